@@ -1,7 +1,8 @@
 /**
- * The features in the order in which they may know each other: code of a feature imports only from features above it,
- * and of those only what is public (backend: `<feature>.public.ts`). `npm run check` holds backend and console to it.
- * The same name is the folder's name in schema, backend, gateway and console.
+ * The features in dependency order: code of a feature imports only from features above it,
+ * and of those only what is public (backend: `<feature>.public.ts`). `npm run check` enforces it
+ * for backend and console.
+ * The name is the folder's name in schema, backend, gateway and console.
  */
 export const FEATURES = [
   // Platform: who works here, and what any record can have
@@ -43,7 +44,7 @@ export const FEATURES = [
   'delivery-challans', // the documents goods travel with
   'shipments', // one vehicle's load, with its challans, bills and invoices
 
-  // What joins many
+  // Features that join many others
   'home',
   'explorer',
 ] as const;

@@ -43,8 +43,10 @@ async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
 }
 
 /**
- * Kills backend, gateway and PostgreSQL while clients work: nothing that was acknowledged may be lost or doubled, and no rule of the papers
- * broken. Then the control: the same clients with a new Idempotency-Key for every try, which must double something, or the run proves nothing.
+ * Kills backend, gateway and PostgreSQL while clients work: no acknowledged change may be lost or
+ * doubled, and no invariant broken. Then the
+ * control: the same clients with a new Idempotency-Key for every attempt, which must double
+ * something, or the run proves nothing.
  */
 export async function measureChaos(): Promise<void> {
   const seconds = argument('--seconds', 60);
@@ -59,7 +61,7 @@ export async function measureChaos(): Promise<void> {
     if (kept.doubled.length || kept.lost.length || broken.length)
       throw new Error('Something acknowledged was lost or doubled');
     if (!kept.retried || !kept.acknowledged)
-      throw new Error('No change had to be tried again: the run proves nothing');
+      throw new Error('No change had to be retried: the run proves nothing');
     if (!control.doubled.length)
       throw new Error('The control doubled nothing: the run proves nothing');
   } finally {

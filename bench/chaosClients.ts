@@ -2,7 +2,10 @@ import crypto from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { indianDay } from '../backend/src/core/data/days.ts';
 
-/** What a client does when it had no answer: ask again under the same Idempotency-Key, or (the control) under a new one. */
+/**
+ * A client's reaction to a missing answer: repeat under the same Idempotency-Key, or (the control)
+ * under a new one.
+ */
 export type Retrying = 'same key' | 'new key';
 
 /** One change that a client wanted, found again by its mark. */
@@ -10,7 +13,7 @@ export interface Change {
   kind: Kind;
   mark: string;
   tries: number;
-  /** As the client was told. */
+  /** Outcome that the client received. */
   answer: 'done' | 'refused' | 'none';
 }
 
@@ -75,9 +78,7 @@ async function groundOf(asked: Asked): Promise<Ground> {
     {},
   );
   if (!answer?.data)
-    throw new Error(
-      `The house does not tell what it has: ${answer?.errors?.[0]?.message ?? 'no answer'}`,
-    );
+    throw new Error(`The gateway does not answer: ${answer?.errors?.[0]?.message ?? 'no answer'}`);
   const { orders, warehouses } = answer.data as {
     orders: { items: (Ground['order'] & { status: string })[] };
     warehouses: { items: { id: string }[] };

@@ -49,7 +49,7 @@ export async function startShakenHouse(): Promise<ShakenHouse> {
   });
   if (status !== 0) {
     await database.stop();
-    throw new Error('The demo data could not be laid');
+    throw new Error('Seeding failed');
   }
   const service = (name: 'gateway' | 'backend'): Service => ({
     name,

@@ -3,7 +3,7 @@ import { openDatabase } from '../backend/src/core/data/database.ts';
 import { onServer } from '../backend/src/core/data/onServer.ts';
 import type { Change, Kind } from './chaosClients.ts';
 
-/** Where the mark of a change is found. */
+/** Column with the mark of a change. */
 const WHERE: Record<Kind, string> = {
   order: 'select remarks as mark from orders',
   receipt: 'select reference_number as mark from payments',
@@ -11,7 +11,7 @@ const WHERE: Record<Kind, string> = {
   adjustment: 'select remarks as mark from stock_ledger',
 };
 
-/** Changes that stand more often than they were wanted, and changes that were acknowledged and do not stand. */
+/** Changes that exist more often than requested, and acknowledged changes that do not exist. */
 export async function doubledAndLost(
   databaseUrl: string,
   changes: readonly Change[],
@@ -38,7 +38,7 @@ export async function doubledAndLost(
   };
 }
 
-/** What must hold of all papers (docs/decisions/036), as it is broken now. */
+/** Broken invariants of all documents (docs/decisions/018). */
 export async function rulesBroken(databaseUrl: string): Promise<string[]> {
   const db = openDatabase(databaseUrl);
   try {

@@ -10,7 +10,7 @@ export interface Size {
   gzipped: number;
 }
 
-/** What a browser loads before the console shows: the page, and what it names. */
+/** Files that a browser loads before the console shows: the page, and what it names. */
 export function firstLoad(): Record<'scripts' | 'styles', Size> {
   const html = readFileSync(path.join(DIST, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(

@@ -12,7 +12,7 @@ export interface Wrapped {
 }
 export type Ask = <T>(query: string) => Promise<T>;
 
-/** Who asks: the gateway does so too, for every query. */
+/** The profile call, which the gateway makes for every query. */
 const VIEWER = '/user/profile';
 const LIST: Wrapped = {
   query: `{ quotations(limit: 100) { count items {
@@ -21,8 +21,9 @@ const LIST: Wrapped = {
 };
 
 /**
- * What the graph costs over the REST calls it wraps, in one run on one machine: ratios, not promises.
- * Both sides are asked in turns, so that a noisy neighbour meets both. Calls counted, memory and first load.
+ * Cost of the graph over the REST calls it wraps, in one run on one machine: ratios, not promises.
+ * Both sides are called in turns, so that other load on the machine affects both. Calls counted,
+ * memory and first load.
  */
 export async function measureGraph(): Promise<void> {
   const stack = await startTestStack();
@@ -106,7 +107,7 @@ async function compare(
   return { figures, calls };
 }
 
-/** Calls that reach the backend for one query, as the backend itself counts them. */
+/** Backend calls of one query, counted by the backend. */
 async function backendCalls(backendUrl: string, query: () => Promise<unknown>): Promise<number> {
   const asked = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
   const before = await asked();

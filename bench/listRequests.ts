@@ -1,4 +1,4 @@
-/** Lists as the console asks for them, with what the demo data holds. Label by label, each a query of the path. */
+/** The console's lists over the demo data. One query per label. */
 const PAGES = {
   'first page': 'page=1&limit=10',
   'page 50': 'page=50&limit=10',

@@ -36,7 +36,7 @@ async function time(url: string, headers: Record<string, string>): Promise<numbe
   return performance.now() - since;
 }
 
-/** Key read and list in turns, so that a noisy neighbour meets both; the first turn warms up. */
+/** Key reads and lists in turns, so that other load affects both; the first round warms up. */
 async function compare(
   keyUrl: string,
   url: string,

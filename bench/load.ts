@@ -7,7 +7,7 @@ export interface Call {
   body?: string;
 }
 
-/** Of one side: whole units of work (all its calls) a second, and milliseconds of a unit. */
+/** Of one side: whole units of work (all its calls) per second, and milliseconds per unit. */
 export interface Figures {
   perSecond: number;
   p50: number;
@@ -52,7 +52,10 @@ export async function measure(calls: readonly Call[]): Promise<Figures> {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** All sides in turn, several times over; the median of each figure. The first round warms up and does not count. */
+/**
+ * All sides in turn, several times; the median of each figure. The first round warms up and does
+ * not count.
+ */
 export async function rounds<Side>(
   sides: Record<string, Side>,
   run: (side: Side) => Promise<Figures>,

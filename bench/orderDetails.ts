@@ -10,7 +10,10 @@ interface Candidate {
   purchaseOrders: unknown[];
 }
 
-/** The demo's order with the most papers, as its page shows it in all tabs: head, lines, purchase orders with their lines, shipments, invoices and payments. */
+/**
+ * The demo's order with the most documents, as its page shows it in all tabs: head, lines, purchase
+ * orders with their lines, shipments, invoices and payments.
+ */
 export async function orderDetails(ask: Ask): Promise<Wrapped> {
   const { orders } = await ask<{ orders: { items: Candidate[] } }>(
     `{ orders(limit: ${CANDIDATES}) { items { id number lineCount purchaseOrders { id } } } }`,

@@ -26,7 +26,7 @@ const LIBRARIES = [
 
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
-  // Blueprint asks for it by this name.
+  // Blueprint looks it up by this name.
   define: { NODE_ENV: JSON.stringify(mode) },
   // Ready-made workers (`?worker` imports) are no food for the optimiser.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },

@@ -19,7 +19,7 @@ const sum = async (page: Page, name: string) =>
       .textContent(),
   );
 
-/** Names of the graph's operations that are asked from now on, but for the sign of life that goes out every so often. */
+/** Names of the graph's operations requested from now on, without the periodic presence call. */
 function watchGraph(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ const answer = (page: Page) =>
     .or(page.locator('.graphiql-response'))
     .first();
 
-/** Takes the place of what the editor holds; typed text would be completed on the way. */
+/** Replaces the editor's content; typed text would be completed on the way. */
 async function write(page: Page, query: string) {
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
   await expect(editor).toBeVisible({ timeout: 20_000 });

@@ -9,14 +9,14 @@ export const dialog = (page: Page, name: string | RegExp): Locator =>
 export const told = (page: Page, words: string) =>
   expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
 
-/** Searches in a picker as a person does, and takes the one of this name. */
+/** Searches in a picker as a person does, and chooses the entry of this name. */
 export async function choose(place: Page | Locator, label: string, text: string): Promise<void> {
   await field(place, label).fill(text);
   const page = 'page' in place ? place.page() : place;
   await page.getByRole('option', { name: text }).first().click();
 }
 
-/** What is required has a star after its label. */
+/** Required fields have a star after their label. */
 export const field = (place: Page | Locator, label: string): Locator =>
   place.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
 

@@ -15,7 +15,9 @@ export { expect };
 
 export const stack = (): Omit<TestStack, 'stop'> => JSON.parse(process.env[STACK] ?? '{}');
 
-/** In no tab may an error or warning appear in the browser's console, nor a request leave the stack. */
+/**
+ * In no tab may an error or warning appear in the browser's console, nor a request leave the stack.
+ */
 function watch(context: BrowserContext): () => void {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -51,7 +53,7 @@ export function codeIn(mail = ''): string {
   return code ?? '';
 }
 
-/** Asks for a code and answers the one that was mailed. */
+/** Requests a code and returns the mailed one. */
 export async function askForCode(page: Page, email: string): Promise<string> {
   const before = mailsTo(email).length;
   await page.getByLabel('E-mail or phone').fill(email);
@@ -71,9 +73,12 @@ export async function signIn(page: Page, email: string, wanted = '/login'): Prom
 }
 
 type Kept = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
-/** Said aloud: a new context would take the one of the test. */
+/** Set explicitly: a new context would inherit the test's. */
 const NOBODY: Kept = { cookies: [], origins: [] };
-/** One sign-in a person, also when a failed test ends its worker: codes are limited. A session that renews itself stays with its journey. */
+/**
+ * One sign-in per person, also when a failed test ends its worker: codes are limited. A session
+ * that renews itself stays with its journey.
+ */
 async function sessionOf(browser: Browser, email: string): Promise<Kept> {
   const file = join(dirname(stack().outbox), 'people', `${email}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -87,7 +92,7 @@ async function sessionOf(browser: Browser, email: string): Promise<Kept> {
 }
 
 interface Journey {
-  /** Who is signed in on `page`: nobody, unless a file says otherwise. */
+  /** Person signed in on `page`: nobody, unless a file says otherwise. */
   person: string | null;
   /** A browser of one's own for somebody else; null is a visitor. */
   openAs: (email: string | null) => Promise<Page>;

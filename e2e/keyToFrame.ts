@@ -16,7 +16,9 @@ export interface KeyToFrame {
   work: number;
 }
 
-/** In the page: notes when a key went down, and when the frame after the totals changed was drawn. */
+/**
+ * In the page: records when a key went down, and when the frame after the totals changed was drawn.
+ */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted = { down: 0, empty: [] as number[], changes: [] as number[] };

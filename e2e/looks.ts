@@ -8,7 +8,8 @@ export const PHONE = { width: 390, height: 844 };
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy: without a helper page for each look. The only inner frame is the paper, in which no script may run.
+  // Legacy mode: without a helper page per check. The only inner frame is the print, in which no
+  // script may run.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found
@@ -35,7 +36,10 @@ export async function settle(page: Page) {
   });
 }
 
-/** A screen as it stands, wide in light and dark; on a phone it must not scroll sideways. A narrow window changes widths, no names and no colours. */
+/**
+ * A screen as it is, wide in light and dark; on a phone it must not scroll sideways. A narrow
+ * window changes widths, no names and no colours.
+ */
 export async function expectAccessible(page: Page, what: string) {
   await settle(page);
   expect.soft(await violations(page), `${what}, wide, light`).toEqual([]);

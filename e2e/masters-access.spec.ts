@@ -81,7 +81,7 @@ test('what is taken from somebody leaves their menu', async ({ page, openAs }) =
   await expect(vendors).toBeHidden();
 });
 
-/** How many rows the list says there are. */
+/** Total number of rows, as the list shows it. */
 async function countOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   const text = page.getByRole('navigation', { name: 'Pages' }).getByText(/–[\d,]+ of [\d,]+$/);

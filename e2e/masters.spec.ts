@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 import { changed, download } from './workbooks.ts';
 
 const BROAD = 'manager@example.com';
-/** Of this run: another one may have been here before. */
+/** Unique for this run: another one may have been here before. */
 const RUN = String(Date.now()).slice(-7);
 const PRODUCT = `Hammam Towel ${RUN}`;
 const VENDOR = `Nilgiri Weaves ${RUN}`;
@@ -24,7 +24,7 @@ async function fromMenu(page: Page, group: string, item: string) {
   await link.click();
 }
 
-/** Two pictures at once; one that is none is told so and taken out. */
+/** Two pictures at once; a file that is no picture is refused and removed. */
 async function addPictures(page: Page) {
   const part = (x: number) => page.screenshot({ clip: { x, y: 0, width: 240, height: 200 } });
   const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
@@ -199,7 +199,7 @@ async function createCustomer(page: Page) {
   await expect(page.getByText(/Mercara Road 12,.*Karnataka 571201/)).toBeVisible();
 }
 
-/** One says so, the other changes it, and the log tells it of both. */
+/** One user comments, the other edits, and the log names both. */
 async function talkOfVendor(page: Page, other: Page) {
   const path = new URL(page.url()).pathname;
   await page.getByRole('tab', { name: 'Comments' }).click();

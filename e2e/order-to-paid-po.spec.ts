@@ -20,7 +20,7 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ[A-Z\d]$/;
 const amount = async (page: Page, list: string, column: string) =>
   (await rowsOf(page, list).locator(`[col-id="${column}"]`).allTextContents()).map(hundredths);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-/** A sent quotation within the buyer's reach: its address and who sells it. */
+/** A sent quotation in the buyer's row scope: its address and its sales person. */
 async function findQuotation(buyer: Page) {
   await buyer.goto('/sales/quotations?statuses=CONFIRMED&limit=20');
   // one item: it is the buyer's, and so will the order be
@@ -32,7 +32,10 @@ async function findQuotation(buyer: Page) {
   return { path: path ?? '', email: SALES[seller] ?? '' };
 }
 
-/** The quotation becomes an order by the customer's own paper; answers its address and what the customer will pay. */
+/**
+ * Converts the quotation to an order with the customer's own order number; returns its address and
+ * the customer's total.
+ */
 async function order(sales: Page, path: string) {
   await sales.goto(path);
   const total = hundredths(await grandTotal(sales).textContent());
@@ -52,7 +55,10 @@ async function order(sales: Page, path: string) {
   return { total, path: new URL(sales.url()).pathname };
 }
 
-/** One draft of the first seller, for all that is left of the order's lines of theirs; answers its address. */
+/**
+ * One draft of the first seller, for everything left of the order's lines of theirs; returns its
+ * address.
+ */
 async function generate(buyer: Page, orderPage: string): Promise<string> {
   await buyer.goto(orderPage);
   const generated = async () =>
@@ -78,7 +84,7 @@ async function generate(buyer: Page, orderPage: string): Promise<string> {
   return path;
 }
 
-/** What a cancellation would take is shown before anyone confirms; here nobody does. */
+/** The effects of a cancellation are shown before the confirmation; nobody confirms here. */
 async function lookAtCancellation(
   page: Page,
   { path, total }: { path: string; total: number },

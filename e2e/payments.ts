@@ -3,7 +3,7 @@ import { dialog, field, fillIn } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
 
-/** What stands under a name. */
+/** Value under a name. */
 export const fact = (place: Page | Locator, name: string) =>
   place
     .locator('.kit-facts > div')
@@ -14,7 +14,7 @@ export const fact = (place: Page | Locator, name: string) =>
     })
     .locator('dd');
 
-/** One of the sums under lines. */
+/** One of the totals under lines. */
 export const total = (place: Page | Locator, name: string) =>
   place
     .locator('.kit-totals > div')
@@ -30,7 +30,7 @@ export const inDays = (days: number) =>
 
 type List = 'Payments' | 'Receipts';
 
-/** Notes a payment or a receipt where its list stands. */
+/** Records a payment or a receipt in its list. */
 export async function record(page: Page, list: List, amount: string, reference: string) {
   await page
     .getByRole('button', { name: list === 'Payments' ? 'Record payment' : 'Record receipt' })

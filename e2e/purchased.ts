@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Asks the gateway as the person who is signed in on a page: for what comes before a journey, never for what it is about. */
+/**
+ * Calls the gateway as the person who is signed in on a page: for the preparation of a journey,
+ * never for its subject.
+ */
 async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
   if (!page.url().startsWith('http')) await page.goto('/');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));

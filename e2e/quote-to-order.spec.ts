@@ -15,7 +15,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** From a page of a list to the row of one record, as far as it takes. */
+/** From a page of a list to the row of one record, through as many pages as needed. */
 async function findRow(page: Page, label: string, id: string): Promise<Locator> {
   const row = rowsOf(page, label).filter({ has: page.getByText(id, { exact: true }) });
   const next = page.getByRole('button', { name: 'Next page' });
@@ -85,7 +85,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-/** Ticks one priced request and offers it; answers the number of the quotation. */
+/** Selects one priced request and quotes it; returns the number of the quotation. */
 async function quote(page: Page, rfqId: string): Promise<string> {
   await menu(page).getByRole('button', { name: 'Sales' }).click();
   await menu(page).getByRole('link', { name: 'Quote Requests' }).click();

@@ -43,7 +43,7 @@ interface Expected {
   status: string;
 }
 
-/** An invoice of an order by what it comes to, open: what came in for it and what is due. */
+/** An invoice of an order by its total, open: received and due amounts. */
 async function openInvoice(
   page: Page,
   number: string,
@@ -73,14 +73,14 @@ async function expectOrder(page: Page, number: string, status: string) {
   await expect(statusOf(page, `Order ${number}`)).toHaveText(status);
 }
 
-/** What came in of a customer. */
+/** Receipt of a customer. */
 async function receive(manager: Page, number: string, amount: number, reference: string) {
   await manager.goto(orderAt(number, 'finance'));
   await expect(await record(manager, 'Receipts', rupees(amount), reference)).toBeHidden();
   await move(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
 }
 
-/** What a vendor gets: asked for by one, approved by another. */
+/** Payment to a vendor: recorded by one, approved by another. */
 async function pay(manager: Page, approver: Page, poId: string, amount: number, bills: number) {
   await manager.goto(purchaseAt(poId, 'finance'));
   await expect(
@@ -143,7 +143,9 @@ test.describe('seller to customer', () => {
     await expect(cell(seen, 'quantity'), 'without a reload').toHaveText([String(REST)]);
   }
 
-  /** Its papers are there; it arrives when its bill is issued and, above 50,000, with its e-way bill. */
+  /**
+   * Its documents exist; it arrives when its bill is issued and, above 50,000, with its e-way bill.
+   */
   async function deliverPart(ops: Page, { number, poId, sku }: Purchase) {
     const sum = withGst(FIRST, PRICE, sku.gstPercent);
     const modal = await openChallan(ops, number);
@@ -232,7 +234,7 @@ interface Stock {
   reserved: number;
 }
 
-/** What lies in a warehouse of one SKU. */
+/** Stock of one SKU in a warehouse. */
 async function stockOf(page: Page, warehouseId: string, skuId: string): Promise<Stock> {
   await page.goto(`/inventory/warehouse/${warehouseId}?sku=${skuId}`);
   const row = rowsOf(page, 'Stock');
@@ -338,7 +340,7 @@ test.describe('warehouse to customer', () => {
     await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
   }
 
-  /** As a page to print and as PDF; answers the number on it. */
+  /** As a page to print and as PDF; returns the number on it. */
   async function download(page: Page, order: Order, sum: number): Promise<string> {
     const drawer = await openInvoice(page, order.number, { sum, status: 'ISSUED' });
     const number =

@@ -22,7 +22,7 @@ export async function attach(page: Page, drawer: Locator, label: string, name: s
   ).toBeVisible();
 }
 
-/** What waits in one place, on a board that shows one paper only. */
+/** Waiting points of one place, on a board filtered to one document. */
 export async function openItems(page: Page, filter: string, place: string): Promise<Locator> {
   await page.goto(`/logistics/shipment-planning?${filter}`);
   await page.getByRole('button', { name: `Open ${place}`, exact: true }).click();
@@ -35,7 +35,7 @@ interface Load {
   to: 'Customer' | 'Warehouse';
   units: number;
   of: number;
-  /** How the specification calls the papers that come of it. */
+  /** Heading of the documents that it makes. */
   papers: string;
 }
 
@@ -79,7 +79,7 @@ export async function sendOff(page: Page, drawer: Locator) {
   await expect(drawer).toBeHidden();
 }
 
-/** Somebody new carries it: made without leaving the shipment. */
+/** A new transporter, created without leaving the shipment. */
 export async function createTransporter(page: Page, drawer: Locator, name: string) {
   await drawer.getByRole('button', { name: 'Create Transporter' }).click();
   const nested = dialog(page, 'Create Transporter');
@@ -122,7 +122,7 @@ export async function openChallan(page: Page, orderNumber: string): Promise<Loca
   return modal;
 }
 
-/** Opens what asks for the facts of a delivery. */
+/** Opens the form of a delivery. */
 export async function startDelivery(page: Page, modal: Locator): Promise<Locator> {
   await modal.getByRole('button', { name: 'Mark Delivered' }).click();
   const drawer = dialog(page, /^Mark Delivered: /);
@@ -130,11 +130,11 @@ export async function startDelivery(page: Page, modal: Locator): Promise<Locator
   return drawer;
 }
 
-/** Opens the newest shipment of an order or purchase order; answers the papers that travel with it. */
+/** Opens the newest shipment of an order or purchase order; returns its documents. */
 export async function papersOf(page: Page, tab: string): Promise<Locator> {
   await page.goto(tab);
   await rowsOf(page, 'Shipments').first().getByRole('link').first().click();
-  const papers = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Papers' });
+  const papers = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
   await expect(papers).toBeVisible();
   return papers.getByRole('listitem');
 }

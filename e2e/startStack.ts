@@ -1,6 +1,6 @@
 import { startTestStack } from '../tools/testStack.ts';
 
-/** Where the journeys find the product; set once, before the first. */
+/** File with the address of the stack; set once, before the first journey. */
 export const STACK = 'MUNIM_STACK';
 
 // Playwright demands a default export here.

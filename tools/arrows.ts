@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** One import: both ends as paths from the root, or a package's name for what is imported. */
+/** One import: both ends as paths from the root, or a package's name for the imported end. */
 export interface Import {
   from: string;
   to: string;
@@ -8,12 +8,18 @@ export interface Import {
 }
 
 const PARTS = new Set(['schema', 'gateway', 'backend', 'console']);
-/** Where the features of a part come together: the only core files that may name them. */
+/** Core files that assemble the features of a workspace: the only ones that may name them. */
 const ASSEMBLY =
   /^(gateway\/src\/core\/(context|resolvers|sources)|backend\/src\/core\/(http\/(app|routes)|services|startServices))\.ts$/;
-/** What tests and tools of other parts may take from the backend to bring up the real thing. */
+/**
+ * Modules that tests and tools of other workspaces may import from the backend to start the real
+ * service.
+ */
 const BACKEND_LENT = /^backend\/testing\/[\w/]+\.ts$/;
-/** What features stand on; nothing in it knows a feature. `app` is the console's assembly, `messages` the backend's outbox. */
+/**
+ * Folders below the features; nothing in them knows a feature. `app` is the console's assembly,
+ * `messages` the backend's outbox.
+ */
 const CORE = new Set(['core', 'shared', 'ui', 'app', 'messages']);
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^\w+\/testing\//.test(file);
@@ -22,7 +28,7 @@ const place = (file: string) => {
   return { part, folder: source === 'src' && file.split('/').length > 3 ? folder : '' };
 };
 
-/** What one feature may take from another of its part. */
+/** Modules that a feature may import from another of its workspace. */
 function betweenFeatures(part: string, { to, typeOnly }: Import): string | undefined {
   const name = path.basename(to);
   if (part === 'backend' && !/\.(service|scope)\.ts$/.test(name))
@@ -44,7 +50,7 @@ function insidePart(one: Import): string | undefined {
   return `${from.folder} knows no feature`;
 }
 
-/** Why this import may not be; undefined when it may. */
+/** Reason why this import is forbidden; undefined when it is allowed. */
 export function forbidden(one: Import): string | undefined {
   const from = place(one.from).part;
   const munim = /^@munim\/(\w+)/.exec(one.to)?.[1];

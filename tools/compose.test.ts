@@ -30,7 +30,7 @@ const dockerfiles = ['backend', 'gateway'].map(
   (name) => [name, read(`${name}/Dockerfile`)] as const,
 );
 
-/** Every name in capitals that a service's settings file quotes: what it asks its environment for. */
+/** Names in capitals that a service's settings file quotes: the environment variables it reads. */
 const namesIn = (file: string) =>
   new Set([...read(file).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name]) => name));
 const asks = {

@@ -35,5 +35,5 @@ export function buildConsole() {
     cwd: path.join(root, 'console'),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error('The console could not be built; the reason is above.');
+  if (status !== 0) throw new Error('Building the console failed; see the output above.');
 }

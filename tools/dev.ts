@@ -3,7 +3,10 @@ import { localSettings, root } from './localSettings.ts';
 import { orExplain, runUntilStopped } from './runUntilStopped.ts';
 import { assertFree, type Service } from './services.ts';
 
-/** As `start`, but each part reloads: people open vite's address, which passes everything else on to the gateway one port above the backend. */
+/**
+ * As `start`, with reloading: open vite's address, which passes everything else on to the gateway
+ * one port above the backend.
+ */
 await orExplain(async () => {
   const { ports, address } = localSettings('');
   const gatewayPort = ports.backend + 1;

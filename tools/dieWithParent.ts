@@ -13,7 +13,7 @@ function isGone(pid: number) {
 
 setInterval(() => {
   if (!isGone(starter) && (parent !== starter || process.ppid === parent)) return;
-  // `node --watch` stands between and would only start us again
+  // `node --watch` is the parent and would only start us again
   if (parent !== starter && !isGone(parent)) process.kill(parent, 'SIGTERM');
   process.kill(process.pid, 'SIGTERM');
 }, 500).unref();

@@ -72,7 +72,7 @@ interface ${One}Json {
   ${column}_id: number;
 }
 
-/** The only lines that know how the backend spells it. */
+/** Maps it from and to REST; no other code knows the backend's spelling. */
 const to${One} = (json: ${One}Json): ${One} => ({ id: String(json.${column}_id) });
 
 export class ${Many}Source {

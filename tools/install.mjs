@@ -7,7 +7,7 @@ const root = path.dirname(import.meta.dirname);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(
-    `Munim needs Node 20.19 or newer to begin with (it brings its own after that); this is ${process.version}.`,
+    `Munim needs Node 20.19 or newer to install (afterwards it uses its own); this is ${process.version}.`,
   );
   process.exit(1);
 }
@@ -23,7 +23,8 @@ if (installed === 0 || installed < changed('package-lock.json')) {
   // warnings of engines are about the Node that bootstraps; the project brings its own
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
-  // without the npm_ variables of the script that runs us: a nested npm takes them for its own settings
+  // without the npm_ variables of the calling script: a nested npm would read them as its own
+  // settings
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name)),
   );

@@ -26,7 +26,7 @@ async function open(): Promise<LocalDatabase> {
       `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     );
     if (others.length === 0) await server.stop();
-    else console.log('The database stays up: somebody else is using it.');
+    else console.log('The database keeps running: another program is using it.');
   };
   return { url: server.url, stop };
 }
@@ -47,11 +47,13 @@ export function seed(databaseUrl: string, args: string[] = []) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
-  if (status !== 0)
-    throw new Error(`The demo data could not be laid (${SEED} ended with ${status})`);
+  if (status !== 0) throw new Error(`Seeding failed (${SEED} ended with exit code ${status})`);
 }
 
-/** A migrated database: DATABASE_URL, else our own server. Filled with the demo data when empty, unless told not to. */
+/**
+ * A migrated database: DATABASE_URL, else the embedded server. Filled with the demo data when
+ * empty, unless told not to.
+ */
 export async function openLocalDatabase({ fill = true } = {}): Promise<LocalDatabase> {
   const database = await open();
   try {

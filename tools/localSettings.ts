@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { writeOnce } from '../backend/src/core/data/writeOnce.ts';
 
 export const root = path.dirname(import.meta.dirname);
-/** Everything a local run keeps. */
+/** Folder of a local run's data. */
 export const home = path.join(root, '.munim');
 export const postgresHome = path.join(home, 'postgres');
 
 type Secrets = Record<'TOKEN_SECRET' | 'FILE_SIGNING_KEY', string>;
 
-/** Made once, for this machine only; the services themselves start without a default. */
+/** Secrets made once, for this machine only; the services themselves start without a default. */
 function localSecrets(): Secrets {
   const file = path.join(home, 'secrets.json');
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ function port(name: string, preset: number) {
   return value;
 }
 
-/** What the services of a local run are told; the environment has the last word. */
+/** Settings of the services of a local run; the environment overrides them. */
 export function localSettings(databaseUrl: string): LocalSettings {
   const ports = { gateway: port('PORT', 3000), backend: port('BACKEND_PORT', 3100) };
   const address = `http://localhost:${ports.gateway}`;

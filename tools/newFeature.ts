@@ -34,7 +34,7 @@ if (import.meta.main) {
       },
     );
     console.log(
-      `\nNow one line in each of these, then npm run codegen and npm run check:\n${remainingLines(featureNames(folder)).join('\n')}`,
+      `\nAdd one line to each of these, then run npm run codegen and npm run check:\n${remainingLines(featureNames(folder)).join('\n')}`,
     );
   } catch (error) {
     console.error((error as Error).message);

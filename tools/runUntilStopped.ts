@@ -7,7 +7,7 @@ const stopSignal = new Promise<string>((resolve) => {
     process.on(signal, () => resolve(signal));
 });
 
-// npm's shell does not pass a signal on: when it goes, we go
+// npm's shell does not forward signals: exit when it exits
 if (process.env['npm_lifecycle_event']) await import('./dieWithParent.ts');
 
 async function tellHowToSignIn(databaseUrl: string, address: string) {
@@ -51,7 +51,7 @@ export async function runUntilStopped(
   }
 }
 
-/** Clear words instead of a stack for whoever started it. */
+/** Prints a plain message instead of a stack. */
 export async function orExplain(work: () => Promise<void>) {
   try {
     await work();

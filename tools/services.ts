@@ -14,7 +14,7 @@ export interface Service {
   args: string[];
   env: NodeJS.ProcessEnv;
   port: number;
-  /** What answers 200 when it is ready. */
+  /** Address that answers 200 when the service is ready. */
   readyPath: string;
   cwd?: string;
 }
@@ -44,7 +44,7 @@ export async function assertFree(port: number, variable: string) {
 }
 
 function launch({ name, args, env, cwd }: Service): Running {
-  // groups of their own: Ctrl-C reaches us alone, and we stop them in order
+  // own process groups: Ctrl-C reaches only this process, which stops them in order
   const options = {
     cwd: cwd ?? root,
     env: { ...env, MUNIM_STARTER: String(process.pid) },
@@ -71,7 +71,7 @@ async function untilReady(service: Service, running: Running) {
   let gone = '';
   void running.ended.then((words) => (gone = words));
   for (const since = Date.now(); Date.now() - since < READY_LIMIT_MS; await sleep(100)) {
-    if (gone) throw new Error(`${gone} Its last words are above.`);
+    if (gone) throw new Error(`${gone} See its output above.`);
     const answer = await fetch(`http://127.0.0.1:${service.port}${service.readyPath}`, {
       signal: AbortSignal.timeout(5000),
     }).catch(() => undefined);

@@ -14,7 +14,7 @@ import { startServices } from './services.ts';
 export interface TestStack {
   address: string;
   backendUrl: string;
-  /** Where the messages go that leave the house. */
+  /** Folder of the outgoing messages. */
   outbox: string;
   databaseUrl: string;
   stop(): Promise<void>;
@@ -23,7 +23,10 @@ export interface TestStack {
 const FIRST_PORT = 14_000;
 const LAST_PORT = 15_999;
 
-/** Below the range that systems hand out themselves, so that nobody takes it between looking and listening. */
+/**
+ * Below the range of ports that systems hand out, so that nobody takes it between the check and
+ * listening.
+ */
 async function freePort(): Promise<number> {
   for (let port = FIRST_PORT + Math.floor(Math.random() * 1000); port <= LAST_PORT; port++) {
     const free = await new Promise<boolean>((resolve) => {
@@ -73,7 +76,7 @@ export async function startTestStack({
       env: backendEnv,
       stdio: 'inherit',
     });
-  if (!databaseUrl && seed().status !== 0) throw new Error('The demo data could not be laid');
+  if (!databaseUrl && seed().status !== 0) throw new Error('Seeding failed');
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {

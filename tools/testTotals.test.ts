@@ -8,7 +8,7 @@ import { jestTotals, playwrightTotals, sum } from './testTotals.ts';
 
 const root = path.dirname(import.meta.dirname);
 
-/** What the real runner writes about these files. */
+/** Output of the real runner for these files. */
 async function jestReport(files: Record<string, string>) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-totals-'));
   for (const [name, text] of Object.entries({ 'package.json': '{}', ...files }))

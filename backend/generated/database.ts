@@ -247,7 +247,7 @@ export interface DeliveryChallans {
   e_way_bill_attachment: string | null;
   e_way_bill_number: string | null;
   /**
-   * without GST, before discount: CUSTOMER at selling price, SELLER at offer price (decision G078)
+   * without GST, before discount: CUSTOMER at selling price, SELLER at offer price
    */
   e_way_value: Generated<Numeric>;
   from_address: number;
@@ -687,7 +687,7 @@ export interface PurchaseOrderLines {
   delivered_quantity: Generated<number>;
   dispatched_quantity: Generated<number>;
   /**
-   * the GST percent, copied of the product when the line is made (decision G069)
+   * the GST percent, copied from the product when the line is made
    */
   gstin: Numeric;
   igst_amount: Numeric;
@@ -700,7 +700,7 @@ export interface PurchaseOrderLines {
   product_sku_id: number;
   quantity: number;
   /**
-   * already inside offer_price (decision G129)
+   * already inside offer_price
    */
   quotation_line_discount: Generated<Numeric>;
   remark: string | null;

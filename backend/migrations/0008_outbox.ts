@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the outbox needs to send a message again: its content, who has it already, how often and when next. */
+/**
+ * Columns for retrying a message: its content, who has it already, how often it was tried and when
+ * next.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table messages

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A category leaves the lists and frees its name; papers of its former products keep it. Sub-categories and attributes have an end. */
+/**
+ * A deleted category leaves the lists and frees its name; documents of its former products keep it.
+ * Sub-categories and attributes have length limits.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table categories

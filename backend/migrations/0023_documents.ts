@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 const RECORDS = `('RFQ', 'QUOTATION', 'SAMPLE_REQUEST', 'ORDER', 'PURCHASE_ORDER', 'SHIPMENT', 'DELIVERY_CHALLAN', 'BILL', 'INVOICE',
   'CREDIT_NOTE', 'SELLER', 'TENANT', 'PRODUCT')`;
 
-/** What every stored file is for and whether a record holds it; documents and comments of the 13 kinds of record (decision G128). */
+/**
+ * Purpose of every stored file and whether a record claims it; attachments and comments of the 13
+ * kinds of record (docs/rules/documents.md#record-kinds).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table files add column original_name text check (length(original_name) between 1 and 150);

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sellers the house does not buy from yet, and the products each could supply. One lead a phone number. */
+/**
+ * Sellers that the company does not buy from yet, and the products each could supply. One lead per
+ * phone number.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table seller_leads (

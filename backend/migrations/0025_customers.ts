@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Customers of an organisation come by name, several organisations at once; names hold something. */
+/**
+ * Customers of an organisation are read by name, for several organisations at once; names are not
+ * empty.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index tenants_of_organisation_by_name on tenants (org_id, tenant_name collate "und-x-icu", tenant_id) where not is_deleted;

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Administering users: staff by name, whose open papers keep a person from being deleted, and a contact who can neither sign in nor be banned. */
+/**
+ * Administering users: staff by name, open documents that prevent a deletion, and contacts, who can
+ * neither sign in nor be banned.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add constraint users_contact_has_no_access check (tenant_id is null or (permissions = '{}' and not banned));

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What stands anywhere inside a text is found by its trigrams; several columns of one search share an index. Of all rows: the statistics
- * of an index of some are not asked how often a part of a name is to be expected.
+ * Text anywhere in a column is found by its trigrams; several columns of one search share an index.
+ * No partial indexes: the planner does not use
+ * the statistics of a partial index for the frequency of a part of a name.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

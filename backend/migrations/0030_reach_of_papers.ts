@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whose customer a paper is for and which categories it holds stand on the paper itself, kept there by triggers: a list of the newest
- * papers in somebody's reach is then an index away, be they half of all or none (docs/decisions/027).
+ * The customer's sales person and the categories are copied to the document itself by triggers: a
+ * list of the newest visible documents then
+ * uses an index, whether the viewer sees half of all or none (docs/decisions/013).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -42,7 +43,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepCategories(db);
 }
 
-/** The row that is copied is held FOR SHARE: a change of it at the same moment waits, and then finds the new paper. */
+/**
+ * The copied row is locked FOR SHARE: a parallel change of it waits, and then finds the new
+ * document.
+ */
 async function keepCustomers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function copy_customer_sales_person() returns trigger language plpgsql as $$

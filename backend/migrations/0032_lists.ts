@@ -10,10 +10,15 @@ const SEARCHES: [string, number][] = [
   ['skus_search', 1],
   ['seller_leads_search', 4],
 ];
-/** With 100, what PostgreSQL has when nothing is said, a word that nobody holds is thought to be in every hundredth row. */
+/**
+ * With PostgreSQL's default of 100, a word that no row has is estimated at one row in a hundred.
+ */
 const SAMPLES = 500;
 
-/** The few of a yes or no, and how often a part of a name is to be expected: a search for a rare one must not walk all names in order. */
+/**
+ * The rare value of a boolean, and the frequency of parts of names: a search for a rare one must
+ * not scan all names in order.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index organisations_inactive_by_name on organisations (organisation_name collate "und-x-icu", org_id) where not is_active;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const FULFILMENT = `('PENDING', 'PARTIALLY_IN_TRANSIT', 'IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED')`;
 
-/** What the house orders of sellers, and the goods that wait to be moved because of it. */
+/** Purchase orders, and the goods that wait to be moved because of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createWarehouses(db);
   await createPurchaseOrders(db);
@@ -25,7 +25,10 @@ async function createWarehouses(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Statuses are written with every change by the formulas of purchase-orders.rules.ts; the contact is a copy that the paper keeps. */
+/**
+ * Statuses are written with every change by the formulas of purchase-orders.rules.ts; the contact
+ * is a copy for the document.
+ */
 async function createPurchaseOrders(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table purchase_orders (
@@ -107,8 +110,8 @@ async function createLines(db: Kysely<unknown>): Promise<void> {
       check (0 <= delivered_quantity and delivered_quantity <= dispatched_quantity and 0 <= billed_quantity
         and billed_quantity <= dispatched_quantity and dispatched_quantity <= quantity - cancelled_quantity and cancelled_quantity >= 0)
     );
-    comment on column purchase_order_lines.gstin is 'the GST percent, copied of the product when the line is made (decision G069)';
-    comment on column purchase_order_lines.quotation_line_discount is 'already inside offer_price (decision G129)';
+    comment on column purchase_order_lines.gstin is 'the GST percent, copied from the product when the line is made';
+    comment on column purchase_order_lines.quotation_line_discount is 'already inside offer_price';
     create index purchase_order_lines_order_line on purchase_order_lines (order_line_id) where order_line_id is not null;
     create index purchase_order_lines_sku on purchase_order_lines (product_sku_id, po_id);
 
@@ -161,7 +164,7 @@ async function createDeliveryPoints(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** As for orders (0030): whose papers they are stands on the paper. */
+/** As for orders (0030): the row scope's columns are copied to the document. */
 async function keepCategories(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_purchase_order_categories() returns trigger language plpgsql as $$

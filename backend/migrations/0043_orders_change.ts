@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Orders change after they were confirmed: by whom first tells the version, why something was cancelled its reason. */
+/**
+ * Changes of confirmed orders: a version against parallel changes, and the reason of a
+ * cancellation.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table orders add column version integer not null default 1;

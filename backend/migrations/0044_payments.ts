@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Money received for orders and paid for purchase orders. The sums stand on the papers too, written in the same transaction. */
+/**
+ * Receipts for orders and payments for purchase orders. Their sums are on the documents too,
+ * written in the same transaction.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payments (

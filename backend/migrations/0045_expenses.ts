@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the house spends on an order, a purchase order, a warehouse, or on itself. */
+/** Expenses of an order, a purchase order, a warehouse, or the company itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table expenses (

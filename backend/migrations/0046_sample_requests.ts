@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Asked for a line of a quotation or order. Whose paper it is and what it is found by are copies that triggers keep (docs/decisions/026). */
+/**
+ * Sample requests of a quotation or order line. The columns of row scope and search are copies that
+ * triggers update (docs/decisions/013).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sample_requests (

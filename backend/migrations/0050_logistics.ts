@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Goods on their way: who carries them, on which shipment, with which paper. */
+/** Goods in transit: transporters, shipments, challans. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTransporters(db);
   await createShipments(db);
@@ -25,7 +25,10 @@ async function createTransporters(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** One vehicle from one place; its status is written from its challans (design/domain.md, section 2). */
+/**
+ * One vehicle from one place; its status is computed from its challans
+ * (docs/rules/statuses.md#shipment-status).
+ */
 async function createShipments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table shipments (
@@ -68,7 +71,7 @@ async function createShipments(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** The paper goods travel with: CUSTOMER and SELLER are made by shipments, OTHER by hand. */
+/** Delivery challans: CUSTOMER and SELLER are made by shipments, OTHER by hand. */
 async function createChallans(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table delivery_challans (
@@ -110,7 +113,7 @@ async function createChallans(db: Kysely<unknown>): Promise<void> {
       check (challan_type = 'OTHER' or status <> 'DELIVERED' or e_way_value <= 50000
         or (e_way_bill_number is not null and e_way_bill_attachment is not null))
     );
-    comment on column delivery_challans.e_way_value is 'without GST, before discount: CUSTOMER at selling price, SELLER at offer price (decision G078)';
+    comment on column delivery_challans.e_way_value is 'without GST, before discount: CUSTOMER at selling price, SELLER at offer price';
     comment on column delivery_challans.po_id is 'of a stock purchase order, or of the only purchase order on it';
     create index delivery_challans_newest on delivery_challans (challan_id desc);
     create index delivery_challans_status on delivery_challans (status, challan_id desc);
@@ -147,7 +150,10 @@ async function createChallans(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** A delivery point knows what it was split from and the challan that carries it now; an order line what the warehouses serve of it. */
+/**
+ * A delivery point refers to the point it was split from and to the challan that carries it now; an
+ * order line has the units that warehouses serve.
+ */
 async function followGoods(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table delivery_points

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What lies in the warehouses: a balance that is never negative, and every movement that made it. */
+/** Warehouse stock: a balance that is never negative, and every movement behind it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table stock_balances (

@@ -8,7 +8,7 @@ const LINE_MONEY = `
       igst_amount numeric(14,2) not null check (igst_amount = 0 or cgst_amount = 0),
       line_total numeric(14,2) not null check (line_total = taxable_amount + cgst_amount + sgst_amount + igst_amount)`;
 
-/** What sellers ask for, what customers owe, what is given back, and which payment pays which of them. */
+/** Bills, invoices, credit notes, and which payment settles which of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createBills(db);
   await createInvoices(db);
@@ -195,7 +195,9 @@ async function createCreditNotes(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Rows stay while their payment is PAID; a voided payment takes its rows with it (the audit log keeps them). */
+/**
+ * Rows exist while their payment is PAID; voiding it deletes them (the audit log has the history).
+ */
 async function createAllocations(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payment_allocations (

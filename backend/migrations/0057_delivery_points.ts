@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index delivery_points_seller on delivery_points (seller_id) where seller_id is not null;
     create index delivery_points_warehouse on delivery_points (warehouse_id) where warehouse_id is not null;
   `.execute(db);
-  // A payload holds less than 8000 bytes. The same text twice in a transaction is told once.
+  // A payload is limited to 8000 bytes. The same text twice in a transaction is sent once.
   await sql`
     create function tell_delivery_points(ids bigint[]) returns void language sql as $$
       select pg_notify('delivery_points', string_agg(id::text, ',' order by id))

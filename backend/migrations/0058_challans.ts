@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who made a challan by hand finds it, whatever else is out of their reach; lists by the day of the order read challans alone. */
+/**
+ * The maker of a challan by hand finds it, whatever else is outside their row scope; lists by order
+ * day read challans alone.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index delivery_challans_by_hand on delivery_challans (created_by, challan_id desc) where challan_type = 'OTHER';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the lists of transporters and of movements of stock are asked by. */
+/** Indexes for the lists of transporters and of stock movements. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     drop index transporters_name;

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the accounting service is still to be told, and the ledger that stands in for it where none is configured. */
+/**
+ * Queue of the accounting sync, and the local ledger for installations without an accounting
+ * service.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table accounting_pushes (

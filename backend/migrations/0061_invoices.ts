@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Numbers of invoices and credit notes run by GST number of the house; what credit notes take off an order stands on it. */
+/**
+ * Numbers of invoices and credit notes run by GST number of the company; the order has the sum of
+ * its credit notes.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table paper_series add column gstin text not null default '' check (gstin = '' or gstin ~ '^[0-9A-Z]{15}$');
@@ -16,7 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepSearchTexts(db);
 }
 
-/** What they are found by is a copy that triggers keep, as of sample requests (docs/decisions/026). */
+/**
+ * The columns of search are copies that triggers update, as for sample requests
+ * (docs/decisions/013).
+ */
 async function keepSearchTexts(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table invoices add column search_text text not null default '';

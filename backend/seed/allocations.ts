@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 
-/** Payments of a side pay its papers, the oldest by the oldest: where two of their running sums overlap, one pays the other. */
+/**
+ * Payments of an order or purchase order settle its documents, the oldest by the oldest: where two
+ * running sums overlap, one settles the other.
+ */
 async function allocate(
   trx: Trx,
   firstPayment: number,

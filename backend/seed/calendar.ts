@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const HISTORY_DAYS = 395;
 
-/** The demo's days: everything is told from one midnight in India. */
+/** Days of the demo, all relative to one midnight in India. */
 export class Calendar {
   readonly midnight: number;
 

@@ -26,7 +26,7 @@ const INACTIVE_EVERY = 60;
 export interface SkuSeed {
   id: number;
   categoryId: number;
-  /** What sellers ask for it on average, in paise. */
+  /** Average price that sellers ask for it, in paise. */
   pricePaise: number;
   active: boolean;
 }

@@ -11,7 +11,7 @@ const SLABS = [
   [50, 13],
   [250, 10],
 ] as const;
-/** What a customer of its own agreement pays below its organisation's price, in percent of it. */
+/** Discount of a customer's own agreement below its organisation's price, in percent. */
 const BETTER = 2;
 const SKUS_EACH = 6;
 /** Every so many organisations have prices, and of these so many a customer with better ones. */

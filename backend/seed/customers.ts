@@ -142,7 +142,7 @@ export const tenantRow = (
   sales_person: given(salesTurn[index % salesTurn.length]),
 });
 
-/** Organisations, their houses, whom to ask for there and where to deliver. */
+/** Organisations, their customers, contacts and delivery addresses. */
 export function customerRows(random: Random, calendar: Calendar) {
   const active = ORGANISATIONS.map(({ organisation }, i) => ({
     org_id: i + 1,

@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts';
 import type { Customer, Market, MarketSku, Offer, Place } from './market.ts';
 import type { Random } from './random.ts';
 
-/** Papers get their ids when they are laid down, in the order of their moments. */
+/** Documents get their ids when they are inserted, in the order of their times. */
 export interface Paper {
   id: number;
   at: number;
@@ -38,7 +38,7 @@ export interface Rfq extends Paper {
 export interface QuotationItem {
   id: number;
   rfq: Rfq;
-  /** As it stood when it was quoted. */
+  /** Prices at the time of the quotation. */
   price: Price;
   included: boolean;
   discount: string;
@@ -90,7 +90,7 @@ export interface AuditEvent {
   remarks?: string;
 }
 
-/** Where papers of the demo are written. */
+/** Collects the documents of the demo before they are inserted. */
 export interface Desk {
   random: Random;
   calendar: Calendar;
@@ -111,7 +111,7 @@ export const openDesk = (random: Random, calendar: Calendar, market: Market): De
   events: [],
 });
 
-/** The house's own state: goods that stay in it bear CGST and SGST. */
+/** The company's own state: goods within it have CGST and SGST. */
 export const HOUSE_STATE = 'Karnataka';
 
 /** The sales person, when it may make quotations and orders. */

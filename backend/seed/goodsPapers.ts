@@ -34,7 +34,7 @@ async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<voi
   );
 }
 
-/** What each vehicle carries, with the money of its challan and invoice, and of its bill. */
+/** Load of each vehicle, with the money of its challan, its invoice and its bill. */
 async function reckon(trx: Trx): Promise<void> {
   const sold = sql`round(m.quantity * m.selling_price * (100 - m.order_line_discount) * 0.01, 2)`;
   await sql`create temp table carried on commit drop as select v.n, m.point_id, m.po_line_id, m.order_line_id, m.product_sku_id, m.quantity,
@@ -73,7 +73,9 @@ async function layChallans(trx: Trx): Promise<void> {
   );
 }
 
-/** What was delivered has its vendor invoice; of what is on its way every second bill is still a draft. */
+/**
+ * Delivered goods have a vendor invoice; of goods in transit every second bill is still a draft.
+ */
 async function layBills(trx: Trx): Promise<void> {
   await sql`alter table vehicles add column issued boolean`.execute(trx);
   await sql`update vehicles set issued = status = 'DELIVERED' or n % 2 = 0`.execute(trx);

@@ -15,7 +15,10 @@ const ORDERS_AT_ONCE = 2000;
 /** About so many orders come of a hundred questions. */
 const ORDERS_OF_100_QUESTIONS = 55;
 
-/** More of everything on what stands: exactly so many orders with what comes before them, and masters in proportion. */
+/**
+ * Adds to existing demo data: exactly so many orders with everything before them, and masters in
+ * proportion.
+ */
 export async function grow(
   db: Database,
   today: string,
@@ -42,7 +45,7 @@ export async function grow(
     const wanted = Math.min(ORDERS_AT_ONCE, orders - made);
     while (desk.orders.length < wanted) {
       const daysAgo = HISTORY_DAYS - Math.floor(((asked++ % questions) * HISTORY_DAYS) / questions);
-      // one story can hold two orders; the last must not go past the number asked for
+      // one story can have two orders; the last must not exceed the number asked for
       tell(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
     }
     rows += await withTransaction(db, async (trx) => {

@@ -7,7 +7,7 @@ import { ask, confirm, price, quote } from './quoting.ts';
 import { given } from './random.ts';
 import { HOUSE_STATE } from './desk.ts';
 
-/** ₹ 1,23,45,678.90, the widest amount that columns and papers are laid out for. */
+/** ₹ 1,23,45,678.90, the widest amount that columns and prints are designed for. */
 const TOTAL_PAISE = 12_345_678_90;
 const DAYS_AGO = 33;
 const GST = 5;
@@ -51,7 +51,7 @@ function twoPrices(first: MarketSku, second: MarketSku): [Price, Price] {
   throw new Error('No two prices make the largest order');
 }
 
-/** The order for layouts: fitting out a whole house in another state. */
+/** The order for layouts: equipment of a whole hotel in another state. */
 export function largestOrder(desk: Desk): void {
   const { random, calendar, market } = desk;
   const dear = market.skus.filter(

@@ -36,7 +36,7 @@ const QUESTIONS = 460;
 /** Above 1: business grows, the last weeks are the busiest. */
 const GROWTH = 1.4;
 const TODAYS_QUESTIONS = 3;
-/** What the lists of a new installation must be able to show, however the dice fall. */
+/** States that the lists of a new installation must show, whatever the random numbers are. */
 const SHOWN: [daysAgo: number, Story, OrderStatus?][] = [
   ...([1, 2, 3, 5, 9] as const).map((daysAgo): [number, Story] => [daysAgo, 'priced']),
   ...([1, 2, 4, 6] as const).map((daysAgo): [number, Story] => [daysAgo, 'draft']),
@@ -74,7 +74,7 @@ const IDS: Partial<Record<keyof Tables, string>> = {
 
 type Rows = Partial<Record<keyof Tables, readonly object[]>>;
 
-/** Whom the house knows and what it trades, in the order in which the tables need each other. */
+/** Customers, sellers and catalogue, in the order of the tables' references. */
 function houseRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
   const random = new Random('house');
   const since = iso(calendar.midnight - 1500 * 86_400_000);

@@ -4,7 +4,7 @@ import { HOUSE_STATE } from './desk.ts';
 import { layPapersOfGoods } from './goodsPapers.ts';
 import { SCAN } from './scan.ts';
 
-/** A delivery point that has left its vendor: it waits until its papers stand. */
+/** A delivery point that has left its vendor; inserted after its documents. */
 export interface MovedPoint {
   id: number;
   status: 'IN_TRANSIT' | 'DELIVERED';
@@ -13,7 +13,7 @@ export interface MovedPoint {
 /** The operations people of the demo, who ship. */
 const SHIPPERS = sql`(select array_agg(user_id order by user_id) from users where role_id in (1012, 1013))`;
 
-/** A copy of an address for a paper, as addresses/copyAddress.service.ts makes it. */
+/** Copy of an address for a document, in the form of addresses/copyAddress.service.ts. */
 const copyOf = (alias: string, name: RawBuilder<unknown>) => {
   const column = (field: string) => sql.ref(`${alias}.${field}`);
   const words = ['address1', 'address2', 'address3', 'city', 'state', 'country', 'postal_code'].map(
@@ -24,8 +24,9 @@ const copyOf = (alias: string, name: RawBuilder<unknown>) => {
 };
 
 /**
- * One vehicle for what left a vendor for one delivery address under one purchase order and arrived, or is still on its way: each with one
- * challan, one bill and one invoice, in the order of their days. Answers how many rows it was.
+ * One vehicle per vendor, delivery address and purchase order whose goods arrived or are in
+ * transit: each with one challan, one bill and one invoice,
+ * in the order of their days. Returns the number of rows.
  */
 export async function layLogistics(trx: Trx, points: readonly MovedPoint[]): Promise<number> {
   if (!points.length) return 0;

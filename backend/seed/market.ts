@@ -29,11 +29,11 @@ export interface MarketSku {
   offers: Offer[];
 }
 
-/** Who buys what from whom, as the database tells it now. */
+/** Customers, sellers and products, read from the database. */
 export interface Market {
   customers: Customer[];
   skus: MarketSku[];
-  /** Stands in for whoever may not do a thing. */
+  /** Substitute for people without the permission. */
   manager: number;
   operations: number[];
   /** May make quotations and orders. */

@@ -19,9 +19,12 @@ const ACTION: Record<State, string> = {
 };
 const REASON: Partial<Record<State, string>> = {
   REJECTED: 'Cheque returned by the bank',
-  VOID: 'Noted on the wrong paper',
+  VOID: 'Recorded on the wrong document',
 };
-/** Of what sellers are owed, one purchase order after the other: a new installation shows every state. */
+/**
+ * Share of payables that is paid, one purchase order after the other: a new installation shows
+ * every state.
+ */
 const OUTGOING: readonly { share: number; way: readonly State[] }[] = [
   { share: 100, way: ['PENDING', 'APPROVED', 'PAID'] },
   { share: 40, way: ['PENDING', 'APPROVED', 'PAID'] },
@@ -31,7 +34,7 @@ const OUTGOING: readonly { share: number; way: readonly State[] }[] = [
   { share: 25, way: ['PENDING', 'APPROVED', 'PAID', 'VOID'] },
 ];
 
-/** Something paid, or to be paid, for a paper. */
+/** A payment, paid or pending, for a document. */
 interface Paper {
   order_id: number | null;
   tenant_id: number | null;
@@ -73,7 +76,10 @@ async function papersOf(trx: Trx, orderIds: readonly number[]): Promise<Paper[]>
   return rows;
 }
 
-/** What an order has received came in one or two payments; of what is delivered and unpaid some is announced. */
+/**
+ * Receipts of an order come as one or two payments; for some delivered and unpaid orders a payment
+ * is pending.
+ */
 function receiptsOf(random: Random, paper: Paper): Planned[] {
   const { received, total } = paper;
   const paid = ['PENDING', 'PAID'] as const;
@@ -110,7 +116,7 @@ function planned(random: Random, papers: readonly Paper[]): Planned[] {
     .filter(({ amount }) => Number(amount) > 0);
 }
 
-/** Who may note a payment, and who may approve the first one's. */
+/** Users who may record a payment, and users who may approve it. */
 async function payersOf(trx: Trx): Promise<{ maker: number; approver: number }> {
   const { rows } = await sql<{
     id: number;
@@ -121,7 +127,10 @@ async function payersOf(trx: Trx): Promise<{ maker: number; approver: number }> 
   return { maker: given(rows[0]).id, approver: given(rows[1]).id };
 }
 
-/** Receipts and payments of these orders and of what is bought for them; the papers' own sums follow. Answers how many rows it was. */
+/**
+ * Receipts and payments of these orders and their purchase orders; updates the documents' sums.
+ * Returns the number of rows.
+ */
 export async function layPayments(
   trx: Trx,
   calendar: Calendar,
@@ -211,7 +220,7 @@ const VENDORS = [
   'Indian Oil, Hosur Road',
 ];
 
-/** What the house spent on some of its orders, purchase orders and warehouses, and on itself. */
+/** Expenses of some orders, purchase orders and warehouses, and of the company itself. */
 export async function layExpenses(trx: Trx, calendar: Calendar): Promise<void> {
   const random = new Random('expenses');
   const { maker } = await payersOf(trx);

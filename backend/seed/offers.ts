@@ -4,7 +4,7 @@ import { given, type Random } from './random.ts';
 import { staffIds } from './staff.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
-/** Sellers a SKU, in turn: 2,000 offers for 500 SKUs. */
+/** Sellers per SKU, in turn: 2,000 offers for 500 SKUs. */
 const SELLERS_IN_TURN = [3, 4, 4, 5];
 const BRANDS = [
   'Atithi',

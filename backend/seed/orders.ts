@@ -16,7 +16,7 @@ import { moveQuotation } from './quoting.ts';
 import { given, type Random } from './random.ts';
 import { CANCEL_REASONS } from './words/remarks.ts';
 
-/** Along which statuses an order came to where it stands. */
+/** Statuses that an order went through to its present one. */
 const WAYS: Record<OrderStatus, OrderStatus[]> = {
   CONFIRMED: [],
   PARTIALLY_IN_TRANSIT: ['PARTIALLY_IN_TRANSIT'],

@@ -222,7 +222,7 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
   }
 }
 
-/** Writes the desk's papers to the database, oldest first; answers how many rows they were. */
+/** Inserts the collected documents, oldest first; returns the number of rows. */
 export async function layDown(trx: Trx, desk: Desk): Promise<number> {
   const { rfqs, quotations, orders } = desk;
   await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(

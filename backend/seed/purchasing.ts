@@ -26,12 +26,15 @@ const WAYS: Record<PoState, [action: string, to: PoState][]> = {
   ],
   CANCELLED: [['CANCEL', 'CANCELLED']],
 };
-/** Of orders that nothing has left for yet, one after the other: a new installation shows every state. */
+/**
+ * States for orders without dispatched goods, one after the other: a new installation shows every
+ * state.
+ */
 const STATES: readonly PoState[] = [
   ...(['DRAFT', 'ISSUED', 'SENT_FOR_APPROVAL', 'APPROVED', 'REJECTED'] as const),
   ...(['DRAFT', 'ISSUED', 'CANCELLED', 'SENT_FOR_APPROVAL', 'DRAFT'] as const),
 ];
-/** Of a hundred confirmed orders so many are bought for already. */
+/** Percentage of confirmed orders that have purchase orders. */
 const BOUGHT_OF_100 = 75;
 
 interface Seller {
@@ -42,7 +45,7 @@ interface Seller {
   phone: string;
 }
 
-/** A line of a sales order with the id it was given when it was laid down. */
+/** A line of a sales order with its inserted id. */
 interface Wanted {
   line: OrderLine;
   lineId: number;
@@ -96,7 +99,7 @@ async function wantedOf(trx: Trx, orders: readonly Order[]): Promise<Map<Order, 
 
 const leftOf = ({ line }: Wanted) => line.item.price.quantity - line.cancelled;
 
-/** What of an order's purchase is in which state: everything is issued once goods have left. */
+/** State of an order's purchases: all are issued once goods have left. */
 function stateFor(ground: Ground, order: Order): PoState | null {
   const { random } = ground;
   const { status } = order.statuses;
@@ -128,7 +131,7 @@ function reasonOf(random: Random, state: PoState): string | null {
   return state === 'CANCELLED' ? random.pick(PO_CANCEL_REASONS) : null;
 }
 
-/** One paper a seller of what the order wants of it. */
+/** One purchase order per seller of the order's lines. */
 function papersOf(ground: Ground, order: Order, wanted: readonly Wanted[]): PurchaseOrderPaper[] {
   const { random, calendar, market, sellers } = ground;
   const bySeller = Map.groupBy(
@@ -164,13 +167,13 @@ function papersOf(ground: Ground, order: Order, wanted: readonly Wanted[]): Purc
   });
 }
 
-/** What has left and what has arrived of a line is what the sales order says of it. */
+/** Dispatched and delivered units of a line are those of the sales order. */
 export const movedOf = ({ wanted: { line } }: PurchaseOrderPaper['lines'][number]) => ({
   dispatched: line.dispatched,
   delivered: line.delivered,
 });
 
-/** What is bought for these orders, which are laid down already; the oldest first. */
+/** Purchase orders for these inserted orders; the oldest first. */
 export async function purchase(
   trx: Trx,
   calendar: Calendar,

@@ -3,7 +3,7 @@ import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
 
 type Status = 'PENDING' | 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED';
 
-/** What of a line is where. */
+/** Places of a line's units. */
 function partsOf(
   paper: PurchaseOrderPaper,
   line: PurchaseOrderPaper['lines'][number],

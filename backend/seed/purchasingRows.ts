@@ -118,7 +118,9 @@ async function countGenerated(trx: Trx, papers: readonly PurchaseOrderPaper[]): 
 const hasLeft = (status: string): status is MovedPoint['status'] =>
   status === 'IN_TRANSIT' || status === 'DELIVERED';
 
-/** Writes the papers with their delivery points and what goods travelled with; answers how many rows it was. */
+/**
+ * Inserts the purchase orders with their delivery points and shipments; returns the number of rows.
+ */
 export async function layPurchasing(
   trx: Trx,
   papers: readonly PurchaseOrderPaper[],

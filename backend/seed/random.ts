@@ -58,7 +58,7 @@ export class Random {
   }
 }
 
-/** What must be there; the seed's own words are wrong when it is not. */
+/** Fails when undefined: then the seed's own data is wrong. */
 export function given<T>(value: T | undefined, what = 'A value'): T {
   if (value === undefined) throw new Error(`${what} is missing in the demo data`);
   return value;

@@ -27,7 +27,10 @@ interface Line {
   at: string;
 }
 
-/** The first line of each of the newest papers from before today, where the category has a manager. */
+/**
+ * The first line of each of the newest documents from before today, where the category has a
+ * manager.
+ */
 const linesOf = async (
   trx: Trx,
   calendar: Calendar,
@@ -50,7 +53,7 @@ const linesOf = async (
   return rows.filter(({ manager }) => manager);
 };
 
-/** Samples of the newest papers, in every state, with the steps that led there. */
+/** Sample requests of the newest documents, in every status, with the steps before it. */
 export async function laySamples(trx: Trx, calendar: Calendar): Promise<void> {
   const random = new Random('samples');
   const steps: object[] = [];

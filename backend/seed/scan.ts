@@ -5,7 +5,7 @@ import { type Calendar, DAY, iso } from './calendar.ts';
 import { Random } from './random.ts';
 import { insertRows } from './rows.ts';
 
-/** The one scan that stands for every vendor invoice and e-way bill of the demo. */
+/** The one scan used for every vendor invoice and e-way bill of the demo. */
 export const SCAN = new Random('scan').uuid();
 const PDF = 'application/pdf';
 
@@ -20,7 +20,7 @@ export async function sheet(title: string, line: string): Promise<Uint8Array> {
 }
 
 export async function layScan(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
-  const bytes = await sheet('Scan', 'Of a paper that came with the goods');
+  const bytes = await sheet('Scan', 'Document that came with the goods');
   await store.put(SCAN, bytes, PDF);
   const at = iso(calendar.midnight - 900 * DAY);
   const file = {

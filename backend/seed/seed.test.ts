@@ -70,7 +70,7 @@ const tables = async () =>
     )
   ).rows.map(({ name }) => name);
 
-/** One fingerprint a table, over all columns of all rows. */
+/** One fingerprint per table, over all columns of all rows. */
 async function fingerprints(of: Database) {
   const prints: Record<string, string | null> = {};
   for (const name of await tables()) {
@@ -290,7 +290,10 @@ test('every SKU shows a stored picture with its thumbnail', async () => {
       expect(shelf.files.get(name)?.length).toBeGreaterThan(200);
 });
 
-/** What differs between a stored row and the rules, as a text; a comparison by expect for each of many thousand lines takes minutes. */
+/**
+ * Differences between a stored row and the rules, as a text; an expect for each of many thousand
+ * lines takes minutes.
+ */
 const differs = (what: string, stored: readonly unknown[], wanted: readonly unknown[]): string[] =>
   JSON.stringify(stored) === JSON.stringify(wanted)
     ? []

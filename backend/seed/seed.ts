@@ -9,12 +9,12 @@ import { grow } from './grow.ts';
 import { shipToWarehouse } from './inward.ts';
 import { layBase } from './layBase.ts';
 
-const USAGE = `Lays the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
-  --orders N          adds N orders with their quote requests and quotations, on a database with or without data
+const USAGE = `Seeds the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
+  --orders N          adds N orders with their quote requests and quotations, to a database with or without data
   --database-url URL  instead of DATABASE_URL
-  --force             EMPTIES a database that holds data, then lays the demo data anew`;
+  --force             EMPTIES a database that has data, then seeds it again`;
 
-const UNUSED_SECRET = 'not used by the demo data, only demanded';
+const UNUSED_SECRET = 'required, but not used by the demo data';
 
 function readArguments() {
   const { values } = parseArgs({
@@ -30,7 +30,7 @@ function readArguments() {
     throw new Error(`--orders must be a whole number, not '${values.orders}'`);
   const url = values['database-url'] ?? process.env['DATABASE_URL'];
   if (!url && !values.help)
-    throw new Error('Which database? Give --database-url or set DATABASE_URL');
+    throw new Error('No database given: use --database-url or set DATABASE_URL');
   return { orders, url: url ?? '', force: values.force ?? false, help: values.help ?? false };
 }
 
@@ -50,7 +50,7 @@ async function seed(
   const held = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   if (held && !orders && !force)
     throw new Error(
-      'The database already holds data. Nothing was changed. Add orders with --orders N, or empty it first with --force.',
+      'The database is not empty; nothing was changed. Add orders with --orders N, or empty it first with --force.',
     );
   if (!held || force) {
     const since = Date.now();
@@ -63,7 +63,7 @@ async function seed(
     });
     await layBase(db, openFileStore(settings), today);
     await shipToWarehouse(db, settings);
-    console.log(`Demo data laid in ${((Date.now() - since) / 1000).toFixed(1)} s`);
+    console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (orders) await grow(db, today, orders, console.log);
 }

@@ -10,7 +10,7 @@ import { SELLERS, TRANSPORTERS } from './words/sellers.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
 const FIRST_MOBILE = 20_000;
-/** The organisation under which the house keeps its own sellers (SELLER_ORG_ID). */
+/** The organisation of the company's own sellers (SELLER_ORG_ID). */
 export const HOUSE_ORGANISATION = 1002;
 
 const categoryIds = new Map(CATEGORIES.map(({ key }, i) => [key, i + 1]));

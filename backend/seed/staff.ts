@@ -15,7 +15,7 @@ const member = (index: number, user: string, name: string, roleId: number): Demo
   name,
 });
 
-/** Who can sign in; their user ids are 1, 2, 3 … in this order. */
+/** Demo staff; their user ids are 1, 2, 3 … in this order. */
 export const DEMO_STAFF: readonly DemoStaff[] = [
   member(1, 'admin', 'Ananya Rao', Role.TOP_ADMIN),
   member(2, 'manager', 'Vikram Shetty', Role.BROAD_ACCESS),
@@ -36,7 +36,7 @@ export const staffIds = (...roleIds: number[]): number[] =>
   DEMO_STAFF.flatMap(({ roleId }, i) => (roleIds.includes(roleId) ? [i + 1] : []));
 
 export const ADMIN_ID = 1;
-/** Whose organisation the organisation-level user sees. */
+/** Organisation of the organisation-level user. */
 const STAFF_ORGANISATION_ID = 1;
 
 /** All columns of a user row, so that staff and contacts go in by one statement. */
@@ -80,7 +80,10 @@ function staffRow(
 export const staffRows = (created_at: string): UserRow[] =>
   DEMO_STAFF.map((one, i) => staffRow(one, i + 1, created_at));
 
-/** Cut by hand from what role 1002 starts with: finance has no role of its own (contract/roles.tsv). */
+/**
+ * Reduced from the template of role 1002: finance has no role of its own
+ * (docs/rules/permissions.md#roles).
+ */
 const FINANCE: PermissionMap = {
   document_upload: ['READ', 'WRITE'],
   expense: ['READ', 'WRITE', 'UPDATE', 'DELETE'],
@@ -95,7 +98,7 @@ interface LaterStaffRow extends UserRow {
   deleted_user: boolean;
 }
 
-/** Who came after the customers were known: finance, one who is kept out and one who has left. No paper names them. */
+/** Staff without documents: finance, a banned and a deleted user. */
 export function laterStaffRows(firstId: number, created_at: string): LaterStaffRow[] {
   const later: (DemoStaff & {
     permissions?: PermissionMap;
@@ -114,7 +117,7 @@ export function laterStaffRows(firstId: number, created_at: string): LaterStaffR
   }));
 }
 
-/** Sales users whose papers each category manager's home lists show. Nobody for the third: that means everybody. */
+/** Sales users on each category manager's Home. None for the third, which means all. */
 export const managedSalesUsers = [
   { category_manager_id: 7, sales_user_id: 3 },
   { category_manager_id: 7, sales_user_id: 4 },

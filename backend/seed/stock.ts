@@ -113,7 +113,7 @@ async function serve(
     .execute();
 }
 
-/** What lies in the warehouses, and one order that is served from there. */
+/** Stock of the warehouses, and one order served from it. */
 export async function layStock(trx: Trx, calendar: Calendar): Promise<void> {
   const served = await lineToServe(trx);
   await layMovements(trx, calendar, served);

@@ -4,7 +4,7 @@ import type { Customer } from './market.ts';
 import { order } from './orders.ts';
 import { archive, ask, confirm, price, quote, recall, reject } from './quoting.ts';
 
-/** How far a customer's question came. */
+/** How far a customer's request came. */
 export type Story =
   | 'pending'
   | 'priced'
@@ -42,7 +42,7 @@ const ARRIVING = {
 };
 const DONE = { DELIVERED: 6, PARTIALLY_PAID: 14, PAID: 80 };
 
-/** What is young is open, what is old is done. */
+/** New ones are open, old ones are done. */
 const AGES: Age[] = [
   { upToDays: 0, stories: { pending: 1 }, orders: JUST_MADE },
   {
@@ -103,7 +103,7 @@ const customerOf = ({ random, market }: Desk): Customer => {
   return market.customers[(rank * 7) % length] ?? random.pick(market.customers);
 };
 
-/** Tells one story from its first question on. */
+/** Makes the documents of one story, from its first request on. */
 export function tell(desk: Desk, daysAgo: number, chosen?: Story, status?: OrderStatus): void {
   const { random, calendar } = desk;
   const age = AGES.find(({ upToDays }) => daysAgo <= upToDays) ?? { stories: {}, orders: {} };

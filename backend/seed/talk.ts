@@ -19,7 +19,10 @@ interface Subject {
   since: number;
 }
 
-/** What is said, the first word by who looks after the record, the answer by the manager; and the paper that goes with it. */
+/**
+ * Comment, answer and attachment: the first comment by the person in charge of the record, the
+ * answer by the manager.
+ */
 const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
   RFQ: {
     said: [
@@ -74,7 +77,7 @@ const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
   },
 };
 
-/** The newest papers, and the masters that the lists show first. */
+/** The newest documents, and the masters that the lists show first. */
 const SUBJECTS: Record<
   Kind,
   ReturnType<typeof sql<{ id: number; name: string; person: number | null; since: string | null }>>
@@ -102,7 +105,7 @@ async function subjectsOf(trx: Trx, kind: Kind): Promise<Subject[]> {
   }));
 }
 
-/** People talk over papers and masters, and put papers with them. */
+/** Adds comments and attachments to documents and masters. */
 export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
   const random = new Random('talk');
   const comments: object[] = [];

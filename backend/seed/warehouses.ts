@@ -19,7 +19,7 @@ const WAREHOUSES = [
   },
 ];
 
-/** Where stock is kept. */
+/** Warehouses of the demo. */
 export async function layWarehouses(trx: Trx, calendar: Calendar): Promise<void> {
   const created_at = iso(calendar.midnight - 900 * DAY);
   for (const { name, ...place } of WAREHOUSES) {

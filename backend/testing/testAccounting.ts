@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export const CLIENT = { id: 'client-1', secret: 'shh-client-secret', refresh: 'shh-refresh-token' };
 
-/** What happens to one call: before it is done, instead of it, or to its answer. */
+/** Effect on one call: before it is done, instead of it, or on its answer. */
 export interface Trouble {
   /** Only calls of this kind, as "POST bills". */
   on: string;
-  /** How often; then it is over. */
+  /** Number of times; then it ends. */
   times: number;
   /** Answered so without doing anything. */
   status?: number;
@@ -27,7 +27,7 @@ const answer = (response: ServerResponse, status: number, body: object) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 
-/** One call about documents; the number of those there were names a new one. */
+/** One call about documents; the number of existing documents names a new one. */
 function documents(
   books: Books,
   method: string,
@@ -58,7 +58,9 @@ function documents(
   return answer(response, 200, { [one]: shown(id, known) });
 }
 
-/** For tests: an accounting service over HTTP that takes every document it is sent, as often as it is sent. */
+/**
+ * For tests: an accounting service over HTTP that accepts every document, as often as it is sent.
+ */
 export async function testAccounting() {
   const books: Books = { bills: new Map(), invoices: new Map() };
   const calls: string[] = [];

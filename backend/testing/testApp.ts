@@ -52,7 +52,7 @@ async function addStaff(db: Database): Promise<Map<number, number>> {
 interface Options {
   env?: Record<string, string>;
   services?: Partial<Services>;
-  /** Hears of every statement. */
+  /** Called for every statement. */
   onQuery?(query: CompiledQuery): void;
 }
 

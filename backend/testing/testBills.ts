@@ -14,7 +14,7 @@ interface PoLine {
   skuId?: number;
 }
 
-/** For tests: a house whose goods have left the seller, so that they can be billed. */
+/** For tests: a company whose goods have left the seller, so that they can be billed. */
 export interface Bills {
   app: TestApp;
   house: TestHouse;
@@ -25,7 +25,7 @@ export interface Bills {
 export const uploadInvoice = (app: TestApp, who: number = TOP_ADMIN) =>
   uploadFor(app, who, SCRIPTED_PDF, 'BILL', 'invoice.pdf');
 
-/** What a house of bills needs beside the database. */
+/** Needs of the bill tests beside the database. */
 export const billServices = () => ({ files: shelf(), outbox: testOutbox().outbox });
 
 export const addBills = async (env: Record<string, string> = {}): Promise<Bills> =>
@@ -46,7 +46,10 @@ export interface TestPo {
   lineIds: number[];
 }
 
-/** Issued, for stock; of each line so many units have left the seller. Ten pieces at 100.00 unless told otherwise. */
+/**
+ * Issued, for stock; so many units of each line have left the seller. Ten pieces at 100.00 by
+ * default.
+ */
 export async function addSentPo(
   { app, house, warehouseId }: Bills,
   {
@@ -96,7 +99,7 @@ export const addSeller = async ({ app }: Bills): Promise<number> => {
   return sellerId;
 };
 
-/** The calls of FI01–FI06, as a role. */
+/** Calls of the bill routes, as a role. */
 export function billCalls({ app, house }: Bills) {
   const invoiceFile = (who: number = TOP_ADMIN) => uploadInvoice(app, who);
   const invoice = async (number: string, date = '2026-11-20', who: number = TOP_ADMIN) => ({

@@ -52,7 +52,7 @@ const MANY = 12_000;
 const STAFF = 60;
 const CATEGORIES = 60;
 
-/** Who sees little of the much: staff of the test app and one of each kind who sees nothing at all. */
+/** Viewers with few rows: staff of the test app and one of each kind who sees nothing at all. */
 export interface BulkHouse {
   idleSales: number;
   idleManager: number;
@@ -75,12 +75,12 @@ const WORDS = [
 const MORE = Array.from({ length: 88 }, (_, i) => `Word${String.fromCodePoint(97 + (i % 26))}${i}`);
 const word = (salt: string) =>
   `(array['${[...WORDS, ...MORE].join("','")}'])[1 + abs(hashtext(g::text || '${salt}')) % ${WORDS.length + MORE.length}]`;
-/** A name of its own for every row, of words that each stand in one of fifty. */
+/** A distinct name for every row, of words that each occur in one of fifty. */
 const name = (salt: string) =>
   sql.raw(
     `${word(`${salt} 1`)} || ' ' || ${word(`${salt} 2`)} || ' ' || substr(md5(g::text || '${salt}'), 1, 12)`,
   );
-/** A copy of an address, as papers keep it. */
+/** A copy of an address, as documents store it. */
 const place = sql`'{"address_id":1,"entity_type":"TENANT","entity_id":1,"address_name":"A","address1":"B","address2":null,"address3":null,
   "city":"C","state":"Karnataka","country":"India","postal_code":"560001"}'::jsonb`;
 const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;

@@ -1,13 +1,16 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { TestApp } from './testApp.ts';
 
-/** For tests: the smallest house in which something can be quoted. One customer is in the sales person's own reach, one is not. */
+/**
+ * For tests: the smallest company in which something can be quoted. One customer is in the sales
+ * person's own row scope, one is not.
+ */
 export interface TestHouse {
   tenantId: number;
   foreignTenantId: number;
   contactId: number;
   foreignContactId: number;
-  /** Within the house's own state (Karnataka), and outside it. */
+  /** Within the company's own state (Karnataka), and outside it. */
   addressId: number;
   farAddressId: number;
   foreignAddressId: number;
@@ -168,7 +171,7 @@ export async function addTestHouse({ db, userIdOf }: TestApp): Promise<TestHouse
   };
 }
 
-/** Asks the app as a role; answers status and body. */
+/** Calls the app as a role; returns status and body. */
 export async function call(
   test: TestApp,
   role: number | null,
@@ -187,7 +190,7 @@ export async function call(
   return { status: response.statusCode, body: response.json() };
 }
 
-/** A quote request, priced at cost 100 and margin 10 unless told to stay pending. */
+/** A quote request, priced at cost 100 and margin 10 unless it shall stay pending. */
 export async function addRfq(
   test: TestApp,
   house: TestHouse,

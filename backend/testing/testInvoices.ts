@@ -3,10 +3,10 @@ import { call } from './testCompany.ts';
 import { addIssuedOrder, type Logistics, ship, type TestPoint, waiting } from './testLogistics.ts';
 import type { addOrder, TestOrder } from './testPurchasing.ts';
 
-/** For tests: an order whose goods went to the customer, with what the house bills for them. */
+/** For tests: an order whose goods went to the customer, with its invoices. */
 export interface Billed {
   order: TestOrder & { poIds: number[] };
-  /** One a seller, since each ships by itself. */
+  /** One per seller, since each ships separately. */
   invoiceIds: number[];
 }
 
@@ -20,7 +20,10 @@ const invoicesOf = async ({ test }: Logistics, orderId: number): Promise<number[
   return rows.map((row) => row.invoice_id);
 };
 
-/** Sends off what waits for an order, each seller's by itself; of each point only some units when told. */
+/**
+ * Ships the waiting goods of an order, each seller's separately; optionally only some units of each
+ * point.
+ */
 export async function send(house: Logistics, orderId: number, units?: number): Promise<number[]> {
   const before = new Set(await invoicesOf(house, orderId));
   const points = await waiting(house, { orderId });
@@ -36,7 +39,7 @@ export async function send(house: Logistics, orderId: number, units?: number): P
   return (await invoicesOf(house, orderId)).filter((id) => !before.has(id));
 }
 
-/** An order that was sent off whole: ten pieces at 110.00 and 12 %, 1232.00, unless told otherwise. */
+/** An order that was shipped whole: ten pieces at 110.00 and 12 %, 1232.00 by default. */
 export async function addBilled(
   house: Logistics,
   lines?: Parameters<typeof addOrder>[1],
@@ -76,7 +79,10 @@ export async function receive(
   return payment_id;
 }
 
-/** A credit note on an invoice: its first line, unless told otherwise; written by one person, issued by another when asked. */
+/**
+ * A credit note on an invoice: its first line by default; written by one person, and optionally
+ * issued by another.
+ */
 export async function credit(
   house: Logistics,
   invoiceId: number,

@@ -1,12 +1,16 @@
-/** How the plans test asks a GET route. */
+/** Requests of the plans test for a GET route. */
 export interface Asked {
-  /** What every request carries. */
+  /** Sent with every request. */
   always?: string;
   /** Parameters that go without it. */
   alone?: readonly string[];
-  /** Of each parameter the values tried one after the other; a value may bring what it needs along. */
+  /**
+   * Values of each parameter, tried one after the other; a value may bring the parameters it needs.
+   */
   values: Record<string, readonly string[]>;
-  /** Its rows depend on who asks: it is asked by all kinds of viewers, else by a top admin. */
+  /**
+   * Its rows depend on the viewer: requested by all kinds of viewers, else by a top administrator.
+   */
   scoped?: true;
   /** Reads more than a page by its nature; the reason. Only the tables named may be read whole. */
   readsWhole?: { why: string; tables: readonly string[] };
@@ -20,7 +24,7 @@ const SEARCHES = ['a', 'ho', 'hotel', 'zzzz', 'हिन्द', 'élan', '100%2
 const FROM = ['2025-11-02', '2026-09-01', '2027-12-31'];
 const TO = ['2025-11-02', '2026-09-01'];
 
-/** One entry a GET route that takes a query: a route or parameter without one fails the test. */
+/** One entry per GET route with a query: a route or parameter without one fails the test. */
 export const LIST_REQUESTS: Record<string, Asked> = {
   '/rfq': {
     scoped: true,
@@ -229,7 +233,7 @@ export const LIST_REQUESTS: Record<string, Asked> = {
     always: 'seller_id=77',
     values: { ...PAGING, seller_id: [], po_id: ['77'] },
   },
-  // who has a part of the papers only has no expense READ by template: asked by who sees all
+  // viewers of some documents have no expense READ by template: requested by viewers of all
   '/expense': {
     values: {
       ...PAGING,

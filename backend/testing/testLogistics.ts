@@ -11,7 +11,10 @@ import {
   type TestOrder,
 } from './testPurchasing.ts';
 
-/** For tests: a house that buys and sends goods, with a transporter; its warehouse has an address, within the house's own state. */
+/**
+ * For tests: a company that buys and ships goods, with a transporter; its warehouse has an address
+ * within the company's own state.
+ */
 export interface Logistics extends Purchasing {
   warehouseAddressId: number;
   transporterId: number;
@@ -47,7 +50,7 @@ export interface TestPoint {
   warehouseId: number | null;
 }
 
-/** What waits now: of a purchase order, of a sales order, or in a warehouse. */
+/** Waiting points: of a purchase order, of a sales order, or in a warehouse. */
 export async function waiting(
   { test }: Logistics,
   of: { poId: number } | { orderId: number } | { warehouseId: number },
@@ -84,7 +87,7 @@ export async function waiting(
   }));
 }
 
-/** An order whose purchase orders are issued: ten pieces a line of the far vendor, unless told otherwise. */
+/** An order whose purchase orders are issued: ten pieces a line of the far vendor by default. */
 export async function addIssuedOrder(
   house: Logistics,
   lines?: Parameters<typeof addOrder>[1],
@@ -165,7 +168,7 @@ interface Sending {
 
 export const IN_A_WEEK = Math.floor(Date.now() / 1000) + 7 * 86_400;
 
-/** What the console sends for these points; with the seller's transport. */
+/** The console's request for these points; with the seller's transport. */
 export async function shipmentBody(
   house: Logistics,
   points: readonly TestPoint[],

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/core/data/database.ts';
 
-/** For tests: what must hold of invoices, credit notes and the money on them (design/domain.md, section 8); each finds the rows that break it. */
+/**
+ * For tests: invariants of invoices, credit notes and the money on them (docs/rules/invariants.md);
+ * each query returns the rows that break one.
+ */
 const RULES: Record<string, string> = {
   '5: an invoice has the quantities of its challan': `select l.invoice_line_id from invoice_lines l join invoices i using (invoice_id)
     join dc_lines d using (dc_line_id) where i.status not in ('CANCELLED', 'VOID') and (l.quantity <> d.delivered_qty or d.challan_id <> i.challan_id)`,

@@ -11,7 +11,7 @@ const SECRETS = {
   DATABASE_URL: 'postgres://none',
 };
 
-/** For tests: an outbox whose first try goes over the real servers named in env; nothing is tried again. */
+/** For tests: an outbox whose first attempt uses the servers named in env; nothing is retried. */
 export function testOutbox(
   env: Record<string, string>,
   read?: ReadFile,

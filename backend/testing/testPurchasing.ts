@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from './testApp.ts';
 import { addRfq, addTestHouse, call, type TestHouse } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
 
-/** For tests: a house that buys. One vendor is in another state than the house, one in its own. */
+/**
+ * For tests: a company that buys. One vendor is in another state than the company, one in its own.
+ */
 export interface Purchasing {
   test: TestApp;
   house: TestHouse;
@@ -17,7 +19,7 @@ export interface Purchasing {
   firstTry: { accepts: boolean };
 }
 
-/** Keeps what it is told to send. */
+/** Keeps the messages instead of sending them. */
 export function testOutbox() {
   const sent: RecordMessage[] = [];
   const firstTry = { accepts: true };
@@ -67,7 +69,9 @@ export interface TestOrder {
   lines: { line_id: number; product_sku_id: number; seller: { seller_id: number } }[];
 }
 
-/** An order by the front door: ten pieces of the managed SKU at 100.00 of the far vendor, unless told otherwise. */
+/**
+ * An order through the API: ten pieces of the managed SKU at 100.00 of the far vendor by default.
+ */
 export async function addOrder(
   { test, house, nearOfferId }: Pick<Purchasing, 'test' | 'house' | 'nearOfferId'>,
   lines: readonly Line[] = [{}],
@@ -119,7 +123,7 @@ export const moveTo = (
     ...more,
   });
 
-/** As the shipments of the next step will: some units of a line are on their way, or have arrived. */
+/** In place of shipments: some units of a line are in transit, or have arrived. */
 export async function dispatch(
   { test }: Purchasing,
   po_line_id: number,

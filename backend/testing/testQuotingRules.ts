@@ -5,7 +5,7 @@ import type { PermissionAction, PermissionEntity } from '@munim/schema/generated
 import type { Database } from '../src/core/data/database.ts';
 import type { TestApp } from './testApp.ts';
 
-/** For tests: what must hold of quote requests, quotations and orders whatever was asked before (design/domain.md, section 8). */
+/** For tests: invariants of quote requests, quotations and orders (docs/rules/invariants.md). */
 const paise = (text: string) => BigInt(Number(text).toFixed(2).replace('.', ''));
 const halfUp = (value: bigint, by: bigint) => (2n * value + by) / (2n * by);
 
@@ -92,7 +92,10 @@ async function checkSums(db: Database): Promise<void> {
   }
 }
 
-/** 10 and 15, and that the three kinds of paper agree about their states. Each query answers what is wrong. */
+/**
+ * 10 and 15, and consistent statuses of the three kinds of document. Each query returns what is
+ * wrong.
+ */
 const WRONG = {
   'a request locked otherwise than by one live line': sql`select r.request_id from rfqs r left join quotation_items i
     on i.request_id = r.request_id and i.included_in_quotation left join quotations q on q.quotation_id = i.quotation_id and q.status <> 'REJECTED'
@@ -162,7 +165,7 @@ export async function checkQuoting(test: TestApp): Promise<void> {
   await checkTrail(test);
 }
 
-/** Everything quoting has written, to see that nothing was. */
+/** All rows of quoting, to check that nothing was written. */
 export const everything = async (db: Database): Promise<unknown> =>
   (
     await sql`select (select json_agg(r order by request_id) from rfqs r) rfqs, (select json_agg(q order by quotation_id) from quotations q) quotations,

@@ -2,9 +2,9 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import type { TestApp } from './testApp.ts';
 import { addRfq, addTestHouse, call, type TestHouse } from './testCompany.ts';
 
-/** Stands in every text of what no one but `all` may read. */
+/** Part of every text that only `all` may read. */
 export const FOREIGN = 'Zzforeign';
-/** Whose rows are cut by their role. */
+/** Roles with a row scope. */
 export const CUT_ROLES = [
   Role.SALES,
   Role.SALES_OUTSIDE,
@@ -13,7 +13,7 @@ export const CUT_ROLES = [
 ] as const;
 export type CutRole = (typeof CUT_ROLES)[number];
 
-/** One customer with a paper of each kind. */
+/** One customer with a document of each kind. */
 export interface Papers {
   tenant_id: number;
   org_id: number;
@@ -106,7 +106,7 @@ async function addBill(
 
 type Ask = (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => Promise<any>; // oxlint-disable-line no-explicit-any -- answers of the REST contract
 
-/** An order with nine of its ten pieces on their way, with their papers; one waits. */
+/** An order with nine of its ten pieces in transit, with their documents; one waits. */
 async function addShipment(
   { db }: TestApp,
   ask: Ask,
@@ -292,7 +292,10 @@ async function addPapers(
   };
 }
 
-/** For tests: papers of the viewer's own world and of one that is foreign to all four cut roles, who hold every permission there is. */
+/**
+ * For tests: documents of the viewer's own customer and of one that is foreign to all four scoped
+ * roles, who hold every permission.
+ */
 export async function addScopes(test: TestApp) {
   const house = await addTestHouse(test);
   const { db, userIdOf } = test;

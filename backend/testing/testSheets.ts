@@ -12,7 +12,7 @@ const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships
 const relations = (...targets: [type: string, target: string][]) =>
   `<Relationships>${targets.map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${REL}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
-/** The parts of a workbook that some other program wrote; `data` stands in its <sheetData>. */
+/** The parts of a workbook from another program; `data` is put into its <sheetData>. */
 export function partsOf(data: string): Record<string, string> {
   return {
     '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),

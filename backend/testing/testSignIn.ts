@@ -23,7 +23,7 @@ export interface SignInTest extends TestApp {
   sendOtp(value: string, ip?: string): Promise<Answered>;
   verify(value: string, sessionId: string, otp: string): Promise<Answered>;
   lastCode(): string;
-  /** Asks for a code and signs in with it. */
+  /** Requests a code and signs in with it. */
   signIn(
     value: string,
   ): Promise<{ user_id: number; accessToken: string; refreshToken: string; authorization: string }>;

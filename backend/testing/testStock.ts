@@ -23,7 +23,7 @@ export const adjust = (
   return call(test, who, 'POST', '/inventory/adjustment', body, headers);
 };
 
-/** What a warehouse holds of a SKU, and how much of it is reserved. */
+/** Stock of a SKU in a warehouse, and its reserved part. */
 export async function balanceOf(
   db: Database,
   warehouseId: number,
@@ -38,7 +38,10 @@ export async function balanceOf(
   return [row?.quantity ?? 0, row?.reserved_quantity ?? 0];
 }
 
-/** What is wrong with the stock of a house (design/domain.md, section 8, invariants 1, 2 and 6); empty when nothing is. */
+/**
+ * Broken stock invariants of a company (docs/rules/invariants.md, 1, 2 and 6); empty when there are
+ * none.
+ */
 export async function stockFaults(db: Database): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with places as (

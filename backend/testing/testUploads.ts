@@ -99,7 +99,7 @@ export function pixelBomb(side: number): Buffer {
   ]);
 }
 
-/** Somebody of sales without one of the pairs. */
+/** A sales user without one of the pairs. */
 export async function withoutPair(app: TestApp, role: number, entity: string): Promise<number> {
   const { permissions, ...rest } = await app.db
     .selectFrom('users')
@@ -123,7 +123,7 @@ export async function withoutPair(app: TestApp, role: number, entity: string): P
   return user_id;
 }
 
-/** An order of the house's customer, through the front door; answers its number. */
+/** An order of the company's customer, through the API; returns its number. */
 export async function addOrder(app: TestApp, quotationId: number): Promise<string> {
   await call(app, Role.TOP_ADMIN, 'PUT', '/quotation', {
     quotation_id: quotationId,

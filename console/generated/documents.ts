@@ -78,11 +78,11 @@ export type BillFilter = {
   statuses?: Array<BillStatus> | null | undefined;
 };
 
-/** Where a bill stands. PARTIALLY_PAID and PAID are computed from its payments. */
+/** Status of a bill. PARTIALLY_PAID and PAID are computed from its payments. */
 export type BillStatus =
   /** Taken back with a reason; final. */
   | 'CANCELLED'
-  /** Made here; the seller's own invoice is not noted yet. */
+  /** Made here; the seller's own invoice is not recorded yet. */
   | 'DRAFT'
   /** The seller's invoice is here and in order. */
   | 'ISSUED'
@@ -300,7 +300,7 @@ export type CreateDeliveryChallanInput = {
   lines: Array<NewDeliveryChallanLineInput>;
   /** Number of the sales order it is about. */
   orderNumber?: string | null | undefined;
-  /** A word with the paper, at most 500 characters. */
+  /** Remarks printed on the document, at most 500 characters. */
   remarks?: string | null | undefined;
   /** The seller it is about. */
   sellerId?: string | number | null | undefined;
@@ -564,7 +564,7 @@ export type CreateSellerInput = {
   gstin?: string | null | undefined;
   /** May be chosen at once. */
   isActive?: boolean | null | undefined;
-  /** Carries goods; such a seller is not one of the house's own. */
+  /** Carries goods; such a seller is not an own seller of the company. */
   isTransporter?: boolean | null | undefined;
   /** File name of an uploaded picture. */
   logo?: string | null | undefined;
@@ -788,7 +788,7 @@ export type CreditNoteReason =
   /** Less arrived than was invoiced. */
   | 'SHORT_DELIVERY';
 
-/** Where a credit note stands. */
+/** Status of a credit note. */
 export type CreditNoteStatus =
   /** Taken back: what it credited is due again. Its number stays used. Final. */
   | 'CANCELLED'
@@ -844,7 +844,7 @@ export type DeliveryChallanFilter = {
   toOrderDate?: string | null | undefined;
 };
 
-/** Where one step of a delivery point stands. */
+/** Status of one step of a delivery point. */
 export type DeliveryEventStatus =
   | 'CANCELLED'
   | 'COMPLETED'
@@ -862,9 +862,9 @@ export type DeliveryPointAction =
   | 'PREPONE'
   /** Send it to the customer. */
   | 'SHIP_TO_CUSTOMER'
-  /** Send it to a warehouse of the house. */
+  /** Send it to a warehouse of the company. */
   | 'SHIP_TO_WAREHOUSE'
-  /** Tick it, to ship it or to say another day. */
+  /** Select it, to ship it or to set another day. */
   | 'TICK';
 
 /** What to look for among delivery points. Dates are those said for the step, both included. */
@@ -900,7 +900,7 @@ export type DeliverySourceType =
 export type DeliveryStage =
   /** They wait to leave their place. */
   | 'DISPATCH'
-  /** They are on their way to a warehouse of the house. */
+  /** On the way to a warehouse of the company. */
   | 'INWARD'
   /** They are on their way to the customer: proof of delivery. */
   | 'POD';
@@ -912,9 +912,9 @@ export type ExpenseAction =
   /** Take it back, with a reason. */
   | 'VOID';
 
-/** What an expense belongs to (decision G128). */
+/** Kind of record that an expense belongs to. */
 export type ExpenseEntity =
-  /** The house itself. */
+  /** The company itself. */
   | 'GENERAL'
   /** A sales order; its id is the order number. */
   | 'ORDER'
@@ -945,7 +945,7 @@ export type ExpenseHead =
   | 'RENT'
   | 'TRAVEL';
 
-/** Where an expense stands. */
+/** Status of an expense. */
 export type ExpenseStatus =
   /** Counts. */
   | 'ACTIVE'
@@ -1001,7 +1001,7 @@ export type InvoiceFilter = {
   tenantId?: string | number | null | undefined;
 };
 
-/** Where an invoice stands. */
+/** Status of an invoice. */
 export type InvoiceStatus =
   /** Taken back; its number stays used. Final. */
   | 'CANCELLED'
@@ -1096,7 +1096,7 @@ export type NewOrderLineInput = {
   quantity: number;
   /** Remarks, at most 256 characters. */
   remarks?: string | null | undefined;
-  /** Who shall deliver it to the house. */
+  /** Seller that shall deliver it to the company. */
   sellerId?: string | number | null | undefined;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice: string;
@@ -1236,7 +1236,7 @@ export type OrderLineInput = {
   warehouseId?: string | number | null | undefined;
 };
 
-/** Where an order stands; all but CANCELLED are computed from quantities and receipts. */
+/** Status of an order; all but CANCELLED are computed from quantities and receipts. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
@@ -1247,21 +1247,21 @@ export type OrderStatus =
   | 'PARTIALLY_IN_TRANSIT'
   | 'PARTIALLY_PAID';
 
-/** How a one-time password reaches a person. */
+/** Channel of a one-time password. */
 export type OtpType =
   /** value is an e-mail address. */
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
-/** As what a paper is opened. */
+/** Format of a print. */
 export type PaperFormat =
   /** A page that prints well on A4. */
   | 'HTML'
   /** The same, drawn as PDF. */
   | 'PDF';
 
-/** Papers that can be opened by a one-use link. */
+/** Prints that a one-use link can open. */
 export type PaperType =
   /** The delivery challan without seller and cost. */
   | 'BLIND_DC'
@@ -1314,7 +1314,7 @@ export type PaymentMode =
   | 'CHEQUE'
   | 'UPI';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentState =
   /** A second person agreed; outgoing only. */
   | 'APPROVED'
@@ -1333,7 +1333,7 @@ export type PaymentStatus =
   | 'PARTIALLY_PAID'
   | 'PENDING';
 
-/** What a permission allows (specification 1, section 6). */
+/** What a permission allows. */
 export type PermissionAction =
   | 'APPROVE'
   | 'DELETE'
@@ -1341,7 +1341,7 @@ export type PermissionAction =
   | 'UPDATE'
   | 'WRITE';
 
-/** What a permission is about (specification 1, section 6). */
+/** Subject of a permission. */
 export type PermissionEntity =
   | 'ADMIN_USER'
   | 'BLOGS'
@@ -1390,7 +1390,7 @@ export type PoState =
   /** Waits for a second person. */
   | 'SENT_FOR_APPROVAL';
 
-/** Where a purchase order stands: its state, and once ISSUED computed from quantities and payments. */
+/** Status of a purchase order: its state, and once ISSUED computed from quantities and payments. */
 export type PoStatus =
   | 'APPROVED'
   | 'CANCELLED'
@@ -1522,7 +1522,7 @@ export type QuotationItemInput = {
   sellingPrice?: string | null | undefined;
 };
 
-/** Where a quotation stands. SENT is shown as Draft, CONFIRMED as Sent. */
+/** Status of a quotation. SENT is shown as Draft, CONFIRMED as Sent. */
 export type QuotationStatus =
   /** Confirmed and sent to the customer. */
   | 'CONFIRMED'
@@ -1533,7 +1533,7 @@ export type QuotationStatus =
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
 
-/** What documents, comments and logs belong to (decision G128). */
+/** Kind of record that has documents, comments and logs. */
 export type RecordEntity =
   /** A seller's bill. */
   | 'BILL'
@@ -1541,7 +1541,7 @@ export type RecordEntity =
   | 'CREDIT_NOTE'
   /** A delivery challan. */
   | 'DELIVERY_CHALLAN'
-  /** An invoice of the house. */
+  /** An invoice of the company. */
   | 'INVOICE'
   /** A sales order; its id is the order number. */
   | 'ORDER'
@@ -1599,7 +1599,7 @@ export type RfqItemInput = {
   skuId: string | number;
 };
 
-/** Where a quote request (RFQ) stands. */
+/** Status of a quote request (RFQ). */
 export type RfqStatus =
   /** Put away with a reason; final. */
   | 'ARCHIVED'
@@ -1650,7 +1650,7 @@ export type SampleRequestSource =
   /** A line of a quotation. */
   | 'QUOTATION_LINE';
 
-/** Where a sample request stands, in the usual order. */
+/** Status of a sample request, in the usual order. */
 export type SampleRequestStatus =
   /** The customer likes it. */
   | 'CONFIRMED'
@@ -1741,7 +1741,7 @@ export type ShipmentAction =
   /** Change vehicle, driver and costs, and the e-way bill. */
   | 'EDIT';
 
-/** Where goods are sent (decision G082). */
+/** Kind of destination of a shipment. */
 export type ShipmentDestination =
   /** To the customer. */
   | 'CUSTOMER'
@@ -1749,7 +1749,7 @@ export type ShipmentDestination =
   | 'POSTPONED'
   /** Old rows only: refused. */
   | 'TRANSPORT'
-  /** To a warehouse of the house. */
+  /** To a warehouse of the company. */
   | 'WAREHOUSE';
 
 /** What to look for among shipments. */
@@ -1797,7 +1797,7 @@ export type ShipmentRoute =
   /** A challan and an invoice for each order and ship-to. */
   | 'WAREHOUSE_TO_CUSTOMER';
 
-/** Where a shipment stands, computed from its challans; no call sets it. */
+/** Status of a shipment, computed from its challans; no call sets it. */
 export type ShipmentStatus =
   /** All its challans are cancelled. */
   | 'CANCELLED'
@@ -1861,7 +1861,7 @@ export type SubShipmentInput = {
   toAddressId: string | number;
 };
 
-/** Where a paper stands with the accounting service; a paper that was never sent has none. */
+/** Sync state of a document in the accounting service; a document that was never sent has none. */
 export type SyncStatus =
   /** The last try did not succeed; it is tried again. */
   | 'FAILED'
@@ -1882,19 +1882,19 @@ export type TenantFilter = {
   verified?: boolean | null | undefined;
 };
 
-/** Papers that show what was traded. */
+/** Kinds of document that show what was traded. */
 export type TradePaper =
   /** A sales order. */
   | 'ORDER';
 
-/** Whose transport carries the goods: 'Transport mode' on screens (decision G085). */
+/** Whose transport carries the goods: 'Transport mode' on screens. */
 export type TransportInitiator =
-  /** The house's own. */
+  /** The company's own. */
   | 'OWN'
   /** The seller's. */
   | 'SELLER';
 
-/** How the goods travel: 'Transported Mode' on screens (decision G085). */
+/** How the goods travel: 'Transported Mode' on screens. */
 export type TransportMode =
   | 'AIR'
   | 'RAIL'
@@ -1967,13 +1967,13 @@ export type UpdateCommentInput = {
   text: string;
 };
 
-/** A changed draft. What is absent stays; null clears where nothing may stand. */
+/** A changed draft. An absent field stays; null clears an optional one. */
 export type UpdateCreditNoteInput = {
   /** Addresses that uploadFile answered, to be added. */
   attachments?: Array<string> | null | undefined;
   /** Credit note id. */
   id: string | number;
-  /** All lines, 1 to 200: they replace those that stand. */
+  /** All lines, 1 to 200: they replace the existing ones. */
   lines?: Array<CreditNoteLineInput> | null | undefined;
   /** Why. */
   reason?: CreditNoteReason | null | undefined;
@@ -1995,7 +1995,7 @@ export type UpdateCreditNoteStatusInput = {
   version?: number | null | undefined;
 };
 
-/** Changed facts of the paper. What is absent stays; null clears. */
+/** Changed fields of the document. An absent field stays; null clears it. */
 export type UpdateDeliveryChallanInput = {
   /** All files it shall have, at most 10: addresses as uploadFile or the challan answered them. */
   attachments?: Array<string> | null | undefined;
@@ -2009,7 +2009,7 @@ export type UpdateDeliveryChallanInput = {
   id: string | number;
   /** Who took the goods, at most 50 characters. */
   receiversName?: string | null | undefined;
-  /** A word with the paper, at most 500 characters. */
+  /** Remarks printed on the document, at most 500 characters. */
   remarks?: string | null | undefined;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -2031,7 +2031,7 @@ export type UpdateDeliveryChallanStatusInput = {
   reason?: string | null | undefined;
   /** Who took the goods, at most 50 characters. */
   receiversName?: string | null | undefined;
-  /** A word with the paper, at most 500 characters. */
+  /** Remarks printed on the document, at most 500 characters. */
   remarks?: string | null | undefined;
   /** ISSUED or IN_TRANSIT (OTHER only), DELIVERED or CANCELLED. The present state changes nothing. */
   status: ChallanStatus;
@@ -2063,7 +2063,7 @@ export type UpdateExpenseInput = {
   vendorName?: string | null | undefined;
 };
 
-/** A changed invoice. What is absent stays; null clears where nothing may stand. */
+/** A changed invoice. An absent field stays; null clears an optional one. */
 export type UpdateInvoiceInput = {
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: string | null | undefined;
@@ -2101,7 +2101,7 @@ export type UpdateOfferInput = {
   type?: string | null | undefined;
 };
 
-/** A changed order. What is absent stays; null clears where nothing may stand. */
+/** A changed order. An absent field stays; null clears an optional one. */
 export type UpdateOrderInput = {
   /** Another delivery address of the customer; the taxes follow it. */
   addressId?: string | number | null | undefined;
@@ -2141,7 +2141,7 @@ export type UpdateOrderStatusInput = {
 export type UpdateOrganisationInput = {
   /** Organisation id. */
   id: string | number;
-  /** False keeps its papers and refuses new quote requests and orders. */
+  /** False keeps its documents and refuses new quote requests and orders. */
   isActive?: boolean | null | undefined;
   /** File name of the uploaded logo; empty takes it away. */
   logo?: string | null | undefined;
@@ -2169,7 +2169,7 @@ export type UpdateProductInput = {
   categoryId?: string | number | null | undefined;
   /** At most 2000 characters. */
   description?: string | null | undefined;
-  /** GST rate, 0 to 100 percent; counts for new papers only. */
+  /** GST rate, 0 to 100 percent; applies to new documents only. */
   gstPercent?: string | null | undefined;
   /** 4 to 8 digits. */
   hsnCode?: string | null | undefined;
@@ -2183,7 +2183,7 @@ export type UpdateProductInput = {
   subCategory?: string | null | undefined;
 };
 
-/** A changed purchase order. What is absent stays; null clears where nothing may stand. */
+/** A changed purchase order. An absent field stays; null clears an optional one. */
 export type UpdatePurchaseOrderInput = {
   /** The day the goods shall leave the seller. */
   dueDate?: string | null | undefined;
@@ -2271,7 +2271,7 @@ export type UpdateSampleRequestInput = {
   status?: SampleRequestStatus | null | undefined;
 };
 
-/** What changes of a seller. What is left out stays; null clears where nothing may stand. */
+/** Changed fields of a seller. An absent field stays; null clears an optional one. */
 export type UpdateSellerInput = {
   /** Categories in which it sells; these replace the former ones. */
   categoryIds?: Array<string | number> | null | undefined;
@@ -2283,7 +2283,7 @@ export type UpdateSellerInput = {
   id: string | number;
   /** May be chosen for new offers and orders. */
   isActive?: boolean | null | undefined;
-  /** Carries goods; such a seller is not one of the house's own. */
+  /** Carries goods; such a seller is not an own seller of the company. */
   isTransporter?: boolean | null | undefined;
   /** File name of an uploaded picture. */
   logo?: string | null | undefined;
@@ -2303,7 +2303,7 @@ export type UpdateSellerInput = {
   zone?: Zone | null | undefined;
 };
 
-/** What changes of a lead. What is left out stays; null clears where nothing may stand. */
+/** Changed fields of a lead. An absent field stays; null clears an optional one. */
 export type UpdateSellerLeadInput = {
   /** What it could supply, 1 to 50 characters. */
   category?: string | null | undefined;
@@ -2411,7 +2411,7 @@ export type UpdateTenantInput = {
   logo?: string | null | undefined;
   /** Name, 1 to 100 characters. */
   name?: string | null | undefined;
-  /** Active organisation; papers stay with the customer. */
+  /** Active organisation; documents stay with the customer. */
   organisationId?: string | number | null | undefined;
   /** Sales person's user id. Needs TENANT APPROVE. */
   salesPersonId?: string | number | null | undefined;
@@ -2449,7 +2449,7 @@ export type UpdateUserInput = {
   mobile?: string | null | undefined;
   /** Organisation, for role 10001. Needs ADMIN_USER APPROVE. */
   organisationId?: string | number | null | undefined;
-  /** The whole map anew. Needs ADMIN_USER APPROVE; not one's own; nobody grants a pair they do not hold. */
+  /** The whole permission map, replaced. Needs ADMIN_USER APPROVE; not one's own; nobody grants a pair they do not hold. */
   permissions?: Array<PermissionInput> | null | undefined;
   /** Another role: the permissions become those of its template unless they are sent. Needs ADMIN_USER APPROVE; not one's own. */
   roleId?: number | null | undefined;
@@ -2471,7 +2471,7 @@ export type UploadEntity =
   | 'DELIVERY_POINT'
   /** An expense. */
   | 'EXPENSE'
-  /** An invoice of the house. */
+  /** An invoice of the company. */
   | 'INVOICE'
   /** A sales order; its id is the order number. */
   | 'ORDER'
@@ -2504,7 +2504,7 @@ export type UserAction =
   | 'BAN'
   /** Mark deleted. */
   | 'DELETE'
-  /** Change names and how to reach the person; of oneself the names and the picture only. */
+  /** Change names and contact data; of oneself the names and the picture only. */
   | 'EDIT'
   /** End all sessions. */
   | 'FORCE_LOGOUT'

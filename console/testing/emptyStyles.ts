@@ -1,2 +1,2 @@
-/** What a style sheet is to a test. */
+/** A style sheet in a test. */
 export const styles = {};

@@ -16,7 +16,7 @@ import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';
 
-/** What the gateway tells of somebody with the role's own permissions. */
+/** The gateway's profile of somebody with the role's own permissions. */
 export function viewerOf(
   roleId: number,
   more: Partial<ViewerFieldsFragment> = {},
@@ -59,7 +59,7 @@ interface Started {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** The whole console at an address, over a stand-in wire; signed in when a viewer is given. */
+/** The whole console at an address, over a stub transport; signed in when a viewer is given. */
 export function openConsole(
   path: string,
   { viewer, answers = {} }: { viewer?: ViewerFieldsFragment; answers?: Answers } = {},

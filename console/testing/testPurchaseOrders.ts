@@ -51,7 +51,7 @@ const FACTS = {
   pending: '0.00',
 };
 
-/** As the gateway tells it to somebody who may do all and did not make it. */
+/** The gateway's answer to a viewer who may do all and is not the maker. */
 export const purchaseOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) =>
   ({
     __typename: 'PurchaseOrder',
@@ -162,7 +162,7 @@ export const referenceOrder = {
   },
 };
 
-/** What was asked of an operation, call by call. */
+/** Variables of an operation, call by call. */
 export const asked = (
   calls: { operation: string; variables: Record<string, unknown> }[],
   operation: string,

@@ -5,7 +5,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // A busy machine needs longer than a second to draw a screen.
 configure({ asyncUtilTimeout: 8000 });
 
-// What every browser has and jsdom lacks.
+// APIs that every browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
 globalThis.ResizeObserver ??= class {
@@ -23,7 +23,7 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
-/** As much of a request as the router carries through a navigation without loaders. */
+/** The part of a request that the router passes through a navigation without loaders. */
 class NavigationRequest {
   url: string;
   method: string;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** One file on its way over the stand-in wire. */
+/** One upload over the stub transport. */
 export interface Sending {
   file: File;
   operation: string;

@@ -8773,7 +8773,7 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
-                                /** @description The papers that the money pays. */
+                                /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -8895,7 +8895,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description The papers that the money pays. */
+                                /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -9029,7 +9029,7 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
-                                /** @description The papers that the money pays. */
+                                /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -9151,7 +9151,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description The papers that the money pays. */
+                                /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -9277,7 +9277,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description The papers that the money pays. */
+                                /** @description Documents that the payment settles. */
                                 allocations: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;

@@ -49,7 +49,7 @@ const toThing = (row: Row) => ({
 });
 type ThingRecord = ReturnType<typeof toThing>;
 
-/** What a feature's source is, in small: one loader a request. */
+/** A minimal feature source: one loader per request. */
 const makersOf = new WeakMap<object, ReturnType<typeof makers>>();
 const makers = ({ backend }: Context) =>
   loaderById<{ id: string; name: string }>('Maker', async (ids) => {

@@ -20,7 +20,9 @@ export interface TestHouse {
     variables: Record<string, unknown>,
     headers?: Record<string, string>,
   ): Promise<Pick<Answer, 'data' | 'errors'>>;
-  /** What the last operation asked of the backend, as 'GET /admin/user?limit=10', without the question who is signed in. */
+  /**
+   * Backend calls of the last operation, as 'GET /admin/user?limit=10', without the profile call.
+   */
   calls(): string[];
   close(): Promise<void>;
 }

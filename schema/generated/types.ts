@@ -15,7 +15,7 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Rupees as text with exactly two decimals, for example "1250.00". Never a floating-point number. */
   Money: { input: string; output: string; }
-  /** A file sent as multipart/form-data, by the GraphQL multipart request specification. */
+  /** A file sent as multipart/form-data, by the GraphQL multipart request convention. */
   Upload: { input: unknown; output: unknown; }
 };
 
@@ -119,7 +119,7 @@ export type AttributeValueInput = {
   value: Scalars['String']['input'];
 };
 
-/** What a seller bills the house. */
+/** Invoice of a seller to the company. */
 export type Bill = {
   __typename?: 'Bill';
   /** Its id in the accounting service. */
@@ -128,7 +128,7 @@ export type Bill = {
   actions: Array<BillAction>;
   /** Why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** Why the bill cannot be cancelled, for who else might; null otherwise. */
+  /** Why the bill cannot be cancelled, for a viewer who otherwise could; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -160,7 +160,7 @@ export type Bill = {
   sellerInvoiceNumber: Maybe<Scalars['String']['output']>;
   /** The shipment it was made for; null on others. */
   shipmentId: Maybe<Scalars['ID']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: BillStatus;
   /** Why the last sync did not succeed. */
   syncError: Maybe<Scalars['String']['output']>;
@@ -224,7 +224,7 @@ export type BillLine = {
   id: Scalars['ID']['output'];
   /** Integrated GST. */
   igst: Scalars['Money']['output'];
-  /** Its number on the paper, from 1. */
+  /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** Units of the purchase order's line that are not cancelled. */
   orderedQuantity: Scalars['Int']['output'];
@@ -259,11 +259,11 @@ export type BillPage = {
   items: Array<Bill>;
 };
 
-/** Where a bill stands. PARTIALLY_PAID and PAID are computed from its payments. */
+/** Status of a bill. PARTIALLY_PAID and PAID are computed from its payments. */
 export type BillStatus =
   /** Taken back with a reason; final. */
   | 'CANCELLED'
-  /** Made here; the seller's own invoice is not noted yet. */
+  /** Made here; the seller's own invoice is not recorded yet. */
   | 'DRAFT'
   /** The seller's invoice is here and in order. */
   | 'ISSUED'
@@ -357,12 +357,12 @@ export type CategoryPage = {
   items: Array<Category>;
 };
 
-/** A bill that stands on goods of a delivery challan. */
+/** A bill for goods of a delivery challan. */
 export type ChallanBill = {
   __typename?: 'ChallanBill';
   /** Bill id. */
   id: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: BillStatus;
 };
 
@@ -373,11 +373,11 @@ export type ChallanInvoice = {
   id: Scalars['ID']['output'];
   /** Invoice number; null while it is a draft. */
   number: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: InvoiceStatus;
 };
 
-/** An address as it was on the day of the paper. */
+/** An address as it was on the day of the document. */
 export type ChallanPlace = {
   __typename?: 'ChallanPlace';
   /** First line. */
@@ -621,7 +621,7 @@ export type CreateDeliveryChallanInput = {
   lines: Array<NewDeliveryChallanLineInput>;
   /** Number of the sales order it is about. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** A word with the paper, at most 500 characters. */
+  /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** The seller it is about. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
@@ -885,7 +885,7 @@ export type CreateSellerInput = {
   gstin?: InputMaybe<Scalars['String']['input']>;
   /** May be chosen at once. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Carries goods; such a seller is not one of the house's own. */
+  /** Carries goods; such a seller is not an own seller of the company. */
   isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
   /** File name of an uploaded picture. */
   logo?: InputMaybe<Scalars['String']['input']>;
@@ -1076,7 +1076,7 @@ export type CreatedSellerLead = {
   productLeadId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A shipment and the papers made with it. */
+/** A shipment and the documents made with it. */
 export type CreatedShipment = {
   __typename?: 'CreatedShipment';
   /** Its bill, when a seller's goods leave. */
@@ -1102,7 +1102,7 @@ export type CreditNote = {
   createdAt: Scalars['DateTime']['output'];
   /** Who made it. */
   createdBy: UserName;
-  /** Who is credited. */
+  /** Customer that is credited. */
   customer: TenantSummary;
   /** The day it got its number. */
   date: Maybe<Scalars['Date']['output']>;
@@ -1132,7 +1132,7 @@ export type CreditNote = {
   reason: CreditNoteReason;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: CreditNoteStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
@@ -1176,7 +1176,7 @@ export type CreditNoteLine = {
   invoiceLineId: Scalars['ID']['output'];
   /** Units on the invoice line. */
   invoicedQuantity: Scalars['Int']['output'];
-  /** Its number on the paper, from 1. */
+  /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** How many units; 0 for a price difference. */
   quantity: Scalars['Int']['output'];
@@ -1222,7 +1222,7 @@ export type CreditNoteReason =
   /** Less arrived than was invoiced. */
   | 'SHORT_DELIVERY';
 
-/** Where a credit note stands. */
+/** Status of a credit note. */
 export type CreditNoteStatus =
   /** Taken back: what it credited is due again. Its number stays used. Final. */
   | 'CANCELLED'
@@ -1287,7 +1287,7 @@ export type DefaultUserInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The paper goods travel with. */
+/** Delivery challan: the document that accompanies goods. */
 export type DeliveryChallan = {
   __typename?: 'DeliveryChallan';
   /** What the viewer may do now. The console draws exactly these buttons. */
@@ -1328,7 +1328,7 @@ export type DeliveryChallan = {
   lines: Array<DeliveryChallanLine>;
   /** DELIVERED needs an e-way bill number and its file. */
   needsEwayBill: Scalars['Boolean']['output'];
-  /** Its number on paper. */
+  /** Document number. */
   number: Scalars['String']['output'];
   /** The sales order. */
   orderId: Maybe<Scalars['ID']['output']>;
@@ -1338,7 +1338,7 @@ export type DeliveryChallan = {
   poId: Maybe<Scalars['ID']['output']>;
   /** Who took the goods. */
   receiversName: Maybe<Scalars['String']['output']>;
-  /** A word with the paper. */
+  /** Remarks printed on the document. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Whose goods they are, when a seller takes part. */
   seller: Maybe<SellerSummary>;
@@ -1406,7 +1406,7 @@ export type DeliveryChallanLine = {
   igst: Maybe<Scalars['Money']['output']>;
   /** The order line was cancelled: it counts in no total. */
   isCancelled: Scalars['Boolean']['output'];
-  /** Its number on the paper, from 1. */
+  /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** Price the seller asks for one unit, without GST. */
   offerPrice: Maybe<Scalars['Money']['output']>;
@@ -1448,7 +1448,7 @@ export type DeliveryDestination = {
   name: Scalars['String']['output'];
 };
 
-/** Where one step of a delivery point stands. */
+/** Status of one step of a delivery point. */
 export type DeliveryEventStatus =
   | 'CANCELLED'
   | 'COMPLETED'
@@ -1485,9 +1485,9 @@ export type DeliveryPointAction =
   | 'PREPONE'
   /** Send it to the customer. */
   | 'SHIP_TO_CUSTOMER'
-  /** Send it to a warehouse of the house. */
+  /** Send it to a warehouse of the company. */
   | 'SHIP_TO_WAREHOUSE'
-  /** Tick it, to ship it or to say another day. */
+  /** Select it, to ship it or to set another day. */
   | 'TICK';
 
 /** Something happened to delivery points; read them again to see what. Ids and stage only; all null when more changed than can be named. */
@@ -1560,7 +1560,7 @@ export type DeliveryPointEvent = {
   sourceType: DeliverySourceType;
   /** Which step. */
   stage: DeliveryStage;
-  /** Where this step stands. */
+  /** Status of this step. */
   status: DeliveryEventStatus;
   /** Who ended the step. */
   user: Maybe<UserName>;
@@ -1658,7 +1658,7 @@ export type DeliverySourceType =
 export type DeliveryStage =
   /** They wait to leave their place. */
   | 'DISPATCH'
-  /** They are on their way to a warehouse of the house. */
+  /** On the way to a warehouse of the company. */
   | 'INWARD'
   /** They are on their way to the customer: proof of delivery. */
   | 'POD';
@@ -1718,11 +1718,11 @@ export type DownloadLink = {
   __typename?: 'DownloadLink';
   /** Seconds until it is void. */
   expiresIn: Scalars['Int']['output'];
-  /** Opens the paper once, without a token. */
+  /** Address that opens the print once, without a token. */
   url: Scalars['String']['output'];
 };
 
-/** Money that the house spent. */
+/** Money that the company spent. */
 export type Expense = {
   __typename?: 'Expense';
   /** What the viewer may do now. The console draws exactly these buttons. */
@@ -1731,9 +1731,9 @@ export type Expense = {
   amount: Scalars['Money']['output'];
   /** Bills and slips. */
   attachments: Array<StoredFile>;
-  /** When it was noted. */
+  /** When it was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who noted it. */
+  /** User who recorded it. */
   createdBy: UserName;
   /** What kind of record it belongs to. */
   entity: ExpenseEntity;
@@ -1749,7 +1749,7 @@ export type Expense = {
   referenceNumber: Maybe<Scalars['String']['output']>;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: ExpenseStatus;
   /** Who was paid. */
   vendorName: Maybe<Scalars['String']['output']>;
@@ -1764,9 +1764,9 @@ export type ExpenseAction =
   /** Take it back, with a reason. */
   | 'VOID';
 
-/** What an expense belongs to (decision G128). */
+/** Kind of record that an expense belongs to. */
 export type ExpenseEntity =
-  /** The house itself. */
+  /** The company itself. */
   | 'GENERAL'
   /** A sales order; its id is the order number. */
   | 'ORDER'
@@ -1808,7 +1808,7 @@ export type ExpensePage = {
   pageTotal: Scalars['Money']['output'];
 };
 
-/** Where an expense stands. */
+/** Status of an expense. */
 export type ExpenseStatus =
   /** Counts. */
   | 'ACTIVE'
@@ -1850,7 +1850,7 @@ export type GeneratePoInput = {
 export type InfoEntityType =
   /** Category managers by user id. */
   | 'CATEGORY_MANAGER'
-  /** Who is online. */
+  /** A person who is online. */
   | 'PRESENCE';
 
 /** One entry of a presence document. */
@@ -1868,7 +1868,7 @@ export type InfoEntry = {
   userId: Scalars['ID']['output'];
 };
 
-/** What the house bills a customer for: the goods of one delivery challan. */
+/** Invoice of the company to a customer: the goods of one delivery challan. */
 export type Invoice = {
   __typename?: 'Invoice';
   /** Its id in the accounting service. */
@@ -1889,7 +1889,7 @@ export type Invoice = {
   creditNotes: Maybe<Array<InvoiceCreditNote>>;
   /** On credit notes that are issued. */
   credited: Scalars['Money']['output'];
-  /** Who is billed. */
+  /** Customer that is billed. */
   customer: TenantSummary;
   /** GST number of the customer on the day. */
   customerGstin: Maybe<Scalars['String']['output']>;
@@ -1909,7 +1909,7 @@ export type Invoice = {
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
   gst: Scalars['Money']['output'];
-  /** GST number of the house on the day. */
+  /** GST number of the company on the day. */
   houseGstin: Scalars['String']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
@@ -1933,7 +1933,7 @@ export type Invoice = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Shipment the goods travelled with. */
   shipmentId: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: InvoiceStatus;
   /** What the accounting service said last, when it refused. */
   syncError: Maybe<Scalars['String']['output']>;
@@ -1973,7 +1973,7 @@ export type InvoiceCreditNote = {
   id: Scalars['ID']['output'];
   /** Its number; null before it is issued. */
   number: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: CreditNoteStatus;
 };
 
@@ -2014,7 +2014,7 @@ export type InvoiceLine = {
   id: Scalars['ID']['output'];
   /** Integrated GST. */
   igst: Scalars['Money']['output'];
-  /** Its number on the paper, from 1. */
+  /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** Line of the sales order. */
   orderLineId: Scalars['ID']['output'];
@@ -2058,7 +2058,7 @@ export type InvoicePayment = {
   referenceNumber: Scalars['String']['output'];
 };
 
-/** Where an invoice stands. */
+/** Status of an invoice. */
 export type InvoiceStatus =
   /** Taken back; its number stays used. Final. */
   | 'CANCELLED'
@@ -2078,7 +2078,7 @@ export type InvoiceSyncResult = {
   __typename?: 'InvoiceSyncResult';
   /** What it refused; empty when it has the invoice. */
   errors: Array<Scalars['String']['output']>;
-  /** The invoice as it now stands. */
+  /** The invoice after the change. */
   invoice: Invoice;
 };
 
@@ -2195,7 +2195,7 @@ export type LogEntry = {
   __typename?: 'LogEntry';
   /** What was done, as the backend calls it: CREATE, UPDATE, CONFIRM … */
   action: Scalars['String']['output'];
-  /** Fields that changed; costs and margins only for who may see them. */
+  /** Fields that changed; costs and margins only for viewers who may see them. */
   changes: Array<LogChange>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
@@ -2275,7 +2275,7 @@ export type Mutation = {
   createDeliveryChallan: DeliveryChallan;
   /** Keeps an uploaded file with a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND. */
   createDocument: Document;
-  /** A one-use address of a paper, good for 60 seconds. Each needs READ of its paper: QUOTATION, PURCHASE_ORDER, DELIVERY_CHALLAN (with the invoice ORDER too). */
+  /** One-use address of a print, valid for 60 seconds. Needs READ of the document: QUOTATION, PURCHASE_ORDER, DELIVERY_CHALLAN (with the invoice ORDER too). */
   createDownloadLink: DownloadLink;
   /** Notes an expense, ACTIVE. The record must be readable. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   createExpense: Expense;
@@ -2311,7 +2311,7 @@ export type Mutation = {
   createSellerLead: CreatedSellerLead;
   /** Promises a selling price. The same quantity twice is BAD_USER_INPUT. */
   createSellingPrice: ContractPrice;
-  /** Sends goods off, with all papers, whole or not at all. Errors BAD_USER_INPUT, NOT_FOUND. */
+  /** Sends goods and makes all documents, whole or not at all. Errors BAD_USER_INPUT, NOT_FOUND. */
   createShipment: CreatedShipment;
   /** Adds a SKU to a product. */
   createSku: Sku;
@@ -2367,7 +2367,7 @@ export type Mutation = {
   sendOrderCommunication: OrderCommunicationResult;
   /** Sends a one-time password. The answer is the same for unknown people. Limits: 5 per value and 20 per address in 15 minutes. */
   sendOtp: OtpSession;
-  /** Mails the paper. A draft is confirmed first, which needs QUOTATION APPROVE too. */
+  /** Mails the quotation. A draft is confirmed first, which needs QUOTATION APPROVE too. */
   sendQuotationEmail: QuotationEmailResult;
   /** Stores the customer the viewer works for. It starts new quote requests and orders, and widens nothing. */
   setDefaultUser: Viewer;
@@ -2379,7 +2379,7 @@ export type Mutation = {
   trackUserActivity: Done;
   /** Lets a banned user sign in again. */
   unbanUser: User;
-  /** Changes an address, by the same rule. Printed papers keep the address as it was. */
+  /** Changes an address, by the same rule. Printed documents keep the address as it was. */
   updateAddress: Address;
   /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateBill: Bill;
@@ -2391,7 +2391,7 @@ export type Mutation = {
   updateCreditNote: CreditNote;
   /** Issues, cancels or gives up a credit note. ISSUED and CANCELLED need CREDIT_NOTE APPROVE, VOID needs UPDATE. Errors INVALID_TRANSITION, CONFLICT. */
   updateCreditNoteStatus: CreditNote;
-  /** Changes facts of the paper. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  /** Changes fields of the document. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateDeliveryChallan: DeliveryChallan;
   /** Moves a delivery challan to another state. Errors: INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateDeliveryChallanStatus: DeliveryChallan;
@@ -2443,7 +2443,7 @@ export type Mutation = {
   updateSkusFromSheet: SheetResult;
   /** Changes a customer. Sales person and verification need TENANT APPROVE. */
   updateTenant: Tenant;
-  /** Changes a transporter. Papers keep what they say of it. Errors BAD_USER_INPUT, NOT_FOUND. */
+  /** Changes a transporter. Existing documents keep its old data. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateTransporter: Transporter;
   /** Changes a user. Errors: those of creation, OWN_ACCOUNT, LAST_TOP_ADMIN. */
   updateUser: User;
@@ -3147,7 +3147,7 @@ export type NewOrderLineInput = {
   quantity: Scalars['Int']['input'];
   /** Remarks, at most 256 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** Who shall deliver it to the house. */
+  /** Seller that shall deliver it to the company. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice: Scalars['Money']['input'];
@@ -3262,7 +3262,7 @@ export type Order = {
   deliveryDate: Maybe<Scalars['Date']['output']>;
   /** How far the goods are. */
   fulfilmentStatus: FulfilmentStatus;
-  /** How many units stand on purchase orders that are not cancelled. */
+  /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
@@ -3337,15 +3337,15 @@ export type OrderCancelPreview = {
   number: Scalars['String']['output'];
   /** Order id. */
   orderId: Scalars['ID']['output'];
-  /** Receipts noted that have not come yet. Null without PAYMENT READ. */
+  /** Recorded receipts that are not paid yet. Null without PAYMENT READ. */
   pendingReceipts: Maybe<Scalars['Money']['output']>;
-  /** Purchase orders that would be cancelled, or that stand against it. */
+  /** Purchase orders that would be cancelled, or that prevent it. */
   purchaseOrders: Array<OrderCancelPurchaseOrder>;
   /** The quotation that could be converted again. */
   quotationId: Maybe<Scalars['ID']['output']>;
-  /** Received already: it stays with the house until it is paid back. Null without PAYMENT READ. */
+  /** Received already: it stays with the company until it is paid back. Null without PAYMENT READ. */
   received: Maybe<Scalars['Money']['output']>;
-  /** What stands against it; empty when the order can be cancelled. */
+  /** Reasons against it; empty when the order can be cancelled. */
   refusals: Array<Scalars['String']['output']>;
   /** Units waiting at sellers that would leave the delivery board. */
   unitsAtSellers: Scalars['Int']['output'];
@@ -3355,7 +3355,7 @@ export type OrderCancelPreview = {
   version: Scalars['Int']['output'];
 };
 
-/** A purchase order that stands on an order to be cancelled. */
+/** A purchase order of an order to be cancelled. */
 export type OrderCancelPurchaseOrder = {
   __typename?: 'OrderCancelPurchaseOrder';
   /** It is issued: the order cannot be cancelled before it. */
@@ -3408,7 +3408,7 @@ export type OrderDelay = {
   expectedDate: Scalars['Date']['output'];
   /** Order number. */
   orderNumber: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   stage: OrderStatus;
 };
 
@@ -3483,7 +3483,7 @@ export type OrderLine = {
   dispatchedQuantity: Scalars['Int']['output'];
   /** The fewest units it may be changed to. */
   fewestUnits: Scalars['Int']['output'];
-  /** How many stand on purchase orders that are not cancelled. */
+  /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
   gstPercent: Scalars['Decimal']['output'];
@@ -3493,7 +3493,7 @@ export type OrderLine = {
   igst: Scalars['Money']['output'];
   /** How many are invoiced. */
   invoicedQuantity: Scalars['Int']['output'];
-  /** Its number on the paper, from 1. */
+  /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
@@ -3501,7 +3501,7 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Who delivers it to the house. */
+  /** Seller that delivers it to the company. */
   seller: Maybe<SellerSummary>;
   /** Selling price of one unit, without GST. */
   sellingPrice: Scalars['Money']['output'];
@@ -3557,7 +3557,7 @@ export type OrderPage = {
   items: Array<Order>;
 };
 
-/** Where an order stands; all but CANCELLED are computed from quantities and receipts. */
+/** Status of an order; all but CANCELLED are computed from quantities and receipts. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
@@ -3573,7 +3573,7 @@ export type OrderStatusResult = {
   __typename?: 'OrderStatusResult';
   /** False when no mail was asked for, there is nobody to mail, or it was not taken within 5 seconds; it is tried again. */
   emailSent: Scalars['Boolean']['output'];
-  /** The order as it now stands. */
+  /** The order after the change. */
   order: Order;
 };
 
@@ -3632,14 +3632,14 @@ export type OtpSession = {
   sessionId: Scalars['ID']['output'];
 };
 
-/** How a one-time password reaches a person. */
+/** Channel of a one-time password. */
 export type OtpType =
   /** value is an e-mail address. */
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
-/** As what a paper is opened. */
+/** Format of a print. */
 export type PaperFormat =
   /** A page that prints well on A4. */
   | 'HTML'
@@ -3667,7 +3667,7 @@ export type PaperShipment = {
   vehicleNumber: Maybe<Scalars['String']['output']>;
 };
 
-/** Papers that can be opened by a one-use link. */
+/** Prints that a one-use link can open. */
 export type PaperType =
   /** The delivery challan without seller and cost. */
   | 'BLIND_DC'
@@ -3689,7 +3689,7 @@ export type Payment = {
   __typename?: 'Payment';
   /** What the viewer may do now. The console draws exactly these buttons. */
   actions: Array<PaymentAction>;
-  /** The papers it pays, once it is PAID; what is left is an advance. */
+  /** Documents it pays, once it is PAID; the rest is an advance. */
   allocations: Array<PaymentAllocation>;
   /** How much. */
   amount: Scalars['Money']['output'];
@@ -3699,9 +3699,9 @@ export type Payment = {
   attachments: Array<StoredFile>;
   /** The bill it was given for; without one the oldest of the purchase order are paid first. */
   billId: Maybe<Scalars['ID']['output']>;
-  /** When it was noted. */
+  /** When it was recorded. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who noted it. */
+  /** User who recorded it. */
   createdBy: UserName;
   /** Who pays; incoming only. */
   customer: Maybe<TenantSummary>;
@@ -3727,9 +3727,9 @@ export type Payment = {
   referenceNumber: Scalars['String']['output'];
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Who is paid; outgoing only. */
+  /** Seller that is paid; outgoing only. */
   seller: Maybe<SellerSummary>;
-  /** Where it stands. */
+  /** Its status. */
   status: PaymentState;
 };
 
@@ -3762,13 +3762,13 @@ export type PaymentBalance = {
   __typename?: 'PaymentBalance';
   /** On credit notes that are issued; 0 for purchase orders. */
   credited: Scalars['Money']['output'];
-  /** What may still be noted: total less paid, pending and credited, never below 0. */
+  /** Amount that may still be recorded: total less paid, pending and credited, never below 0. */
   open: Scalars['Money']['output'];
   /** What is PAID. */
   paid: Scalars['Money']['output'];
   /** What is PENDING or APPROVED. */
   pending: Scalars['Money']['output'];
-  /** Total of the paper. */
+  /** Total of the document. */
   total: Scalars['Money']['output'];
 };
 
@@ -3808,7 +3808,7 @@ export type PaymentPage = {
   items: Array<Payment>;
 };
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type PaymentState =
   /** A second person agreed; outgoing only. */
   | 'APPROVED'
@@ -3836,7 +3836,7 @@ export type Permission = {
   entity: PermissionEntity;
 };
 
-/** What a permission allows (specification 1, section 6). */
+/** What a permission allows. */
 export type PermissionAction =
   | 'APPROVE'
   | 'DELETE'
@@ -3844,7 +3844,7 @@ export type PermissionAction =
   | 'UPDATE'
   | 'WRITE';
 
-/** What a permission is about (specification 1, section 6). */
+/** Subject of a permission. */
 export type PermissionEntity =
   | 'ADMIN_USER'
   | 'BLOGS'
@@ -3891,7 +3891,7 @@ export type Picture = {
   uuid: Scalars['ID']['output'];
 };
 
-/** What a PIN code stands for. */
+/** District and state of a PIN code. */
 export type Pincode = {
   __typename?: 'Pincode';
   /** District. */
@@ -3968,7 +3968,7 @@ export type PoState =
   /** Waits for a second person. */
   | 'SENT_FOR_APPROVAL';
 
-/** Where a purchase order stands: its state, and once ISSUED computed from quantities and payments. */
+/** Status of a purchase order: its state, and once ISSUED computed from quantities and payments. */
 export type PoStatus =
   | 'APPROVED'
   | 'CANCELLED'
@@ -3983,7 +3983,7 @@ export type PoStatus =
   | 'REJECTED'
   | 'SENT_FOR_APPROVAL';
 
-/** A place of the house where goods are kept. */
+/** A place of the company where goods are stored. */
 export type PoWarehouse = {
   __typename?: 'PoWarehouse';
   /** Warehouse id. */
@@ -4045,7 +4045,7 @@ export type Product = {
   managers: Array<UserName>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** How many offers its SKUs have, hidden ones included; null for who may not read offers. */
+  /** Number of offers of its SKUs, hidden ones included; null without permission to read offers. */
   offerCount: Maybe<Scalars['Int']['output']>;
   /** Its pictures, in their order. */
   pictures: Array<Picture>;
@@ -4107,7 +4107,7 @@ export type ProductSuggestion = {
   unit: Scalars['String']['output'];
 };
 
-/** What the house orders of a seller. */
+/** Order of the company to a seller. */
 export type PurchaseOrder = {
   __typename?: 'PurchaseOrder';
   /** What the viewer may do now. The console draws exactly these buttons. */
@@ -4134,7 +4134,7 @@ export type PurchaseOrder = {
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
   gst: Scalars['Money']['output'];
-  /** GST number on the paper, from the day of issue. */
+  /** GST number on the document, from the day of issue. */
   gstin: Maybe<Scalars['String']['output']>;
   /** Purchase order id; its number too. */
   id: Scalars['ID']['output'];
@@ -4244,7 +4244,7 @@ export type PurchaseOrderLine = {
   igst: Scalars['Money']['output'];
   /** No unit is left. */
   isCancelled: Scalars['Boolean']['output'];
-  /** Its number on the paper, from 1. */
+  /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** The line of the sales order it is bought for. */
   orderLineId: Maybe<Scalars['ID']['output']>;
@@ -4299,7 +4299,7 @@ export type PurchaseOrderStatusResult = {
   __typename?: 'PurchaseOrderStatusResult';
   /** False when there is nobody to mail, or the mail was not taken within 5 seconds; it is tried again. True when nothing was to be sent. */
   emailSent: Scalars['Boolean']['output'];
-  /** The purchase order as it now stands. */
+  /** The purchase order after the change. */
   purchaseOrder: PurchaseOrder;
 };
 
@@ -4331,7 +4331,7 @@ export type Query = {
   bill: Bill;
   /** Bills in the viewer's scope, newest first. */
   bills: BillPage;
-  /** The delivery challan without seller and cost, the house as sender, as HTML, to print on A4. */
+  /** The delivery challan without seller and cost, with the company as sender, as HTML to print on A4. */
   blindDcDocument: Scalars['String']['output'];
   /** The same with its invoice. */
   blindDcWithInvoiceDocument: Scalars['String']['output'];
@@ -4365,17 +4365,17 @@ export type Query = {
   deliveryPointsBySource: DeliverySourcePage;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
-  /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. Beside the REST contract (docs/decisions/043). Errors NOT_FOUND. */
+  /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. An addition of this backend (docs/decisions/019). Errors NOT_FOUND. */
   eInvoiceFile: PortalFile;
-  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. Beside the REST contract (docs/decisions/043). Errors NOT_FOUND. */
+  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. An addition of this backend (docs/decisions/019). Errors NOT_FOUND. */
   eWayBillFile: PortalFile;
   /** One expense. Error NOT_FOUND. */
   expense: Expense;
-  /** Expenses in the viewer's reach, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
+  /** Expenses in the viewer's row scope, newest first. Errors BAD_USER_INPUT, NOT_FOUND. */
   expenses: ExpensePage;
   /** A signed address of a stored file; a document needs READ of its record. Error NOT_FOUND. */
   file: SignedFile;
-  /** Where stock of these SKUs is free, for who makes an order; at most 200 SKUs. */
+  /** Free stock of these SKUs, for a person who makes an order; at most 200 SKUs. */
   freeStock: Array<FreeStock>;
   /** One presence document, as a list of its entries. */
   infoRecord: Array<InfoEntry>;
@@ -4402,7 +4402,7 @@ export type Query = {
   order: Order;
   /** What cancelling an order would touch; nothing changes. */
   orderCancelPreview: OrderCancelPreview;
-  /** Late orders, the latest first, for who holds a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
+  /** Late orders, the latest first, for the holder of a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
   orderDelays: OrderDelayPage;
   /** Orders in the viewer's scope, newest first. */
   orders: OrderPage;
@@ -4426,13 +4426,13 @@ export type Query = {
   products: ProductPage;
   /** One purchase order. */
   purchaseOrder: PurchaseOrder;
-  /** The seller's paper as HTML, to print on A4. */
+  /** The purchase order for the seller as HTML, to print on A4. */
   purchaseOrderDocument: Scalars['String']['output'];
   /** Purchase orders in the viewer's scope, newest first. */
   purchaseOrders: PurchaseOrderPage;
   /** One quotation. */
   quotation: Quotation;
-  /** The quotation as an HTML paper for the customer: no seller, cost or margin. */
+  /** The quotation as HTML for the customer: no seller, cost or margin. */
   quotationDocument: Scalars['String']['output'];
   /** Quotations in the viewer's scope, newest first. */
   quotations: QuotationPage;
@@ -4468,7 +4468,7 @@ export type Query = {
   sellingPrices: ContractPricePage;
   /** One shipment. Errors NOT_FOUND. */
   shipment: Shipment;
-  /** Shipments with goods of papers in the viewer's reach, newest first. Errors BAD_USER_INPUT. */
+  /** Shipments with goods of documents in the viewer's row scope, newest first. Errors BAD_USER_INPUT. */
   shipments: ShipmentPage;
   /** One SKU. */
   sku: Sku;
@@ -4480,7 +4480,7 @@ export type Query = {
   skusNamed: Array<NamedSku>;
   /** One customer. */
   tenant: Tenant;
-  /** What one customer amounts to, of papers in the viewer's scope. */
+  /** Totals of one customer, over documents in the viewer's row scope. */
   tenantAnalytics: TenantAnalytics;
   /** One contact of a customer. */
   tenantUser: User;
@@ -5168,7 +5168,7 @@ export type Quotation = {
   createdAt: Scalars['DateTime']['output'];
   /** Who made it. */
   createdBy: UserName;
-  /** Who is quoted. */
+  /** Customer that is quoted. */
   customer: TenantSummary;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
@@ -5190,7 +5190,7 @@ export type Quotation = {
   revision: Scalars['Int']['output'];
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
-  /** Where it stands. */
+  /** Its status. */
   status: QuotationStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
@@ -5224,7 +5224,7 @@ export type QuotationConversion = {
   error: Maybe<Scalars['String']['output']>;
   /** The order. */
   order: Order;
-  /** The quotation as it now stands. */
+  /** The quotation after the change. */
   quotation: Quotation;
   /** Quotation id. */
   quotationId: Scalars['ID']['output'];
@@ -5237,7 +5237,7 @@ export type QuotationEmailResult = {
   emailSent: Scalars['Boolean']['output'];
   /** The server's words. */
   message: Maybe<Scalars['String']['output']>;
-  /** The quotation as it now stands. */
+  /** The quotation after the change. */
   quotation: Quotation;
 };
 
@@ -5276,7 +5276,7 @@ export type QuotationItem = {
   gstPercent: Scalars['Decimal']['output'];
   /** Item id. */
   id: Scalars['ID']['output'];
-  /** Integrated GST, when goods leave the house's own state. */
+  /** Integrated GST, when goods leave the company's own state. */
   igst: Scalars['Money']['output'];
   /** Part of the quotation. */
   included: Scalars['Boolean']['output'];
@@ -5323,7 +5323,7 @@ export type QuotationPage = {
   items: Array<Quotation>;
 };
 
-/** Where a quotation stands. SENT is shown as Draft, CONFIRMED as Sent. */
+/** Status of a quotation. SENT is shown as Draft, CONFIRMED as Sent. */
 export type QuotationStatus =
   /** Confirmed and sent to the customer. */
   | 'CONFIRMED'
@@ -5334,7 +5334,7 @@ export type QuotationStatus =
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
 
-/** What documents, comments and logs belong to (decision G128). */
+/** Kind of record that has documents, comments and logs. */
 export type RecordEntity =
   /** A seller's bill. */
   | 'BILL'
@@ -5342,7 +5342,7 @@ export type RecordEntity =
   | 'CREDIT_NOTE'
   /** A delivery challan. */
   | 'DELIVERY_CHALLAN'
-  /** An invoice of the house. */
+  /** An invoice of the company. */
   | 'INVOICE'
   /** A sales order; its id is the order number. */
   | 'ORDER'
@@ -5385,7 +5385,7 @@ export type ReferenceOrderLine = {
   __typename?: 'ReferenceOrderLine';
   /** How many of them were cancelled. */
   cancelledQuantity: Scalars['Int']['output'];
-  /** How many stand on purchase orders that are not cancelled. */
+  /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
   /** Line id. */
   id: Scalars['ID']['output'];
@@ -5410,7 +5410,7 @@ export type RenewedTokens = {
   refreshToken: Maybe<Scalars['String']['output']>;
 };
 
-/** HTTP verbs of the REST contract. */
+/** HTTP verbs of REST. */
 export type RestMethod =
   | 'DELETE'
   | 'GET'
@@ -5455,7 +5455,7 @@ export type Rfq = {
   sellingPrice: Maybe<Scalars['Money']['output']>;
   /** What is asked for. */
   sku: SkuSummary;
-  /** Where it stands. */
+  /** Its status. */
   status: RfqStatus;
   /** Number of changes; send it back with a change to be told when someone else was faster. */
   version: Scalars['Int']['output'];
@@ -5527,7 +5527,7 @@ export type RfqPage = {
   items: Array<Rfq>;
 };
 
-/** Where a quote request (RFQ) stands. */
+/** Status of a quote request (RFQ). */
 export type RfqStatus =
   /** Put away with a reason; final. */
   | 'ARCHIVED'
@@ -5584,13 +5584,13 @@ export type SampleRequest = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Those of `allowedStatuses` that need remarks: back, or out of CONFIRMED or REJECTED. */
   remarksNeededFor: Array<SampleRequestStatus>;
-  /** Sales person of the paper. */
+  /** Sales person of the document. */
   salesPerson: Maybe<UserName>;
   /** What is asked for. */
   sku: SkuSummary;
   /** Kind of the line. */
   source: SampleRequestSource;
-  /** Where it stands. */
+  /** Its status. */
   status: SampleRequestStatus;
 };
 
@@ -5643,7 +5643,7 @@ export type SampleRequestSource =
   /** A line of a quotation. */
   | 'QUOTATION_LINE';
 
-/** Where a sample request stands, in the usual order. */
+/** Status of a sample request, in the usual order. */
 export type SampleRequestStatus =
   /** The customer likes it. */
   | 'CONFIRMED'
@@ -5662,7 +5662,7 @@ export type SampleRequestStatus =
   /** A category manager is in charge. */
   | 'SAMPLE_REQUESTED';
 
-/** A vendor from whom the house buys. */
+/** A vendor that the company buys from. */
 export type Seller = {
   __typename?: 'Seller';
   /** Offers that can be chosen now. */
@@ -5753,7 +5753,7 @@ export type SellerFilter = {
   zone?: InputMaybe<Zone>;
 };
 
-/** A seller the house does not buy from yet. */
+/** A seller that the company does not buy from yet. */
 export type SellerLead = {
   __typename?: 'SellerLead';
   /** What the viewer may do to it now. */
@@ -5873,7 +5873,7 @@ export type SellerPage = {
   items: Array<Seller>;
 };
 
-/** A seller as offers and papers show it. */
+/** A seller as offers and documents show it. */
 export type SellerSummary = {
   __typename?: 'SellerSummary';
   /** District. */
@@ -5998,9 +5998,9 @@ export type Shipment = {
   __typename?: 'Shipment';
   /** What the viewer may do now. The console draws exactly these buttons. */
   actions: Array<ShipmentAction>;
-  /** Its bill, if one was made, in the viewer's reach; empty without PURCHASE_ORDER READ. */
+  /** Its bill, if one was made, in the viewer's row scope; empty without PURCHASE_ORDER READ. */
   bills: Array<ShipmentBill>;
-  /** Its challans in the viewer's reach; empty without DELIVERY_CHALLAN READ. */
+  /** Its challans in the viewer's row scope; empty without DELIVERY_CHALLAN READ. */
   challans: Array<ShipmentChallan>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -6022,13 +6022,13 @@ export type Shipment = {
   from: ShipmentPlace;
   /** Shipment id; its number too. */
   id: Scalars['ID']['output'];
-  /** Its invoices in the viewer's reach; empty without ORDER READ. */
+  /** Its invoices in the viewer's row scope; empty without ORDER READ. */
   invoices: Array<ShipmentInvoice>;
   /** What the loading costs; null without PRODUCT APPROVE. */
   loadingCharge: Maybe<Scalars['Money']['output']>;
   /** What the transport costs; null without PRODUCT APPROVE. */
   logisticCost: Maybe<Scalars['Money']['output']>;
-  /** Sales orders it carries goods of, in the viewer's reach. */
+  /** Sales orders whose goods it carries, in the viewer's row scope. */
   orderNumbers: Array<Scalars['String']['output']>;
   /** From where to where. */
   route: ShipmentRoute;
@@ -6068,7 +6068,7 @@ export type ShipmentBill = {
   id: Scalars['ID']['output'];
   /** The purchase orders on it. */
   poIds: Array<Scalars['ID']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: BillStatus;
 };
 
@@ -6079,17 +6079,17 @@ export type ShipmentChallan = {
   ewayBillNumber: Maybe<Scalars['String']['output']>;
   /** Challan id. */
   id: Scalars['ID']['output'];
-  /** Number on the paper. */
+  /** Document number. */
   number: Scalars['String']['output'];
   /** Number of the sales order; null for stock. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: ChallanStatus;
   /** CUSTOMER or SELLER. */
   type: ChallanType;
 };
 
-/** Where goods are sent (decision G082). */
+/** Kind of destination of a shipment. */
 export type ShipmentDestination =
   /** To the customer. */
   | 'CUSTOMER'
@@ -6097,7 +6097,7 @@ export type ShipmentDestination =
   | 'POSTPONED'
   /** Old rows only: refused. */
   | 'TRANSPORT'
-  /** To a warehouse of the house. */
+  /** To a warehouse of the company. */
   | 'WAREHOUSE';
 
 /** What to look for among shipments. */
@@ -6123,7 +6123,7 @@ export type ShipmentInvoice = {
   number: Maybe<Scalars['String']['output']>;
   /** Number of the sales order. */
   orderNumber: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: InvoiceStatus;
 };
 
@@ -6194,7 +6194,7 @@ export type ShipmentRoute =
   /** A challan and an invoice for each order and ship-to. */
   | 'WAREHOUSE_TO_CUSTOMER';
 
-/** Where a shipment stands, computed from its challans; no call sets it. */
+/** Status of a shipment, computed from its challans; no call sets it. */
 export type ShipmentStatus =
   /** All its challans are cancelled. */
   | 'CANCELLED'
@@ -6281,13 +6281,13 @@ export type Sku = {
   productId: Scalars['ID']['output'];
   /** Product name. */
   productName: Scalars['String']['output'];
-  /** Its newest lines on papers in the viewer's scope that were not cancelled, newest first. */
+  /** Its newest lines on documents in the viewer's row scope that were not cancelled, newest first. */
   recentTransactions: Array<SkuTransaction>;
   /** Signed address of the thumbnail of its first picture, or of its product's; good for an hour. */
   thumbnail: Maybe<Scalars['String']['output']>;
   /** Unit in which it is counted. */
   unit: Scalars['String']['output'];
-  /** Unit quantity code (UQC) of the GST papers. */
+  /** Unit quantity code (UQC) for GST documents. */
   unitCode: Scalars['String']['output'];
 };
 
@@ -6334,7 +6334,7 @@ export type SkuPage = {
   items: Array<Sku>;
 };
 
-/** A SKU as papers show it. */
+/** A SKU as documents show it. */
 export type SkuSummary = {
   __typename?: 'SkuSummary';
   /** GST rate of the product in percent. */
@@ -6355,16 +6355,16 @@ export type SkuSummary = {
   unit: Scalars['String']['output'];
 };
 
-/** A line of a paper that traded a SKU. */
+/** A document line that traded a SKU. */
 export type SkuTransaction = {
   __typename?: 'SkuTransaction';
-  /** What the house paid for one unit. */
+  /** Cost of one unit to the company. */
   costPrice: Maybe<Scalars['Money']['output']>;
-  /** When the paper was made. */
+  /** When the document was made. */
   date: Scalars['DateTime']['output'];
-  /** Number of the paper. */
+  /** Number of the document. */
   number: Scalars['String']['output'];
-  /** Which kind of paper. */
+  /** Kind of document. */
   paper: TradePaper;
   /** The customer. */
   party: Scalars['String']['output'];
@@ -6482,7 +6482,7 @@ export type SubShipmentInput = {
 /** What is told as it happens. Every field names who may listen and the REST operation behind it. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Delivery points in the viewer's reach that somebody changed, as it happens. */
+  /** Ids of delivery points in the viewer's row scope, each time somebody changes them. */
   deliveryPointsChanged: DeliveryPointChange;
 };
 
@@ -6495,7 +6495,7 @@ export type SyncBillResult = {
   errors: Array<Scalars['String']['output']>;
 };
 
-/** Where a paper stands with the accounting service; a paper that was never sent has none. */
+/** Sync state of a document in the accounting service; a document that was never sent has none. */
 export type SyncStatus =
   /** The last try did not succeed; it is tried again. */
   | 'FAILED'
@@ -6600,7 +6600,7 @@ export type TenantPage = {
   items: Array<Tenant>;
 };
 
-/** A customer as papers show it, readable by whoever may read the paper. */
+/** A customer as documents show it, readable by everybody who may read the document. */
 export type TenantSummary = {
   __typename?: 'TenantSummary';
   /** District of the shipping address. */
@@ -6615,26 +6615,26 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Papers that show what was traded. */
+/** Kinds of document that show what was traded. */
 export type TradePaper =
   /** A sales order. */
   | 'ORDER';
 
-/** Whose transport carries the goods: 'Transport mode' on screens (decision G085). */
+/** Whose transport carries the goods: 'Transport mode' on screens. */
 export type TransportInitiator =
-  /** The house's own. */
+  /** The company's own. */
   | 'OWN'
   /** The seller's. */
   | 'SELLER';
 
-/** How the goods travel: 'Transported Mode' on screens (decision G085). */
+/** How the goods travel: 'Transported Mode' on screens. */
 export type TransportMode =
   | 'AIR'
   | 'RAIL'
   | 'ROAD'
   | 'SHIP';
 
-/** Who carries goods, as shipments and e-way bills name it (decision G091). */
+/** A transporter, as shipments and e-way bills name it. */
 export type Transporter = {
   __typename?: 'Transporter';
   /** GST number or enrolment id, 15 of [0-9A-Z]. */
@@ -6724,13 +6724,13 @@ export type UpdateCommentInput = {
   text: Scalars['String']['input'];
 };
 
-/** A changed draft. What is absent stays; null clears where nothing may stand. */
+/** A changed draft. An absent field stays; null clears an optional one. */
 export type UpdateCreditNoteInput = {
   /** Addresses that uploadFile answered, to be added. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Credit note id. */
   id: Scalars['ID']['input'];
-  /** All lines, 1 to 200: they replace those that stand. */
+  /** All lines, 1 to 200: they replace the existing ones. */
   lines?: InputMaybe<Array<CreditNoteLineInput>>;
   /** Why. */
   reason?: InputMaybe<CreditNoteReason>;
@@ -6752,7 +6752,7 @@ export type UpdateCreditNoteStatusInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Changed facts of the paper. What is absent stays; null clears. */
+/** Changed fields of the document. An absent field stays; null clears it. */
 export type UpdateDeliveryChallanInput = {
   /** All files it shall have, at most 10: addresses as uploadFile or the challan answered them. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -6766,7 +6766,7 @@ export type UpdateDeliveryChallanInput = {
   id: Scalars['ID']['input'];
   /** Who took the goods, at most 50 characters. */
   receiversName?: InputMaybe<Scalars['String']['input']>;
-  /** A word with the paper, at most 500 characters. */
+  /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -6788,7 +6788,7 @@ export type UpdateDeliveryChallanStatusInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Who took the goods, at most 50 characters. */
   receiversName?: InputMaybe<Scalars['String']['input']>;
-  /** A word with the paper, at most 500 characters. */
+  /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** ISSUED or IN_TRANSIT (OTHER only), DELIVERED or CANCELLED. The present state changes nothing. */
   status: ChallanStatus;
@@ -6820,7 +6820,7 @@ export type UpdateExpenseInput = {
   vendorName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A changed invoice. What is absent stays; null clears where nothing may stand. */
+/** A changed invoice. An absent field stays; null clears an optional one. */
 export type UpdateInvoiceInput = {
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
@@ -6858,7 +6858,7 @@ export type UpdateOfferInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A changed order. What is absent stays; null clears where nothing may stand. */
+/** A changed order. An absent field stays; null clears an optional one. */
 export type UpdateOrderInput = {
   /** Another delivery address of the customer; the taxes follow it. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
@@ -6898,7 +6898,7 @@ export type UpdateOrderStatusInput = {
 export type UpdateOrganisationInput = {
   /** Organisation id. */
   id: Scalars['ID']['input'];
-  /** False keeps its papers and refuses new quote requests and orders. */
+  /** False keeps its documents and refuses new quote requests and orders. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** File name of the uploaded logo; empty takes it away. */
   logo?: InputMaybe<Scalars['String']['input']>;
@@ -6926,7 +6926,7 @@ export type UpdateProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** GST rate, 0 to 100 percent; counts for new papers only. */
+  /** GST rate, 0 to 100 percent; applies to new documents only. */
   gstPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** 4 to 8 digits. */
   hsnCode?: InputMaybe<Scalars['String']['input']>;
@@ -6940,7 +6940,7 @@ export type UpdateProductInput = {
   subCategory?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A changed purchase order. What is absent stays; null clears where nothing may stand. */
+/** A changed purchase order. An absent field stays; null clears an optional one. */
 export type UpdatePurchaseOrderInput = {
   /** The day the goods shall leave the seller. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
@@ -7028,7 +7028,7 @@ export type UpdateSampleRequestInput = {
   status?: InputMaybe<SampleRequestStatus>;
 };
 
-/** What changes of a seller. What is left out stays; null clears where nothing may stand. */
+/** Changed fields of a seller. An absent field stays; null clears an optional one. */
 export type UpdateSellerInput = {
   /** Categories in which it sells; these replace the former ones. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7040,7 +7040,7 @@ export type UpdateSellerInput = {
   id: Scalars['ID']['input'];
   /** May be chosen for new offers and orders. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Carries goods; such a seller is not one of the house's own. */
+  /** Carries goods; such a seller is not an own seller of the company. */
   isTransporter?: InputMaybe<Scalars['Boolean']['input']>;
   /** File name of an uploaded picture. */
   logo?: InputMaybe<Scalars['String']['input']>;
@@ -7060,7 +7060,7 @@ export type UpdateSellerInput = {
   zone?: InputMaybe<Zone>;
 };
 
-/** What changes of a lead. What is left out stays; null clears where nothing may stand. */
+/** Changed fields of a lead. An absent field stays; null clears an optional one. */
 export type UpdateSellerLeadInput = {
   /** What it could supply, 1 to 50 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -7168,7 +7168,7 @@ export type UpdateTenantInput = {
   logo?: InputMaybe<Scalars['String']['input']>;
   /** Name, 1 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Active organisation; papers stay with the customer. */
+  /** Active organisation; documents stay with the customer. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Sales person's user id. Needs TENANT APPROVE. */
   salesPersonId?: InputMaybe<Scalars['ID']['input']>;
@@ -7206,7 +7206,7 @@ export type UpdateUserInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
   /** Organisation, for role 10001. Needs ADMIN_USER APPROVE. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The whole map anew. Needs ADMIN_USER APPROVE; not one's own; nobody grants a pair they do not hold. */
+  /** The whole permission map, replaced. Needs ADMIN_USER APPROVE; not one's own; nobody grants a pair they do not hold. */
   permissions?: InputMaybe<Array<PermissionInput>>;
   /** Another role: the permissions become those of its template unless they are sent. Needs ADMIN_USER APPROVE; not one's own. */
   roleId?: InputMaybe<Scalars['Int']['input']>;
@@ -7228,7 +7228,7 @@ export type UploadEntity =
   | 'DELIVERY_POINT'
   /** An expense. */
   | 'EXPENSE'
-  /** An invoice of the house. */
+  /** An invoice of the company. */
   | 'INVOICE'
   /** A sales order; its id is the order number. */
   | 'ORDER'
@@ -7319,7 +7319,7 @@ export type UserAction =
   | 'BAN'
   /** Mark deleted. */
   | 'DELETE'
-  /** Change names and how to reach the person; of oneself the names and the picture only. */
+  /** Change names and contact data; of oneself the names and the picture only. */
   | 'EDIT'
   /** End all sessions. */
   | 'FORCE_LOGOUT'
@@ -7328,7 +7328,7 @@ export type UserAction =
   /** Let the person sign in again. */
   | 'UNBAN';
 
-/** A person's name, as shown on papers and in pickers. */
+/** A person's name, as shown on documents and in pickers. */
 export type UserName = {
   __typename?: 'UserName';
   /** First name. */
@@ -7383,7 +7383,7 @@ export type Viewer = {
   organisationName: Maybe<Scalars['String']['output']>;
   /** What this person may do. An absent entity means nothing is granted. */
   permissions: Array<Permission>;
-  /** Numeric role; names are not part of the contract. */
+  /** Numeric role; its name is configuration. */
   roleId: Scalars['Int']['output'];
   /** Sales users mapped to a category manager; empty means all. */
   salesUserIds: Array<Scalars['ID']['output']>;
@@ -7393,7 +7393,7 @@ export type Viewer = {
   workingCustomer: Maybe<WorkingCustomer>;
 };
 
-/** A place of the house where goods are kept. */
+/** A place of the company where goods are stored. */
 export type Warehouse = {
   __typename?: 'Warehouse';
   /** Where it is; changed by updateAddress. Null while it has none. */

@@ -25,7 +25,7 @@ function organisationOf(index: number) {
   };
 }
 
-/** Organisations of one to nine houses, with whom to ask for there and where to deliver. */
+/** Organisations of one to nine customers, with contacts and delivery addresses. */
 export async function growCustomers(
   trx: Trx,
   random: Random,

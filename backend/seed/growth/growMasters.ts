@@ -11,7 +11,10 @@ import { growCustomers } from './growCustomers.ts';
 import { growLeads, growSellers } from './growSellers.ts';
 import { growStaff } from './growStaff.ts';
 
-/** A house of 100,000 orders a year: 10,000 customers, 5,000 products with about 19,000 SKUs, 2,000 vendors, 10,000 leads, 50 more staff. */
+/**
+ * Scale of 100,000 orders a year: 10,000 customers, 5,000 products with about 19,000 SKUs, 2,000
+ * vendors, 10,000 leads, 50 more staff.
+ */
 const ORDERS_OF_ONE = { customer: 10, product: 20, seller: 50, lead: 10, staff: 2000 };
 const TALK = [
   'Customer asked for the delivery in the morning',
@@ -32,7 +35,7 @@ const TABLES = [
   'selling_prices',
 ];
 
-/** As many masters more as so many orders more would have; answers how many rows they were. */
+/** Adds masters in proportion to the orders; returns the number of rows. */
 export async function growMasters(
   trx: Trx,
   random: Random,
@@ -78,7 +81,7 @@ async function growPrices(trx: Trx, prices: readonly object[]): Promise<number> 
   return prices.length;
 }
 
-/** What people said of every fifth of the new orders. */
+/** Comments on every fifth of the new orders. */
 export async function growComments(trx: Trx, afterOrder: number): Promise<number> {
   const { numInsertedOrUpdatedRows: count } = await trx
     .insertInto('comments')

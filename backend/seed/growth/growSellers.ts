@@ -71,7 +71,7 @@ export async function growSellers(trx: Trx, random: Random, calendar: Calendar, 
   return sellers.length + addresses.length + seller_categories.length;
 }
 
-/** Whom the house may buy from one day; a third is verified. */
+/** Leads of possible sellers; a third is verified. */
 export async function growLeads(trx: Trx, random: Random, calendar: Calendar, count: number) {
   if (!count) return 0;
   const first = await takeIds(trx, 'seller_leads', 'lead_id', count);

@@ -8,7 +8,7 @@ import { ADMIN_ID } from '../staff.ts';
 import { personName } from '../words/people.ts';
 
 const FIRST_MOBILE = 5000;
-/** Of every five, in turn. */
+/** Roles of every five, in turn. */
 const ROLES = [Role.SALES, Role.SALES_SECOND, Role.SALES, Role.CATEGORY_MANAGER, Role.SALES_SECOND];
 
 /** More staff for more orders; every new category manager shares one category with those who are there. */

@@ -1,6 +1,6 @@
 import type { CustomerKind } from '../words/customers.ts';
 
-/** Names of the many: parts that any house, mill or brand could carry. */
+/** Parts of names for the many organisations, mills and brands. */
 export const HOUSE_FIRST = [
   ...[
     'Amber',

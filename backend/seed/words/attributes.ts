@@ -4,7 +4,7 @@ const COLOUR: AttributeConfig = { name: 'Colour', type: 'text', required: false 
 const GSM: AttributeConfig = { name: 'GSM', type: 'number', required: false };
 const MATERIALS = ['Steel', 'Glass', 'Ceramic', 'Melamine', 'Wood', 'Copper'];
 
-/** What categories ask of their products; those not named here ask for a colour alone. */
+/** Attributes of the categories; those not named here have a colour only. */
 const OF_CATEGORY: Record<string, readonly AttributeConfig[]> = {
   bed: [{ name: 'Thread count', type: 'number', required: false }, GSM, COLOUR],
   bath: [GSM, COLOUR],
@@ -13,7 +13,7 @@ const OF_CATEGORY: Record<string, readonly AttributeConfig[]> = {
 export const attributesOf = (key: string): readonly AttributeConfig[] =>
   OF_CATEGORY[key] ?? [COLOUR];
 
-/** Words in names that tell the material. */
+/** Words in names that give the material. */
 const TELLING: readonly (readonly [RegExp, string])[] = [
   [/steel|knife|fork|spoon/i, 'Steel'],
   [/copper/i, 'Copper'],
@@ -24,7 +24,7 @@ const TELLING: readonly (readonly [RegExp, string])[] = [
 ];
 const materialOf = (name: string) => TELLING.find(([words]) => words.test(name))?.[1] ?? 'Steel';
 
-/** What a product's own name says of the attributes of its category. */
+/** Attribute values in a product's own name. */
 export function attributeValuesOf(key: string, name: string): Record<string, string> {
   const said: Record<string, string | undefined> = {
     'Thread count': /(\d+) TC\b/.exec(name)?.[1],

@@ -2,7 +2,7 @@ import { textTable } from '../textTable.ts';
 
 export type CustomerKind = 'hotel' | 'resort' | 'hospital' | 'caterer';
 
-/** Organisations, and for each its houses as 'name @ city'. */
+/** Organisations, and the customers of each as 'name @ city'. */
 export const ORGANISATIONS = textTable(
   ['organisation', 'kind', 'houses'],
   `

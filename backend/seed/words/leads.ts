@@ -1,6 +1,9 @@
 import { textTable } from '../textTable.ts';
 
-/** Sellers the house has met: what they could supply by the key of a category, how far they are. Those that became sellers are among these too. */
+/**
+ * Leads: what they could supply by the key of a category, and their progress. Those that became
+ * sellers are included.
+ */
 export const LEADS = textTable(
   ['name', 'city', 'zone', 'category', 'state', 'remarks'],
   `

@@ -1,6 +1,6 @@
 import { given } from '../random.ts';
 
-/** What distinguishes the SKUs of a product, and how the price follows. */
+/** Distinguishing values of a product's SKUs, and their effect on the price. */
 const VARIANTS: Record<string, readonly (readonly [name: string, priceFactor: number])[]> = {
   bed: [
     ['Single 60 × 90 in', 1],

@@ -59,7 +59,7 @@ export function accessTokens(
       if (current && current.value !== refused) return current.value;
       return renew();
     },
-    /** What the service says may repeat what it was sent. */
+    /** The service's message may repeat credentials it was sent. */
     hide,
   };
 }

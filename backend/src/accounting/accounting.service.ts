@@ -8,7 +8,10 @@ import { isStillThere, syncOnce } from './syncPaper.ts';
 
 type Parts = Pick<AppParts, 'db' | 'settings'>;
 
-/** Has accounting told what became of a paper: when, and only when, the caller's transaction commits; with retries. */
+/**
+ * Queues the push of a document, in the caller's transaction; the push happens after the commit,
+ * with retries.
+ */
 export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): Promise<void> {
   const now = sql<string>`now()`;
   await trx
@@ -19,15 +22,17 @@ export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): P
 }
 
 /**
- * Sends a paper to accounting or reads it there again, now. Answers why it did not succeed, in words for people; nothing when it did.
- * Asks other machines: never inside a transaction.
+ * Pushes a document to accounting, or reads its state there, now. Returns why it failed, in words
+ * for people; nothing on success.
+ * Calls other machines: never inside a transaction.
  */
 export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> =>
   syncOnce(parts.db, ledgerOf(parts), paper, id);
 
 /**
- * Whether accounting still has a paper that shall be cancelled; one that was removed there is forgotten here. Refused when accounting does not
- * answer. Never inside a transaction.
+ * Whether accounting still has a document that is to be cancelled; a removed one is forgotten here.
+ * Refused when accounting does not answer.
+ * Never inside a transaction.
  */
 export async function isInAccounting(
   { db, settings }: Parts,

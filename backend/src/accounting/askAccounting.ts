@@ -3,7 +3,7 @@ import { LedgerError } from './ledger.ts';
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
-  /** What the service says of it, if anything. */
+  /** The service's own message, if there is one. */
   message: string;
 }
 
@@ -36,7 +36,7 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** One call, answered within the limit or not at all. No address and no header ever stands in an error: they may hold secrets. */
+/** One call with a time limit. Errors contain no address and no header: those may hold secrets. */
 export async function ask(url: string, question: Question): Promise<Answer> {
   const content = contentOf(question);
   const signal = AbortSignal.timeout(question.limitMs);

@@ -10,7 +10,7 @@ import {
 } from './ledger.ts';
 import { ask, type Answer } from './askAccounting.ts';
 
-/** Zoho Books' names: one resource a paper, its id named after it. */
+/** Zoho Books' names: one resource per kind of document; the id is named after it. */
 const RESOURCE = {
   BILL: { path: 'bills', one: 'bill', id: 'bill_id', number: 'bill_number' },
   INVOICE: { path: 'invoices', one: 'invoice', id: 'invoice_id', number: 'invoice_number' },
@@ -57,7 +57,7 @@ const toBody = (document: LedgerDocument): Row => ({
   total: document.total,
 });
 
-/** An accounting service in the style of Zoho Books (contract X05). */
+/** An accounting service in the style of Zoho Books. */
 export function httpLedger(
   { url, orgId, ...credentials }: NonNullable<Settings['accounting']>,
   limitMs: number,
@@ -116,7 +116,7 @@ export function httpLedger(
         document.paper,
         done(await call('POST', path, { body: toBody(document) }))[one],
       );
-      // it was made, and we do not know as what: looked up by its reference
+      // made, but its id was lost: look it up by our reference
       if (!entry) throw new LedgerError('Accounting gave no id', false);
       return entry.id;
     },

@@ -1,4 +1,4 @@
-/** What accounting is told of. */
+/** Kinds of document that accounting has. */
 export type Paper = 'BILL' | 'INVOICE';
 
 export interface LedgerLine {
@@ -12,7 +12,10 @@ export interface LedgerLine {
   total: string;
 }
 
-/** A paper in accounting's words. Its reference is ours and never changes: by it a document is found whose id was never heard. */
+/**
+ * A document for accounting. Its reference is ours and never changes: it finds a document whose id
+ * was lost in transit.
+ */
 export interface LedgerDocument {
   paper: Paper;
   reference: string;
@@ -27,7 +30,7 @@ export interface LedgerDocument {
   total: string;
 }
 
-/** What accounting has, and does not hold for void. */
+/** A document in accounting that is not void there. */
 export interface LedgerEntry {
   id: string;
   number: string;
@@ -39,13 +42,13 @@ export interface LedgerEntry {
 export interface Ledger {
   /** Whether an id can be one of this ledger's: another one may have been configured before. */
   owns(id: string): boolean;
-  /** True for the stand-in: nobody but we can remove a document. */
+  /** True for the stand-in: nobody else can remove its documents. */
   readonly isOurs: boolean;
   byId(paper: Paper, id: string): Promise<LedgerEntry | undefined>;
   byReference(paper: Paper, reference: string): Promise<LedgerEntry | undefined>;
   create(document: LedgerDocument): Promise<string>;
   change(id: string, document: LedgerDocument): Promise<void>;
-  /** It stays in accounting's books, without effect. */
+  /** Stays in accounting's books, without effect. */
   makeVoid(paper: Paper, id: string): Promise<void>;
 }
 

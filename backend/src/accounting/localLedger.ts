@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError } from './ledger.ts';
 
-/** As any accounting service would: a document has a number, lines, and adds up. */
+/** Like an accounting service: a document needs a number, lines and sums that add up. */
 function refuseInvalid({ number, lines, sub_total, tax_total, total }: LedgerDocument): void {
   if (!number) throw new LedgerError('The document has no number', true);
   if (!lines.length) throw new LedgerError('The document has no lines', true);
@@ -25,7 +25,10 @@ const toEntry = ({
   return { id, number, date, due_date, total };
 };
 
-/** Stands in where no accounting service is configured: takes every valid document into a table of our own. */
+/**
+ * Used where no accounting service is configured: stores every valid document in a table of our
+ * own.
+ */
 export function localLedger(db: Database): Ledger {
   const kept = () =>
     db

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import type { LedgerDocument, LedgerLine, Paper } from './ledger.ts';
 
-/** A paper as accounting needs it. */
+/** A document with what accounting needs. */
 export interface PaperState {
   status: string;
-  /** Its id in accounting, as far as we know. */
+  /** Its last known id in accounting. */
   accountingId: string | null;
   document: LedgerDocument;
 }
 
-/** Such papers are in accounting's books; a cancelled one is void there, and no other was ever sent. */
+/** Statuses that accounting has; a cancelled document is void there, and no other was ever sent. */
 export const isLive = ({ status }: PaperState): boolean =>
   ['ISSUED', 'PARTIALLY_PAID', 'PAID'].includes(status);
 export const isCancelled = ({ status }: PaperState): boolean => status === 'CANCELLED';
 
 const READ = { BILL: readBill, INVOICE: readInvoice } as const satisfies Record<Paper, unknown>;
 
-/** Undefined when there is no such paper. */
+/** Undefined when there is no such document. */
 export const readPaper = (
   db: Database,
   paper: Paper,
@@ -94,7 +94,7 @@ async function readInvoice(db: Database, id: number): Promise<PaperState | undef
   };
 }
 
-/** What is noted on the paper itself: its state there never changes its own status. */
+/** Sync state on the document itself; it never changes the document's own status. */
 export interface SyncNote {
   accountingId?: string | null;
   sync_status?: 'SYNCED' | 'FAILED' | null;

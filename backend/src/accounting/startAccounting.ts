@@ -12,7 +12,7 @@ const AT_ONCE = 5;
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Tells accounting of the papers whose time has come, a few at once. */
+/** Pushes the documents that are due, a few at a time. */
 export async function pushDue(db: AppParts['db'], ledger: Ledger, log: Log): Promise<void> {
   const turns = await dueTurns(db, AT_ONCE);
   const results = await Promise.allSettled(turns.map((turn) => workTurn(db, ledger, turn)));

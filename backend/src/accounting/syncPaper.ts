@@ -24,7 +24,10 @@ const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerD
   entry.due_date === due_date &&
   entry.total === total;
 
-/** By our reference before anything is made: a document whose answer was lost is found, not made again. */
+/**
+ * Looks our reference up before creating: a document whose answer was lost is found, not made
+ * again.
+ */
 async function findOrMake(
   db: Database,
   ledger: Ledger,
@@ -47,7 +50,7 @@ async function findOrMake(
   }
 }
 
-/** Someone removed it in accounting: that is for a person to decide, so it is not made anew by itself. */
+/** Somebody removed it in accounting: a person decides, so it is not made again automatically. */
 const removed = (paper: Paper) =>
   `This ${NAMES[paper]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 
@@ -89,7 +92,7 @@ async function makeVoid(
   };
 }
 
-/** One try; what came of it stands on the paper, and never changes the paper's own status. */
+/** One attempt; the result is written on the document and never changes its own status. */
 export async function tryPaper(db: Database, ledger: Ledger, turn: Turn): Promise<string[]> {
   const { paper, paperId } = turn;
   const state = await readPaper(db, paper, paperId);
@@ -110,7 +113,7 @@ export async function tryPaper(db: Database, ledger: Ledger, turn: Turn): Promis
   }
 }
 
-/** When a person asks. What is queued for later stays queued unless this succeeds. */
+/** Started by a person. A queued retry stays queued unless this succeeds. */
 export async function syncOnce(
   db: Database,
   ledger: Ledger,
@@ -134,7 +137,7 @@ export async function syncOnce(
   }
 }
 
-/** One turn of the queue. */
+/** One attempt from the queue. */
 export async function workTurn(db: Database, ledger: Ledger, turn: Turn): Promise<void> {
   const failed = { tries: turn.tries + 1, at: null, inMinutes: RETRY_MINUTES[turn.tries] };
   try {
@@ -146,7 +149,10 @@ export async function workTurn(db: Database, ledger: Ledger, turn: Turn): Promis
   }
 }
 
-/** Before a paper is cancelled: what was removed in accounting is forgotten here; the stand-in removes it itself. True when it is still there. */
+/**
+ * Before a cancellation: forgets what was removed in accounting; the stand-in removes it itself.
+ * True when it is still there.
+ */
 export async function isStillThere(
   db: Database,
   ledger: Ledger,

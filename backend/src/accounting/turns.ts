@@ -10,20 +10,20 @@ const TURN_SECONDS = 90;
 /** A call that was lost on the way may still be worked on for as long: until then the document is looked up, not asked for again. */
 const LOST_MINUTES = 4;
 
-/** The right to tell accounting of one paper: one try at a time, whoever makes it. */
+/** Lease to sync one document: one attempt at a time, by queue or person. */
 export interface Turn {
   paper: Paper;
   paperId: number;
   runId: string;
   tries: number;
-  /** When the paper would have been told without this try. */
+  /** When the document was due without this attempt. */
   queuedFor: string | null;
 }
 
 const until = sql<string>`now() + make_interval(secs => ${TURN_SECONDS})`;
 const isFree = sql<boolean>`(run_until is null or run_until <= now())`;
 
-/** Papers whose time has come. */
+/** Documents that are due. */
 export async function dueTurns(db: Database, most: number): Promise<Turn[]> {
   const due = db
     .selectFrom('accounting_pushes')
@@ -71,7 +71,7 @@ async function tryToTake(db: Database, paper: Paper, paperId: number): Promise<T
   );
 }
 
-/** For a person who asks now: waits a moment for a try that is running. */
+/** For a person: waits briefly for an attempt that is running. */
 export async function takeTurn(
   db: Database,
   paper: Paper,
@@ -98,7 +98,10 @@ const rowOf = (db: Database, { paper, paperId, runId }: Turn) =>
     .where('paper_id', '=', paperId)
     .where('run_id', '=', runId);
 
-/** Before accounting is asked to make a document. False when the turn is over, or when it may still be making one. */
+/**
+ * Called before accounting creates a document. False when the lease has expired, or when an earlier
+ * call may still be creating one.
+ */
 export async function noteCreate(db: Database, turn: Turn): Promise<boolean> {
   const row = await rowOf(db, turn)
     .set({ create_sent_at: sql<string>`now()` })
@@ -115,7 +118,7 @@ export async function noteCreate(db: Database, turn: Turn): Promise<boolean> {
 export const noteAnswer = (db: Database, turn: Turn) =>
   rowOf(db, turn).set({ create_sent_at: null }).execute();
 
-/** Ends the turn; who queued the paper meanwhile is heard. */
+/** Releases the lease; a document that was queued meanwhile stays due. */
 export async function endTurn(
   db: Database,
   turn: Turn,

@@ -13,7 +13,10 @@ import { lockWarehouse } from '../warehouses/warehouses.service.ts';
 
 type Pair = readonly [PermissionEntity, PermissionAction];
 
-/** An address has no permission of its own: it borrows its owner's (contract/borrowed.tsv). */
+/**
+ * Addresses have no permission of their own: they use their owner's
+ * (docs/rules/permissions.md#borrowed-permissions).
+ */
 const RULES: Record<AddressOwner, { read: Pair; write: Pair; name: string }> = {
   TENANT: { read: ['TENANT', 'READ'], write: ['TENANT', 'UPDATE'], name: 'Customer' },
   SELLER: { read: ['SELLER', 'READ'], write: ['SELLER', 'UPDATE'], name: 'Vendor' },
@@ -27,13 +30,16 @@ export const mayAddress = (
   access: 'read' | 'write',
 ): boolean => viewer.can(...RULES[owner][access]);
 
-/** Addresses whose owner the viewer may read and reach, over addresses as a. */
+/** Condition over addresses as a: owners that the viewer may read, in the viewer's row scope. */
 export function addressesInReach(viewer: Viewer, access: 'read' | 'write'): RawBuilder<boolean> {
   const allowed = OWNERS.filter((owner) => mayAddress(viewer, owner, access));
   return sql`a.entity_type = any(${allowed}) and (a.entity_type <> 'TENANT' or ${reachesTenant(viewer, 'a.entity_id')})`;
 }
 
-/** Held, so that two first addresses do not both become the main one. Error NOT_FOUND outside the viewer's reach. */
+/**
+ * Locks the owner, so that two first addresses do not both become the main one. Error NOT_FOUND
+ * outside the row scope.
+ */
 export async function lockOwner(
   trx: Trx,
   owner: AddressOwner,

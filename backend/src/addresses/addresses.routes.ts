@@ -18,7 +18,7 @@ const mayRead = requiresAny(['seller', 'READ'], ['tenant', 'READ'], ['product', 
 const mayWrite = requiresAny(['seller', 'UPDATE'], ['tenant', 'UPDATE'], ['product', 'APPROVE']);
 const one = Answer({ address: AddressDetails });
 
-/** CU09–CU12: the address book, and where a PIN code is. */
+/** Routes of the address book and the PIN code look-up. */
 export async function addressesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/address',

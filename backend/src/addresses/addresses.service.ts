@@ -38,7 +38,7 @@ export async function listAddresses(db: Database, query: AddressQuery, viewer: V
   return { address: found.map((row) => row.address), count };
 }
 
-/** For papers made by hand: its owner is one whom the viewer may read, and reaches. */
+/** For documents made by hand: the owner must be readable and in the viewer's row scope. */
 export const isAddressReadable = async (
   db: Database | Trx,
   addressId: number,
@@ -60,7 +60,7 @@ async function addressById(db: Database | Trx, addressId: number): Promise<Addre
   return address;
 }
 
-/** As it is printed: without spaces around. A line that is not sent stays as it was, an empty one goes. */
+/** Trims the fields. A line that is not sent stays, an empty one is removed. */
 const addressRow = ({ address1, address2, address3, city, state, postal_code }: Place) => ({
   address1: address1.trim(),
   ...(address2 === undefined ? {} : { address2: address2.trim() || null }),

@@ -17,7 +17,7 @@ export async function createAddress(
   return addAddress(trx, { entity_type, entity_id }, body, viewer);
 }
 
-/** Printed papers keep the address as it was: they hold a copy. */
+/** Existing documents keep the address as it was: they hold a copy. */
 export async function changeAddress(
   trx: Trx,
   body: AddressChange,

@@ -6,7 +6,7 @@ import { Id, Nullable, OneOf } from '../core/http/shapes.ts';
 
 const Words = Type.String();
 
-/** What a paper keeps of an address, as it was on the day; the ..._details columns hold it. */
+/** Copy of an address as it was on the day, for the ..._details columns of a document. */
 export const AddressCopy = Type.Object({
   address_id: Id,
   entity_type: OneOf('SELLER', 'TENANT', 'WAREHOUSE'),
@@ -57,7 +57,7 @@ export async function findAddressCopy(
     .executeTakeFirst();
 }
 
-/** Of an address that must be there. */
+/** Fails when the address does not exist. */
 export async function copyAddress(db: Database | Trx, addressId: number): Promise<AddressCopy> {
   const copy = await findAddressCopy(db, addressId);
   if (!copy) throw new Error(`There is no address ${addressId}`);

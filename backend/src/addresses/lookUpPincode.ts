@@ -8,7 +8,7 @@ import { placeInTable } from './pincodeTable.ts';
 const MARK = '{pincode}';
 const LARGEST_ANSWER = 64 * 1024;
 
-/** PINCODE_URL either says where the code goes, or gets it as a parameter. */
+/** PINCODE_URL contains a placeholder for the code, or gets it as a parameter. */
 function addressOf(url: string, pincode: string): string {
   if (url.includes(MARK)) return url.replace(MARK, pincode);
   const address = new URL(url);

@@ -14,7 +14,7 @@ async function read(): Promise<Map<string, District>> {
   return places;
 }
 
-/** Where a PIN code is, from the table that comes with the backend; read at the first question. */
+/** District and state of a PIN code, from the table in this folder; read on first use. */
 export async function placeInTable(pincode: string): Promise<District | undefined> {
   table ??= read();
   return (await table).get(pincode);

@@ -27,7 +27,7 @@ export const NOTHING: LineSums = {
   line_total: '0.00',
 };
 
-/** What the live bills of purchase order lines come to so far. */
+/** Sums of the live bills per purchase order line. */
 export async function billedSumsOf(
   trx: Trx,
   poLineIds: readonly number[],
@@ -84,7 +84,7 @@ export function sumsOfRest(line: BilledPoLine, billed: LineSums): LineSums {
   return { taxable_amount, cgst_amount: half, sgst_amount: half, igst_amount, line_total };
 }
 
-/** The head's columns: of the lines as they stand. */
+/** Head columns, summed over the lines. */
 export function billHead(lines: readonly LineSums[]) {
   const { taxable, gst, total } = headOf(
     lines.map((line) => ({ ...line, total: line.line_total })),

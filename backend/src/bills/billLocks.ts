@@ -6,7 +6,10 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 import { findBill } from './findBill.service.ts';
 
-/** Purchase orders in the viewer's reach and their sales orders, in everybody's order: orders first, each by its id. */
+/**
+ * Locks purchase orders in the viewer's row scope and their sales orders in the common order:
+ * orders first, each kind by id.
+ */
 export async function lockPurchaseOrders(trx: Trx, poIds: readonly number[], viewer: Viewer) {
   const rows = () =>
     trx
@@ -28,7 +31,10 @@ async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {
   await holdPapers(trx, { orders: found.map(({ order_id }) => order_id), pos: poIds });
 }
 
-/** A bill in the viewer's reach for a change: all its purchase orders first, whose quantities and payments it moves. */
+/**
+ * Locks a bill in the viewer's row scope for a change: first all its purchase orders, whose
+ * quantities and payments change.
+ */
 export async function lockBill(trx: Trx, billId: number, viewer: Viewer, version?: number) {
   const found = await findBill(trx, billId, viewer);
   if (!found) throw notFound('Bill');

@@ -20,7 +20,7 @@ import { convertPurchaseOrder, createBill } from './createBill.ts';
 import { findBill } from './findBill.service.ts';
 import { askAccountingFirst, moveBill } from './moveBill.ts';
 
-/** FI01–FI06: what sellers bill the house. */
+/** Routes of bills. */
 export async function billsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const changed = Answer({ data: Bill });
   const writes = requires('purchase_order', 'UPDATE');

@@ -3,7 +3,7 @@ import { reachOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 
-/** Over bills as b: a bill is seen by who may see one of its purchase orders. */
+/** Condition over bills as b: visible with at least one of its purchase orders. */
 export const billsInReach = (viewer: Viewer): RawBuilder<boolean> =>
   reachOf(viewer) === 'all'
     ? sql`true`

@@ -35,7 +35,7 @@ const withEmbeds = (rows: ReturnType<typeof billsOf>) =>
     .orderBy('b.bill_id', 'desc');
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
-/** The lines of several bills in one query, each beside the purchase order's line it is for. */
+/** Lines of several bills in one query, each with its purchase order line. */
 const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
   db
     .selectFrom('bill_lines as bl')

@@ -17,7 +17,7 @@ const INVOICE_FIELDS = [
   'seller_invoice_attachment',
 ] as const;
 
-/** What was sent as it stands is no change: a form may send all it shows. */
+/** A field that equals the stored value is no change: a form may send all fields. */
 function refuseLate(bill: LockedBill, body: BillChange): void {
   const late = INVOICE_FIELDS.find(
     (field) => body[field] !== undefined && body[field] !== bill[field],
@@ -36,7 +36,7 @@ function refuseLate(bill: LockedBill, body: BillChange): void {
     );
 }
 
-/** FI03: the seller's invoice while it is a draft, the due date until it is paid. */
+/** Changes the seller's invoice while the bill is a draft, the due date until it is paid. */
 export async function changeBill(
   trx: Trx,
   settings: Settings,

@@ -8,7 +8,7 @@ import { billById } from './bills.service.ts';
 import type { Bill, NewBillBody } from './bills.shapes.ts';
 import { makeBill } from './makeBill.service.ts';
 
-/** A shipment of this seller that has no bill, or none any more. Its row is held until the bill stands. */
+/** A shipment of this seller without a live bill. Its row stays locked until the bill is made. */
 async function refuseWrongShipment(trx: Trx, shipmentId: number, sellerId: number): Promise<void> {
   const shipment = await trx
     .selectFrom('shipments')
@@ -60,7 +60,10 @@ async function refuseOtherPurchaseOrders(
     );
 }
 
-/** FI02: a draft of dispatched units that are not billed yet. The purchase orders' rows guard the sums. */
+/**
+ * Makes a draft of units that are dispatched and not billed yet. The locked purchase order rows
+ * guard the sums.
+ */
 export async function createBill(
   trx: Trx,
   settings: Settings,
@@ -94,7 +97,7 @@ export async function createBill(
   return billById(trx, settings, billId, viewer);
 }
 
-/** FI05: all that left the seller and is not billed yet. */
+/** Bills everything of a purchase order that is dispatched and not billed yet. */
 export async function convertPurchaseOrder(
   trx: Trx,
   settings: Settings,

@@ -67,8 +67,9 @@ function matched(
 }
 
 /**
- * Makes a draft and counts its units as billed. The caller holds the rows of the purchase orders, in reach of the viewer, and has counted
- * the units as dispatched. Answers the bill's id.
+ * Makes a draft and counts its units as billed. The caller has locked the purchase orders in the
+ * viewer's row scope, and has counted the units as
+ * dispatched. Returns the bill's id.
  */
 export async function makeBill(trx: Trx, bill: NewBill, viewer: Viewer): Promise<number> {
   const ids = [...new Set(bill.lines.map(({ poLineId }) => poLineId))];

@@ -29,7 +29,10 @@ function refuseIncomplete({
     throw badField('seller_invoice_date', 'Vendor invoice date is required');
 }
 
-/** Its number once a seller and financial year: the index decides when two come at once. */
+/**
+ * A number is used once per seller and financial year: the unique index decides between two
+ * parallel requests.
+ */
 async function issue(
   trx: Trx,
   settings: Settings,
@@ -82,7 +85,7 @@ async function cancel(trx: Trx, bill: LockedBill, body: BillMove, viewer: Viewer
   await releaseBill(trx, bill.bill_id, reason, viewer);
 }
 
-/** FI04: the state machine of design/domain.md, section 6. */
+/** Changes the status (docs/rules/billing.md#bills). */
 export async function moveBill(
   trx: Trx,
   settings: Settings,

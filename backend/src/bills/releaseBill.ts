@@ -4,7 +4,10 @@ import type { Trx } from '../core/data/database.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { countBilled } from './billLines.ts';
 
-/** The bill is cancelled and its units may be billed again; the paper keeps its lines and sums. The caller holds bill and purchase orders. */
+/**
+ * Cancels the bill and frees its units; the document keeps its lines and sums. The caller has
+ * locked bill and purchase orders.
+ */
 export async function releaseBill(
   trx: Trx,
   billId: number,

@@ -17,7 +17,10 @@ export type SellerInvoice = Pick<
   'seller_invoice_number' | 'seller_invoice_date' | 'seller_invoice_attachment'
 >;
 
-/** What the bill then knows of the seller's invoice: what was given, else what it has. An uploaded file is taken for good. */
+/**
+ * The seller's invoice after the change: given fields, else the stored ones. An uploaded file is
+ * claimed for good.
+ */
 export async function sellerInvoiceOf(
   trx: Trx,
   settings: Settings,

@@ -46,7 +46,10 @@ async function liveLinesOf(trx: Trx, poLineIds: readonly number[]) {
 }
 type Line = Awaited<ReturnType<typeof liveLinesOf>>[number];
 
-/** How many units go out of which lines: those made with the challan whole; of those made by hand what would be more than stays dispatched. */
+/**
+ * Units to remove per line: all of lines made with the challan; of lines made by hand, those above
+ * what stays dispatched.
+ */
 async function whatGoes(trx: Trx, challanId: number): Promise<{ line: Line; units: number }[]> {
   const carried = await carriedBy(trx, challanId);
   const poLineIds = [...new Set(carried.flatMap(({ po_line_id }) => po_line_id ?? []))];
@@ -108,8 +111,10 @@ async function shrink(
 }
 
 /**
- * When a challan is cancelled: its units leave the draft bills, and a draft that is left with none is cancelled. Refused while they stand on a
- * bill that is issued. The caller holds the purchase orders, and has not yet counted the units back from dispatched.
+ * Part of cancelling a challan: removes its units from draft bills, and cancels a draft that
+ * becomes empty. Refused while the units are on an issued
+ * bill. The caller has locked the purchase orders, and has not yet counted the units back from
+ * dispatched.
  */
 export async function takeOutOfBill(
   trx: Trx,

@@ -26,7 +26,7 @@ import { deleteCategory } from './deleteCategory.ts';
 const APPROVE = ['product', 'APPROVE'] as const;
 const OneCategory = Answer({ data: Category });
 
-/** CA01, CA02, CA06, CA12: categories, what they ask for, and who manages them. */
+/** Routes of categories, their attributes and their managers. */
 async function reads(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/getCategory',
@@ -71,7 +71,7 @@ async function reads(app: App, { db }: AppParts): Promise<void> {
   );
 }
 
-/** CA03–CA05. */
+/** Writes of categories. */
 export async function categoriesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db } = parts;
   await reads(app, parts);

@@ -63,7 +63,7 @@ export async function findCategory(
   return category;
 }
 
-/** What categories ask of their products and SKUs: of one, or of all. */
+/** Attributes that categories require of products and SKUs: of one category, or of all. */
 export async function listAttributes(db: Database, categoryId: number | undefined) {
   const data = await standing(db)
     .select(['c.category_id', sql<Category['attributes']>`c.attributes`.as('attributes')])
@@ -74,7 +74,10 @@ export async function listAttributes(db: Database, categoryId: number | undefine
   return data;
 }
 
-/** For a product that names it: what it asks for and its sub-categories stay until the product stands. Undefined when there is none. */
+/**
+ * Locks the category of a new or changed product, so that its attributes and sub-categories stay
+ * until the commit. Undefined when there is none.
+ */
 export const holdCategory = (trx: Trx, categoryId: number) =>
   trx
     .selectFrom('categories')

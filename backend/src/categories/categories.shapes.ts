@@ -15,7 +15,7 @@ import {
 export const AttributeConfig = Shape({
   name: Line(LIMITS.attributeName),
   type: OneOf('text', 'number', 'choice'),
-  /** Of a choice, and of nothing else. */
+  /** For attributes of type choice only. */
   options: Maybe(Type.Array(Line(LIMITS.attributeText), { maxItems: LIMITS.attributeOptions })),
   required: Maybe(Type.Boolean()),
 });
@@ -27,7 +27,7 @@ export const Category = Type.Object({
   attributes: Type.Array(AttributeConfig),
   is_active: Type.Boolean(),
   product_count: Count,
-  /** With map_category_manager. */
+  /** Only with map_category_manager. */
   category_manager: Maybe(Type.Array(UserInfo)),
 });
 export type Category = Static<typeof Category>;
@@ -60,7 +60,7 @@ const lists = {
 };
 export const NewCategory = Shape({ category_name: Line(LIMITS.categoryName), ...lists });
 export type NewCategory = Static<typeof NewCategory>;
-/** What is left out stays; lists are replaced as a whole. */
+/** An absent field stays; lists are replaced as a whole. */
 export const CategoryChange = Shape({
   category_id: Id,
   category_name: Maybe(Line(LIMITS.categoryName)),

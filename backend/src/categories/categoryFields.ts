@@ -8,7 +8,10 @@ import type { Category, NewCategory } from './categories.shapes.ts';
 
 type Attribute = Category['attributes'][number];
 
-/** Names differ by more than case. Two at once: the index tells the second what it would have read a moment later. */
+/**
+ * Names must differ by more than case. Of two parallel requests the unique index refuses the
+ * second.
+ */
 export const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken(
     'categories_name',
@@ -36,7 +39,7 @@ function checkedConfig(given: readonly Attribute[]): Attribute[] {
   return given.map(kept);
 }
 
-/** What is written of the fields that were given; jsonb goes as text. */
+/** Columns of the given fields; jsonb is passed as text. */
 export function checkedFields({
   category_name,
   sub_categories,

@@ -18,8 +18,9 @@ async function changeManagers(trx: Trx, { category_id, category_manager }: Categ
 }
 
 /**
- * Two who save at once: the last one stands, and the audit holds both (the contract's body has no version).
- * Managers count from the next call on: reach is read from the table every time.
+ * No version in the body: of two who save at once the last write stands, and the audit log holds
+ * both.
+ * New managers count from the next call on: the row scope reads the table every time.
  */
 export async function changeCategory(
   trx: Trx,

@@ -4,7 +4,10 @@ import { refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { lockCategory } from './categories.service.ts';
 
-/** Leaves the lists. Its managers stay noted: papers of products it once had are still theirs to see. */
+/**
+ * Removes the category from lists. Its managers stay in the table: they may still see documents of
+ * its former products.
+ */
 export async function deleteCategory(
   trx: Trx,
   category_id: number,

@@ -10,7 +10,7 @@ import type { Category } from './categories.shapes.ts';
 const IN_USE = 'CATEGORY_VALUES_IN_USE';
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
-/** A list of names cannot say what became of one that is missing: whoever renames a sub-category moves its products first. */
+/** A list of names cannot express a rename: to rename a sub-category, move its products first. */
 export async function refuseLostSubCategories(
   trx: Trx,
   before: Category | { category_id: number },
@@ -33,7 +33,7 @@ export async function refuseLostSubCategories(
     );
 }
 
-/** Every value that products and SKUs of a category hold, once. */
+/** Distinct values that products and SKUs of a category hold. */
 const valuesHeld = (trx: Trx, categoryId: number) =>
   sql<{ name: string; value: string }>`
     select distinct a.key as name, a.value from products p, jsonb_each_text(p.attributes) a
@@ -49,7 +49,10 @@ const fits = (config: readonly AttributeConfig[], name: string, value: string) =
     { [name]: value },
   ).length === 0;
 
-/** What stands must still fit: no attribute is renamed, retyped or taken away, and no option, while a product or SKU holds a value of it. */
+/**
+ * Existing values must stay valid: no attribute is renamed, retyped or removed, and no option
+ * removed, while a product or SKU holds a value of it.
+ */
 export async function refuseLostValues(
   trx: Trx,
   before: Category | Pick<Category, 'category_id' | 'attributes'>,

@@ -6,7 +6,7 @@ import { listComments } from './comments.service.ts';
 import { Comment, CommentChange, CommentQuery, NewComment } from './comments.shapes.ts';
 import { changeComment, createComment } from './writeComment.ts';
 
-/** DE04–DE06: internal comments. Who may read a record may read and write them. */
+/** Routes of internal comments. READ of a record allows to read and write its comments. */
 export async function commentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const Written = Answer({ data: Comment });
   app.get(

@@ -71,7 +71,7 @@ export async function listComments(
   return { data: data.toReversed(), count };
 }
 
-/** One that is there for certain: it was just written. */
+/** A comment that exists for certain: it was just written. */
 export const commentById = async (
   trx: Trx,
   settings: Settings,

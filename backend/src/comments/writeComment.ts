@@ -100,7 +100,7 @@ export async function changeComment(
     String(before.entity_id),
     viewer,
   ).catch((error: unknown) => {
-    // whoever may not read the record does not learn that there is a comment
+    // without READ of the record nobody learns that there is a comment
     throw before.created_by === viewer.userId ? error : notFound('Comment');
   });
   if (before.created_by !== viewer.userId) throw forbidden();

@@ -7,7 +7,7 @@ import { lockContractPrice } from './contract-prices.service.ts';
 import type { ContractPriceChange } from './contract-prices.shapes.ts';
 import { refuseFreePrice, slabTaken } from './createContractPrice.ts';
 
-/** What it is a price of and for whom stays. */
+/** SKU and customer of the price stay. */
 export async function changeContractPrice(
   trx: Trx,
   body: ContractPriceChange,

@@ -13,7 +13,7 @@ import {
 } from './contract-prices.shapes.ts';
 import { createContractPrice } from './createContractPrice.ts';
 
-/** CA23–CA25: selling prices promised to customers and organisations. */
+/** Routes of contract prices: selling prices promised to customers and organisations. */
 export async function contractPricesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/sellingPrice',

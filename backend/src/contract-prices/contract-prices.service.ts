@@ -14,7 +14,7 @@ const organisationInfo = sql<
   ContractPrice['organisation_info']
 >`json_build_object('org_id', g.org_id, 'organisation_name', g.organisation_name)`;
 
-/** Prices of what is still there, in the viewer's reach. */
+/** Prices of existing SKUs and customers, in the viewer's row scope. */
 const standing = (db: Database | Trx, viewer: Viewer) =>
   db
     .selectFrom('selling_prices as c')
@@ -97,7 +97,10 @@ async function holding(
   return { data: rows.map(toContractPrice(settings)), count: rows.length };
 }
 
-/** By SKU, prices of whole organisations first, each from its smallest quantity; with a quantity only the one that holds. */
+/**
+ * By SKU, prices of whole organisations first, each from its smallest quantity; with a quantity
+ * only the valid one.
+ */
 export async function listContractPrices(
   db: Database,
   settings: Settings,
@@ -138,7 +141,7 @@ export async function contractPriceById(
   return toContractPrice(settings)(row);
 }
 
-/** In the viewer's reach, held until the change is done. */
+/** In the viewer's row scope, locked until the change is done. */
 export async function lockContractPrice(trx: Trx, id: number, viewer: Viewer) {
   const price = await standing(trx, viewer)
     .select(['c.selling_price_id', 'c.tenant_id', 'c.quantity', 'c.selling_price'])

@@ -23,7 +23,7 @@ export const ContractPrice = Type.Object({
   sku_info: SkuInfo,
   /** Null: it is promised to the whole organisation. */
   tenant_info: Nullable(TenantInfo),
-  /** Of org_id, or the customer's. */
+  /** Organisation of the price: org_id, or the customer's. */
   organisation_info: Type.Object({ org_id: Id, organisation_name: Type.String() }),
   created_by: Nullable(Id),
   created_by_info: Nullable(UserInfo),

@@ -11,7 +11,7 @@ let other: number;
 /** Customers of organisation 1 (the test app's own); the first is the sales person's. */
 let mine: number;
 let second: number;
-/** Of the other organisation. */
+/** A customer of the other organisation. */
 let foreign: number;
 
 beforeAll(async () => {
@@ -361,7 +361,7 @@ describe('reading', () => {
     expect(await holds(`tenant_id=${mine}&org_id=1&quantity=20`)).toBe(known[3]?.id);
     expect(await holds(`tenant_id=${mine}&org_id=${other}&quantity=20`)).toBeUndefined();
     expect(await holds('tenant_id=999999&quantity=20')).toBeUndefined();
-    // the organisation's own user asks for itself; sales hears nothing of another's customer
+    // the organisation's own user reads its own prices; sales reads nothing of a foreign customer
     const asks = (query: string, who: number) => ids(`sku_id=${sku_id}&${query}`, who);
     expect(await asks('quantity=10', Role.ORGANISATION)).toEqual([known[1]?.id]);
     expect(await asks(`tenant_id=${foreign}&quantity=10`, Role.ORGANISATION)).toEqual([]);

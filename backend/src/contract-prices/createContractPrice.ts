@@ -38,7 +38,10 @@ async function refuseUnknownOrganisation(trx: Trx, org_id: number, viewer: Viewe
   if (!organisation) throw notFound('Organisation');
 }
 
-/** Who promises a price, promises it to somebody; a customer named with an organisation belongs to it. */
+/**
+ * A price needs a customer or an organisation; a customer sent with an organisation must belong to
+ * it.
+ */
 async function refuseWrongBuyer(
   trx: Trx,
   { org_id, tenant_id }: NewContractPrice,

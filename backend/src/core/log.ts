@@ -1,9 +1,9 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** What the parts beside the app say; lines like the app's own. */
+/** Logger of the parts outside the app, in the app's format. */
 export type Log = Pick<Logger, 'info' | 'warn'>;
 
-/** Queries may hold one-use tokens and signatures: a logged address ends before them. */
+/** Queries may contain one-use tokens and signatures: a logged address ends before them. */
 const request = ({ method, url }: { method: string; url: string }) => ({
   method,
   url: url.split('?', 1)[0] ?? '',

@@ -2,7 +2,7 @@ import type { FileStore } from '../documents/fileStore.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { Messenger } from '../messages/messenger.ts';
 
-/** The parts beside the database that features use. */
+/** Services beside the database that features use. */
 export interface Services {
   /** Sends one message now and says whether it was accepted: sign-in codes. */
   messenger: Messenger;

@@ -1,17 +1,20 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 
-/** Everything the backend can be told, from its environment. Secrets have no default: without them it does not start. */
+/**
+ * All settings, from the environment. Secrets have no default: without them the backend does not
+ * start.
+ */
 export interface Settings {
   databaseUrl: string;
   host: string;
   port: number;
   logLevel: string;
-  /** Stand-ins (outbox page, codes in the log) are shown. Never on by default in production. */
+  /** Shows development pages (outbox, codes in the log). Never on by default in production. */
   development: boolean;
   tokenSecret: string;
   fileSigningKey: string;
   consoleBaseUrl: string;
-  /** State in which the house is registered for GST: decides between CGST + SGST and IGST. */
+  /** State of the company's GST registration: decides between CGST + SGST and IGST. */
   houseState: string;
   houseName: string;
   houseGstin: string;
@@ -20,17 +23,19 @@ export interface Settings {
   houseBank: string;
   invoiceTerms: string;
   sellerOrgId: number;
-  /** What a dispatch to a customer makes: invoices with their number, or drafts that a person issues. */
+  /**
+   * Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues.
+   */
   invoiceAtDispatch: 'issued' | 'draft';
   mail: { url: string | undefined; from: string; replyTo: string | undefined; dir: string };
   sms: { url: string | undefined; key: string; sender: string; template: string };
   whatsapp: { url: string | undefined; token: string; poTemplate: string };
-  /** A helper service that welcomes new users; without one the house's own mail does. */
+  /** A service that welcomes new users; without one the backend mails them itself. */
   welcomeMail: { url: string | undefined; key: string };
-  /** What people call the roles, by role id. */
+  /** Display names of the roles, by role id. */
   roleNames: Readonly<Record<string, string>>;
   pincode: { url: string | undefined; timeoutMs: number };
-  /** Where bills and invoices go; without one a local ledger stands in. */
+  /** Accounting service for bills and invoices; without one the local ledger is used. */
   accounting:
     | {
         url: string;
@@ -49,7 +54,7 @@ export interface Settings {
     region: string;
   };
   uploadMegabytes: number;
-  /** Who may see which orders are late: nobody, who holds a link, everybody. */
+  /** Who may see late orders: `off` nobody, `link` the holder of a link, `open` everybody. */
   orderDelayTracker: 'off' | 'link' | 'open';
   metricsToken: string | undefined;
 }

@@ -11,7 +11,10 @@ import { createLog } from './log.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** The parts beside the database, as the settings name them. `stop` waits for the job in flight. */
+/**
+ * Starts the services beside the database, as the settings name them. `stop` waits for the running
+ * job.
+ */
 export async function startServices(
   db: Database,
   settings: Settings,

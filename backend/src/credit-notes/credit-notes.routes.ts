@@ -13,7 +13,7 @@ import {
 import { moveCreditNote } from './moveCreditNote.ts';
 import { createCreditNote, updateCreditNote } from './writeCreditNote.ts';
 
-/** FI12–FI15: parts of invoices that are taken back. */
+/** Routes of credit notes. */
 export async function creditNotesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const Written = Answer({ data: CreditNote });
   app.get(

@@ -71,7 +71,7 @@ async function described(
   }));
 }
 
-/** FI12: newest first. */
+/** Newest first. */
 export async function listCreditNotes(
   db: Database,
   settings: Settings,
@@ -105,7 +105,10 @@ export async function creditNoteById(
   return one(found);
 }
 
-/** In the viewer's reach for a change: its order first, then its invoice, as everybody does who counts what is credited. */
+/**
+ * Locks one in the viewer's row scope for a change: its order first, then its invoice, the common
+ * order of everything that counts credited amounts.
+ */
 export async function lockCreditNote(
   trx: Trx,
   creditNoteId: number,

@@ -68,7 +68,7 @@ export function linesToWrite(
     const line = creditable.get(invoice_line_id);
     if (!line) throw badField(place('invoice_line_id'), 'This line is not on the invoice');
     if (seen.has(invoice_line_id))
-      throw badField(place('invoice_line_id'), 'This line stands here twice');
+      throw badField(place('invoice_line_id'), 'This line is listed twice');
     seen.add(invoice_line_id);
     const problem = creditingProblem(line, { quantity, amount: amount ?? null });
     if (problem) throw badField(place(problem.field), problem.text);
@@ -96,7 +96,7 @@ export function linesToWrite(
   };
 }
 
-/** Writes the lines of a credit note, in place of those that stand. */
+/** Writes the lines of a credit note in place of the existing ones. */
 export async function replaceLines(
   trx: Trx,
   creditnote_id: number,

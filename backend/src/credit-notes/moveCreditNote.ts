@@ -19,7 +19,7 @@ import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.t
 
 const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
 
-/** FI15: the state machine of design/domain.md, section 6. */
+/** Changes the status (docs/rules/billing.md#credit-notes). */
 export async function moveCreditNote(
   trx: Trx,
   settings: Settings,
@@ -91,7 +91,7 @@ async function end(
     .execute();
 }
 
-/** What is credited of an invoice stands on its lines; their CHECKs are the last guard. */
+/** Credited amounts are kept on the invoice's lines; their CHECKs are the last guard. */
 async function countCredited(trx: Trx, creditNoteId: number, sign: 1 | -1): Promise<void> {
   await sql`
     update invoice_lines l set credited_quantity = l.credited_quantity + ${sign}::integer * n.quantity,

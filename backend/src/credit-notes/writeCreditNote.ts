@@ -12,7 +12,10 @@ import { creditNoteById, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteChange, NewCreditNote } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
 
-/** FI13: a draft on an invoice of the order. It takes nothing yet: others may be written on the same lines, and the first that is issued counts. */
+/**
+ * Makes a draft on an invoice of the order. It claims nothing yet: others may be drafted on the
+ * same lines, and the first that is issued counts.
+ */
 export async function createCreditNote(
   trx: Trx,
   settings: Settings,
@@ -60,7 +63,7 @@ export async function createCreditNote(
   return creditNoteById(trx, settings, creditnote_id, viewer);
 }
 
-/** FI14: only while it is a draft. Lines replace those that stand; files are added. */
+/** Changes a draft. Lines are replaced; attachments are added. */
 export async function updateCreditNote(
   trx: Trx,
   settings: Settings,
@@ -107,7 +110,7 @@ async function quantitiesOf(trx: Trx, creditNoteId: number): Promise<Record<stri
   );
 }
 
-/** Adds files to those that stand; a note in the making has none. */
+/** Adds attachments to the existing ones; a new note has none. */
 async function attach(
   trx: Trx,
   settings: Settings,

@@ -18,7 +18,7 @@ const WITH_INVOICE = {
   withInvoice: true,
 };
 
-/** The four papers of a challan, in the contract's order. */
+/** The four prints of a challan (docs/rules/delivery.md#challan-prints). */
 const PAPERS = [
   { path: '/dc/download', document: 'dc' as const, isBlind: false, ...ALONE },
   {
@@ -36,7 +36,7 @@ const PAPERS = [
   },
 ];
 
-/** LO04–LO07: the challan to print. */
+/** Routes of a challan's prints. */
 export async function challanDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   for (const { path, document, title, access, isBlind, withInvoice } of PAPERS)
     app.get(

@@ -28,7 +28,7 @@ export const CHALLAN_COPIES = [
   'TRIPLICATE FOR CONSIGNER',
 ];
 
-/** What the paper tells beyond the record: UQC by SKU, GST numbers of both sides, and what carries the goods. */
+/** Data of the print beside the record: UQC by SKU, GST numbers of both sides, transport. */
 export interface ChallanPaperFacts {
   unitCodes: ReadonlyMap<number, string>;
   sellerGstin: string | null;
@@ -78,7 +78,7 @@ export async function challanPaperFacts(
   };
 }
 
-/** Said on a paper that is none yet, or no more. */
+/** Mark on a challan that is not issued yet or is cancelled. */
 function warningOf({ status, reason_for_cancellation }: DeliveryChallan): string | null {
   if (status === 'DRAFT') return 'Draft: not issued yet.';
   return status === 'CANCELLED'
@@ -92,7 +92,7 @@ const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
   OTHER: 'Otherwise than by way of supply',
 };
 
-/** Blind: the house sends, and nobody reads of whom it bought or for how much. */
+/** Blind: the company is the sender, and neither seller nor cost is shown. */
 interface Looks {
   isBlind: boolean;
 }
@@ -124,7 +124,7 @@ function partiesPart(
       `State ${stateWithCode(settings.houseState)}`,
     ],
   ]);
-  // a blind paper of goods on their way back to a seller would name it as the receiver
+  // a blind print of goods on their way back to a seller would name it as the receiver
   const hidden = isBlind && to.entity_type === 'SELLER';
   return sideBySide(
     isBlind ? house : place('Ship from', from),
@@ -202,7 +202,7 @@ function totalsPart(goods: readonly GoodsLine[]): Markup {
     ${priced.length ? sumsPart(headOf(priced)) : null}`;
 }
 
-/** Who took the goods signs beside who sent them. */
+/** Signatures of receiver and sender. */
 function signaturesPart(
   { receivers_name, grn_number }: DeliveryChallan,
   settings: Settings,
@@ -223,7 +223,7 @@ function signaturesPart(
   </div>`;
 }
 
-/** One copy after the other. Cancelled lines are not on it, unless all are. */
+/** One copy after the other. Cancelled lines are left out, unless all are. */
 export function challanSheets(
   challan: DeliveryChallan,
   facts: ChallanPaperFacts,

@@ -40,7 +40,7 @@ export async function holdChallan(trx: Trx, challanId: number) {
 }
 export type HeldChallan = Awaited<ReturnType<typeof holdChallan>>;
 
-/** In the viewer's reach, as itself; undefined when there is none. */
+/** In the viewer's row scope; undefined when there is none. */
 export const findOne = (db: Database | Trx, challanId: number, viewer: Viewer) =>
   db
     .selectFrom('delivery_challans as dc')
@@ -49,7 +49,7 @@ export const findOne = (db: Database | Trx, challanId: number, viewer: Viewer) =
     .where(challansInReach(viewer))
     .executeTakeFirst();
 
-/** A challan in the viewer's reach, held for a change of it and of what it carries. */
+/** Locks a challan in the viewer's row scope, for a change of it and of its goods. */
 export async function lockChallan(
   trx: Trx,
   challanId: number,

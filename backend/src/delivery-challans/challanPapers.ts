@@ -25,7 +25,7 @@ export async function liveInvoicesOf(db: Database | Trx, challanIds: readonly nu
   );
 }
 
-/** What the rules ask of a challan. */
+/** Input of the challan rules. */
 export const factsOf = (
   { challan_type, status }: { challan_type: ChallanType; status: ChallanStatus },
   bills: readonly { status: BillStatus }[],

@@ -29,7 +29,7 @@ interface Taking {
   viewer: Viewer;
 }
 
-/** Takes the new ones of these files; answers all their uuids in order. */
+/** Claims the new ones of these files; returns the uuids of all, in order. */
 async function takeFiles(
   trx: Trx,
   settings: Settings,
@@ -44,7 +44,7 @@ async function takeFiles(
   return known.map((uuid) => uuid ?? taken.shift() ?? '');
 }
 
-/** A change of the paper says all files it shall have; a move brings its own along. */
+/** A change of the document names all its files; a status change adds files. */
 async function filesFor(
   trx: Trx,
   settings: Settings,
@@ -86,7 +86,7 @@ async function ewayFileFor(
   return (await takeFiles(trx, settings, taking))[0] ?? null;
 }
 
-/** What the request notes on the paper; what it does not name stays. */
+/** Fields of the document after the request; those it does not name stay. */
 async function factsIn(
   trx: Trx,
   settings: Settings,
@@ -111,7 +111,10 @@ async function factsIn(
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
-/** PUT /dc: with newStatus a move, without it a change of the paper (decision G075). */
+/**
+ * PUT /dc: with newStatus a status change, without it a change of the document's fields
+ * (docs/rules/delivery.md#changing-a-challan).
+ */
 export async function changeChallan(
   trx: Trx,
   settings: Settings,

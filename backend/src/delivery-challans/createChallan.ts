@@ -13,7 +13,7 @@ import { findCustomer } from '../tenants/tenants.service.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import { challanById } from './readChallans.ts';
 
-/** As one that does not exist; the form still learns which of them it was. */
+/** The same NOT_FOUND as for a missing record, but with the field's name for the form. */
 const notThere = (what: string, field: string) =>
   new Refusal(404, 'NOT_FOUND', `${what} not found`, { field });
 
@@ -27,7 +27,7 @@ async function placeOf(
   return copyAddress(trx, addressId);
 }
 
-/** The order it is about, within reach. */
+/** The order it belongs to, in the viewer's row scope. */
 async function orderOf(trx: Trx, number: string | null | undefined, viewer: Viewer) {
   if (!number) return undefined;
   const found = await findOrder(trx, number, viewer);
@@ -44,7 +44,7 @@ const ownerAt = (
   ...places: readonly AddressCopy[]
 ): number | null => places.find((place) => place.entity_type === type)?.entity_id ?? null;
 
-/** Whom it is about: as said, else the order's customer, else whose addresses they are. */
+/** Customer and seller: as given, else the order's customer, else the owners of the addresses. */
 async function partiesOf(
   trx: Trx,
   body: NewChallan,
@@ -63,7 +63,7 @@ async function partiesOf(
   };
 }
 
-/** What is moved, without a price: it is neither sold nor bought. */
+/** Goods without a price: they are neither sold nor bought. */
 async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
   const skus = await trx
     .selectFrom('skus as k')
@@ -76,7 +76,7 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
   return dc_lines.map(({ product_sku_id, delivered_qty, remarks }, index) => {
     const pan_india_gst = rates.get(product_sku_id);
     if (pan_india_gst === undefined)
-      throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU is not there');
+      throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU does not exist');
     const nothing = {
       taxable_amount: '0',
       cgst_amount: '0',
@@ -95,7 +95,10 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
   });
 }
 
-/** LO02: by hand only what is neither to a customer nor from a seller for an order (decision G080). It moves no order's quantities. */
+/**
+ * Makes a challan by hand, of type OTHER only (docs/rules/delivery.md#delivery-challans). It
+ * changes no quantities of an order.
+ */
 export async function createChallan(
   trx: Trx,
   settings: Settings,

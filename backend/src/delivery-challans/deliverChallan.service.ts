@@ -13,12 +13,15 @@ import { type HeldChallan, holdChallan } from './challanLocks.ts';
 import { factsOf, liveBillsOf } from './challanPapers.ts';
 import { moveByHand, type PaperFacts, refuseMove, writeMove } from './writeChallan.ts';
 
-/** What is noted on the paper, and what the events of its points keep. Files by uuid, taken already. */
+/** Data written on the document and on its points' events. Files by uuid, claimed already. */
 export interface DeliveryFields extends PaperFacts {
   arrival?: Omit<Arrival, 'viewer'>;
 }
 
-/** Goods above the limit travel with an e-way bill: its number and file stand on the paper by now, or come with the delivery. */
+/**
+ * Goods above the limit need an e-way bill: number and file are on the document already, or come
+ * with the delivery.
+ */
 function refuseWithoutEwayBill(challan: HeldChallan['challan'], facts: PaperFacts): void {
   if (!needsEwayBill(challan.challan_type, challan.e_way_value)) return;
   const { e_way_bill_number, e_way_bill_attachment } = { ...challan, ...facts };
@@ -35,8 +38,9 @@ const pointsOnTheWay = (trx: Trx, challanId: number) =>
     .execute();
 
 /**
- * The goods of a challan arrived: all guards, then its points, the papers behind them and its shipment. The caller holds the order and
- * purchase orders, or nothing that comes later in the order of locks. A challan that is delivered already stays as it is.
+ * Delivers a challan: all conditions, then its points, their documents and its shipment. The caller
+ * has locked the order and purchase orders, or
+ * nothing that comes later in the lock order. A delivered challan stays as it is.
  */
 export async function deliverChallan(
   trx: Trx,

@@ -15,7 +15,7 @@ import { listChallans } from './readChallans.ts';
 const Written = Answer({ data: DeliveryChallan });
 const written = (data: DeliveryChallan) => ({ success: true as const, data });
 
-/** LO01–LO03: the papers goods travel with. */
+/** Routes of delivery challans. */
 export async function deliveryChallansRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/dc',

@@ -14,7 +14,10 @@ const ownByHand = (viewer: Viewer): RawBuilder<boolean> =>
 const byHandForOwnCustomer = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(dc.challan_type = 'OTHER' and dc.tenant_id = any(array(select t.tenant_id from tenants t where t.sales_person = ${viewer.userId})))`;
 
-/** Over delivery_challans as dc: a challan is seen by who may see its order, or what was bought; one made by hand by its maker too. */
+/**
+ * Condition over delivery_challans as dc: visible with its order or its purchase order; one made by
+ * hand also for its maker.
+ */
 export function challansInReach(viewer: Viewer): RawBuilder<boolean> {
   switch (reachOf(viewer)) {
     case 'all':

@@ -26,7 +26,10 @@ const Status = OneOf('DRAFT', 'ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED');
 const MaybeText = Nullable(Type.String());
 const MaybeMoney = Nullable(Money);
 
-/** Of SELLER challans all amounts are cost, of the others the offer price alone: null without the cost pair. */
+/**
+ * For SELLER challans all amounts are cost, for others only the offer price: null without the cost
+ * pair.
+ */
 const DcLine = Type.Object({
   dc_line_id: Id,
   line_number: Type.Integer(),

@@ -140,7 +140,7 @@ describe('who may', () => {
 });
 
 describe('GET /dc', () => {
-  test('filters by all names of the contract, and by no other', async () => {
+  test('filters by all documented names, and by no other', async () => {
     const { challanId, order_number } = await challans.toCustomer();
     const ids = async (query: string) =>
       (await challans.get(query)).body.data.map((row: { challan_id: number }) => row.challan_id);

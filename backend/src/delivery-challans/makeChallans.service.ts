@@ -12,7 +12,7 @@ import { nextPaperNumber } from '../core/data/documentNumber.ts';
 export interface ChallanGroup {
   type: 'CUSTOMER' | 'SELLER';
   orderId: number | null;
-  /** Of a stock purchase order, or of the only purchase order on it. */
+  /** For a stock purchase order, or when there is only one purchase order. */
   poId: number | null;
   tenantId: number | null;
   /** Address id of the ship-to, or of the warehouse. */
@@ -26,7 +26,7 @@ export interface ChallanGroup {
   }[];
 }
 
-/** A challan as it was made; each line knows its delivery point. */
+/** A new challan; each line has its delivery point. */
 export type MadeChallan = Selectable<Tables['delivery_challans']> & {
   dc_lines: Selectable<Tables['dc_lines']>[];
 };
@@ -69,7 +69,7 @@ interface Terms {
   within_state: boolean;
 }
 
-/** What each line of a group is worth: to a customer as it was sold, from a seller as it was bought. */
+/** Line amounts of a group: to a customer at selling price, from a seller at cost. */
 async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]> {
   const sold = await soldLines(
     trx,
@@ -83,7 +83,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
     const buying = poLineId === null ? undefined : entry(bought, poLineId);
     const pol_offer_price = buying?.offer_price ?? null;
     if (type === 'SELLER') {
-      if (!buying) throw new Error('A line from a seller stands on a purchase order');
+      if (!buying) throw new Error('A line from a seller needs a purchase order');
       return {
         selling_price: null,
         pol_offer_price,
@@ -92,7 +92,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
         within_state: buying.within_state,
       };
     }
-    if (orderLineId === null) throw new Error('A line to a customer stands on an order');
+    if (orderLineId === null) throw new Error('A line to a customer needs an order');
     const line = entry(sold, orderLineId);
     const terms = {
       selling_price: line.selling_price,

@@ -21,7 +21,7 @@ import type { ChallanQuery, DcLine, DeliveryChallan } from './delivery-challans.
 const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('delivery_challans as dc').where(challansInReach(viewer));
 
-/** All filters of LO01. Days of the order are of the order it is about. */
+/** All filters of GET /dc. Order days are those of the order it belongs to. */
 const wanted = (db: Database | Trx, viewer: Viewer, query: ChallanQuery) =>
   inReach(db, viewer)
     .where((eb) => given(query.challanId, (id) => eb('dc.challan_id', '=', id)))
@@ -91,7 +91,7 @@ const NO_MONEY = {
   line_total: null,
 };
 
-/** Amounts of a SELLER challan are what the house pays. */
+/** Amounts of a SELLER challan are the company's cost. */
 const hidesMoney = ({ challan_type }: Pick<Row, 'challan_type'>, viewer: Viewer) =>
   challan_type === 'SELLER' && !seesCost(viewer.can);
 
@@ -112,7 +112,7 @@ function toLine(line: LineRow, row: Row, settings: Settings, viewer: Viewer): Dc
   };
 }
 
-/** Of the lines that are not cancelled. */
+/** Over lines that are not cancelled. */
 function sumsOf(row: Row, lines: readonly LineRow[], viewer: Viewer) {
   if (hidesMoney(row, viewer))
     return { taxable_amount: null, gst_amount: null, grand_total: null, e_way_value: null };
@@ -134,7 +134,7 @@ function sumsOf(row: Row, lines: readonly LineRow[], viewer: Viewer) {
   };
 }
 
-/** What stands beside the rows of a page, each read once. */
+/** Joined data of a page, each kind read once. */
 async function aroundOf(db: Database | Trx, rows: readonly Row[], settings: Settings) {
   const ids = rows.map((row) => row.challan_id);
   const uuids = rows.flatMap((row) => [
@@ -213,7 +213,7 @@ export async function listChallans(
   return { data: await toJson(db, found, settings, viewer), count };
 }
 
-/** One in the viewer's reach. */
+/** One in the viewer's row scope. */
 export async function challanById(
   db: Database | Trx,
   settings: Settings,

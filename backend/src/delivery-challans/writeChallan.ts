@@ -10,7 +10,7 @@ import type { HeldChallan } from './challanLocks.ts';
 
 type Challan = HeldChallan['challan'];
 
-/** What people note on the paper; files by uuid, taken already. */
+/** Fields that people fill in; files by uuid, claimed already. */
 export type PaperFacts = Partial<
   Pick<
     Challan,
@@ -35,7 +35,7 @@ const write = (trx: Trx, challanId: number, columns: Updateable<Tables['delivery
     .where('challan_id', '=', challanId)
     .execute();
 
-/** Notes facts of the paper; nothing is written when nothing differs. */
+/** Writes the document's fields; writes nothing when nothing differs. */
 export async function writeFacts(
   trx: Trx,
   challan: Challan,

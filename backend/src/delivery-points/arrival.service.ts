@@ -27,9 +27,12 @@ export interface Arrival {
 const isForWarehouse = (point: PointRow) => point.destination_type === 'WAREHOUSE';
 
 /**
- * Points that are IN_TRANSIT have arrived: DELIVERED at the customer, RECEIVED_AT_WAREHOUSE in a warehouse, where they come into stock; what is
- * for a sales order waits there as a new point, reserved. Their open events are completed, the papers count them, and their statuses follow.
- * Others of the points stay as they are. The caller holds orders, purchase orders and the challan, which stays as it is. Answers who arrived.
+ * Records that IN_TRANSIT points arrived: DELIVERED at the customer, RECEIVED_AT_WAREHOUSE in a
+ * warehouse, where they are added to stock; units for a
+ * sales order wait there as a new point, reserved. Completes their open events, counts them on the
+ * documents and updates the statuses. Other
+ * points stay. The caller has locked orders, purchase orders and the challan, which stays as it is.
+ * Returns the points that arrived.
  */
 export async function arrive(
   trx: Trx,

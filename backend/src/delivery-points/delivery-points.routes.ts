@@ -22,7 +22,7 @@ import { updateEvents } from './updateEvents.ts';
 
 const READ = requires('product', 'READ');
 
-/** LO11–LO13 and AN06: goods that wait to be moved, or are. */
+/** Routes of delivery points: goods that wait, or are on their way. */
 export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/shipment_tracker/events',

@@ -9,7 +9,7 @@ const ofOrders = (viewer: Viewer): RawBuilder<boolean> =>
 const ofPurchaseOrders = (viewer: Viewer): RawBuilder<boolean> =>
   sql`d.po_id = any(array(select po.po_id from purchase_orders po where ${purchaseOrdersInReach(viewer)}))`;
 
-/** Over delivery_points as d: seen by who may see the sales order, or the purchase order it waits on. */
+/** Condition over delivery_points as d: visible with its sales order or its purchase order. */
 export function deliveryPointsInReach(viewer: Viewer): RawBuilder<boolean> {
   switch (reachOf(viewer)) {
     case 'all':

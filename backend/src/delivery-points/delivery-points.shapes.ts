@@ -32,7 +32,7 @@ const PickupInfo = Type.Object({
   email_id_1: MaybeText,
 });
 
-/** One event with the goods it is about; no price in it. */
+/** One event with its goods; without prices. */
 export const DeliveryPointEvent = Type.Object({
   sub_shipment_tracker_event_id: Id,
   sub_shipment_tracker_id: Id,

@@ -38,7 +38,7 @@ export const resizeDeliveryPoint = (trx: Trx, poLineId: number, quantity: number
     .where('status', '=', 'PENDING')
     .execute();
 
-/** Of a point that waits: units join it, or go. */
+/** Adds units to a waiting point, or removes them. */
 export const resizePoint = (trx: Trx, pointId: number, quantity: number) =>
   trx
     .updateTable('delivery_points')
@@ -68,7 +68,7 @@ export async function redateDeliveryPoints(trx: Trx, poId: number, date: string)
     .execute();
 }
 
-/** What has not left leaves the board, its open event with it. */
+/** Cancels a waiting point together with its open event. */
 export async function cancelDeliveryPoints(
   trx: Trx,
   of: { poId: number } | { poLineId: number } | { ids: readonly number[] },

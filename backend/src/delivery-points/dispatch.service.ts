@@ -22,7 +22,7 @@ export interface DispatchMove {
   subShipmentTrackerId: number;
   /** 1 to what the point holds. */
   quantity: number;
-  /** When the rest leaves; needed when less than all goes. */
+  /** Day on which the rest leaves; required when less than all leaves. */
   restDate: string | null;
   /** The request's field that a refusal names. */
   field?: string | undefined;
@@ -38,7 +38,7 @@ export interface DispatchTarget {
 
 function refuseMove(move: DispatchMove, point: PointRow | undefined): PointRow {
   const refuse = (text: string) => (move.field ? badField(move.field, text) : refused(text));
-  if (!point) throw refuse('This delivery point is not there');
+  if (!point) throw refuse('This delivery point does not exist');
   if (point.status !== 'PENDING') throw refuse('These goods have left already');
   const why = quantityRefusal(move.quantity, point.quantity);
   if (why) throw refuse(why);
@@ -49,9 +49,12 @@ function refuseMove(move: DispatchMove, point: PointRow | undefined): PointRow {
 }
 
 /**
- * Points leave their place: each keeps what leaves (the rest is a new point with its own dispatch event), its dispatch is completed, its POD
- * or inward event opened, its units counted as dispatched on the papers, whose statuses follow. Goods of a warehouse leave its stock here, and
- * nowhere else. The caller holds orders and purchase orders, and has made the challans; answers the points as they are on their way.
+ * Dispatches points: each keeps the units that leave (the rest is a new point with its own dispatch
+ * event), its dispatch is completed, its POD or
+ * inward event opened, its units counted as dispatched on the documents, whose statuses are
+ * updated. Stock of a warehouse is reduced here, and
+ * nowhere else. The caller has locked orders and purchase orders, and has made the challans.
+ * Returns the points in transit.
  */
 export async function dispatchPoints(
   trx: Trx,
@@ -158,7 +161,7 @@ function leaveRest(trx: Trx, point: PointRow, quantity: number, date: string): P
   return addDeliveryPoints(trx, [{ ...goods, came_from, quantity, date }]);
 }
 
-/** What waits in a warehouse is reserved there. */
+/** Units that wait in a warehouse are reserved there. */
 const takenOut = ({
   warehouse_id,
   product_sku_id,

@@ -9,8 +9,9 @@ interface OfPapers {
 }
 
 /**
- * What an arrival changes, held in the order of everybody: orders, purchase orders, shipments, challans. A challan's other points are for
- * the same order and may wait on other purchase orders, which its last point settles too.
+ * Locks everything that an arrival changes, in the common order: orders, purchase orders,
+ * shipments, challans. Other points of a challan are for the
+ * same order but may have other purchase orders, which the last point updates too.
  */
 export async function holdArrival(trx: Trx, points: readonly OfPapers[]): Promise<void> {
   const challans = points.flatMap(({ challan_id }) => challan_id ?? []);

@@ -271,6 +271,6 @@ describe('what cannot leave', () => {
     ).rejects.toMatchObject({ message: 'These goods have left already' });
     await expect(
       send({ subShipmentTrackerId: 999_999, quantity: 1, restDate: null }),
-    ).rejects.toMatchObject({ message: 'This delivery point is not there' });
+    ).rejects.toMatchObject({ message: 'This delivery point does not exist' });
   });
 });

@@ -5,7 +5,10 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { deliveryPointsInReach } from './delivery-points.scope.ts';
 import type { PointChange } from './delivery-points.shapes.ts';
 
-/** Where points show that somebody changed, of those in the viewer's reach: the stage they are in, and the one they have left. */
+/**
+ * Boards that show the changed points, of those in the viewer's row scope: the present stage, and
+ * the previous one.
+ */
 export async function changesOf(
   db: Database,
   ids: readonly number[],

@@ -12,8 +12,9 @@ const MOST_STREAMS = 50;
 const BEAT_MS = 15_000;
 
 /**
- * Server-sent events for gateways: the ids of delivery points that somebody changed, as they change. Nothing but ids: what of it is whose is
- * asked with the token of who listens (`/shipment_tracker/changes`). Ends with the token it was opened with.
+ * Server-sent events for gateways: ids of delivery points as they change. Ids only: each
+ * subscriber's own token then asks
+ * `/shipment_tracker/changes` for its share. Ends when the token that opened it expires.
  */
 export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'settings'>): void {
   const news = new PointNews(settings.databaseUrl);

@@ -9,7 +9,10 @@ export interface Listener {
   onEnd(): void;
 }
 
-/** Hears of changed points for all listeners of this process over one connection, which stands while there is one. */
+/**
+ * Listens for changed points for all subscribers of this process over one connection, open while
+ * there are subscribers.
+ */
 export class PointNews {
   readonly #url: string;
   readonly #listeners = new Set<Listener>();

@@ -15,7 +15,7 @@ type NewEvent = Pick<
   'sub_shipment_tracker_id' | 'event_name' | 'expected_date'
 >;
 
-/** Held for a change, by id; whoever comes second reads what the first has made of them. */
+/** Locked by id; a second caller reads the first one's result. */
 export const lockPoints = (trx: Trx, ids: readonly number[]): Promise<PointRow[]> =>
   trx
     .selectFrom('delivery_points')
@@ -59,7 +59,7 @@ export const endOpenEvents = (
 
 type Quantity = 'dispatched_quantity' | 'delivered_quantity';
 
-/** Adds units to lines of purchase orders, or takes them back with a negative number. */
+/** Adds units to purchase order lines; a negative number removes them. */
 export async function addToPoLines(
   trx: Trx,
   column: Quantity,
@@ -75,7 +75,7 @@ export async function addToPoLines(
         .execute();
 }
 
-/** The same for lines of sales orders: what goes to a warehouse has not left for the customer. */
+/** The same for sales order lines: units that go to a warehouse have not left for the customer. */
 export async function addToOrderLines(
   trx: Trx,
   column: Quantity,
@@ -94,7 +94,10 @@ export async function addToOrderLines(
 const distinct = (ids: readonly (number | null)[]) =>
   [...new Set(ids)].filter((id) => id !== null).toSorted((a, b) => a - b);
 
-/** Statuses of the papers these points are for, written again; an audit row where one changes. Their rows are held by the caller. */
+/**
+ * Recomputes the statuses of the points' documents; one audit row per change. The caller has locked
+ * their rows.
+ */
 export async function settlePapers(
   trx: Trx,
   points: readonly PointRow[],
@@ -110,7 +113,7 @@ export async function settlePapers(
 
 const inAWeek = () => indianDay(new Date(Date.now() + DELIVERY_TIME_DAYS * 86_400_000));
 
-/** When goods that move on are expected: the day the customer was told, unless it has passed; else in a week. */
+/** Expected day of goods that move on: the promised day, unless it has passed; else in a week. */
 export async function nextDays(
   trx: Trx,
   points: readonly PointRow[],

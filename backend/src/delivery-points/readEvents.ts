@@ -19,10 +19,10 @@ export type Wanted = Pick<
   EventQuery,
   'from_date' | 'to_date' | 'order_number' | 'po_id' | 'tenant_id' | 'seller_id'
 >;
-/** Delivery points last changed by nobody are shown for a year (specification 2, section 9). */
+/** A point without a change for a year is left out (docs/rules/delivery.md#stages-and-events). */
 const aYearAgo = () => indianDay(new Date(Date.now() - PENDING_DAYS * 86_400_000));
 
-/** Events e of points d in the viewer's reach, of these days. */
+/** Events e of points d in the viewer's row scope, within these days. */
 export function wantedEvents(db: Database | Trx, viewer: Viewer, query: Wanted) {
   const { from_date = aYearAgo() } = query;
   return db
@@ -57,7 +57,7 @@ const address = (
   'address3', ${sql.ref(`${alias}.address3`)}, 'city', ${sql.ref(`${alias}.city`)}, 'state', ${sql.ref(`${alias}.state`)},
   'country', ${sql.ref(`${alias}.country`)}, 'postal_code', ${sql.ref(`${alias}.postal_code`)}) end`;
 
-/** Where it is picked up; how to reach the seller is for who reads sellers. */
+/** Pickup place; the seller's contact only for readers of sellers. */
 export const pickup = (viewer: Viewer) => {
   const reach = (column: 's.mobile_1' | 's.email_id_1') =>
     viewer.can('SELLER', 'READ') ? sql.ref(column) : sql`null::text`;
@@ -205,7 +205,7 @@ async function page(
   };
 }
 
-/** LO11: one row an event, the latest day first. */
+/** One row per event, the latest day first. */
 export function listEvents(db: Database, settings: Settings, query: EventQuery, viewer: Viewer) {
   const rows = wantedEvents(db, viewer, query)
     .where((eb) => given(query.event_name, (name) => eb('e.event_name', '=', name)))
@@ -213,7 +213,7 @@ export function listEvents(db: Database, settings: Settings, query: EventQuery, 
   return page(db, settings, { rows, query, order: 'desc' }, viewer);
 }
 
-/** AN06: open events of the stages asked for, the most urgent first, and how many there are of every stage. */
+/** Open events of the given stages, the most urgent first, and the count of each stage. */
 export async function operationAnalytics(
   db: Database,
   settings: Settings,

@@ -101,7 +101,7 @@ async function describePlaces(db: Database, places: readonly Place[], viewer: Vi
   return new Map(found.flat().map((row) => [keyOf(row), row]));
 }
 
-/** LO12: places with open items of a stage, each with its first items and the number of all. */
+/** Places with open items of a stage, each with its first items and the count of all. */
 export async function listSources(
   db: Database,
   settings: Settings,
@@ -141,7 +141,7 @@ export async function listSources(
   };
 }
 
-/** Asked for only beyond the last page. */
+/** Counted only beyond the last page. */
 async function countPlaces(db: Database, items: Items): Promise<number> {
   const some = items.select(['d.seller_id', 'd.warehouse_id']).distinct();
   const { count } = await db

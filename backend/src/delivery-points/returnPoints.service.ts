@@ -16,9 +16,12 @@ import {
 } from './pointRows.ts';
 
 /**
- * The challan is cancelled: its points wait at their place again, to be dispatched from today on, and the papers count them no more. Goods of
- * a warehouse are in its stock again, reserved. Refused when some have arrived. The caller holds orders, purchase orders and the challan, and has
- * taken its quantities out of bill and invoice by now: nothing is billed that has not left.
+ * Reverses the dispatch of a cancelled challan: its points wait at their place again, to be
+ * dispatched from today on, and no longer count on the
+ * documents. Goods from a warehouse return to stock, reserved. Refused when some have arrived. The
+ * caller has locked orders, purchase orders and the
+ * challan, and has removed the units from bill and invoice before: nothing is billed that has not
+ * left.
  */
 export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer): Promise<number[]> {
   const of = await trx
@@ -76,7 +79,7 @@ export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer):
   return ids;
 }
 
-/** What came back is a point of its own: its rest went its own way. */
+/** A returned point stays separate: its rest may be elsewhere by now. */
 async function takeBack(trx: Trx, points: readonly PointRow[]): Promise<void> {
   await trx
     .updateTable('delivery_points')

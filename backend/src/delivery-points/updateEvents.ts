@@ -25,7 +25,7 @@ import { lockPoints, openEvents } from './pointRows.ts';
 const MOST_SECONDS = 9_999_999_999;
 const dayOf = (seconds: number): string => indianDay(new Date(seconds * 1000));
 
-/** The events asked for with their points, as they stand under the lock on the points. */
+/** The requested events with their points, read under the lock on the points. */
 async function eventsOf(trx: Trx, ids: readonly number[], viewer: Viewer) {
   const rows = await trx
     .selectFrom('delivery_point_events as e')
@@ -100,7 +100,7 @@ function postponeProblem(
   return message ? { field: 'expectedDate', message } : null;
 }
 
-/** One message an event; nothing is written when there is one. */
+/** One message per event; nothing is written when there is any. */
 function refuseProblems(
   updates: readonly EventUpdate[],
   rows: ReadonlyMap<number, EventRow>,
@@ -161,7 +161,7 @@ async function postpone(
   });
 }
 
-/** One proof for several events belongs to the point of the first. */
+/** A proof shared by several events is attached to the first one's point. */
 async function takeProofs(
   trx: Trx,
   settings: Settings,
@@ -197,7 +197,7 @@ const isOnTheWay = async (trx: Trx, challanId: number, but: number): Promise<boo
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The last one on its way delivers the challan, whose own guards hold. */
+/** Completing the last open event delivers the challan, under the challan's own conditions. */
 async function complete(
   trx: Trx,
   update: EventUpdate,
@@ -215,7 +215,7 @@ async function complete(
   else await deliverChallan(trx, row.challan_id, { arrival }, viewer);
 }
 
-/** LO13: another day, or done. All of them or none. */
+/** Postpones or completes events. All of them or none. */
 export async function updateEvents(
   trx: Trx,
   settings: Settings,

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedName, type FileStore } from './fileStore.ts';
 
-/** A folder. A file appears whole, and is on the disk before it is told of. */
+/** Files in a folder. A file appears whole, and is synced to disk before success is answered. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (name: string) => path.join(folder, checkedName(name));
   return {

@@ -36,7 +36,7 @@ const bySignature: Proof = async (request, { settings }) => {
   throw new Refusal(401, 'UNAUTHENTICATED', 'This address has expired');
 };
 
-/** CA26, DE03: what comes as multipart. */
+/** Multipart uploads. */
 async function uploadRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
   await app.register(multipart);
   const consumes = ['multipart/form-data'];
@@ -62,7 +62,7 @@ async function uploadRoutes(app: App, { db, settings, services }: AppParts): Pro
   );
 }
 
-/** CA26, CA27, DE01–DE03, DE14: pictures, stored files, documents of records, one-use links to papers. */
+/** Routes of pictures, stored files, attachments of records, and one-use links to prints. */
 export async function documentsRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   await app.register((scope: App) => uploadRoutes(scope, parts));

@@ -15,11 +15,11 @@ export const LINK_SECONDS = 60;
 
 const voidLink = () =>
   new Refusal(401, 'UNAUTHENTICATED', 'This link has expired or was used before');
-/** Only the hash is kept: who reads the table cannot open a paper. */
+/** Stores the hash only: a reader of the table cannot open a print. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 interface PaperKind {
-  /** The name of the id in the paper's own address. */
+  /** Query parameter of the id in the print's own address. */
   idName: string;
   path: string;
   /** Refuses what the viewer may not read. */
@@ -67,7 +67,7 @@ const PAPERS: Record<Paper, PaperKind> = {
   },
 };
 
-/** The address of a paper, good for one opening within a minute. */
+/** Address of a print, valid for one opening within a minute. */
 export async function createDownloadLink(
   db: Database,
   settings: Settings,
@@ -117,7 +117,7 @@ export async function redeemDownloadLink(
   return row.user_id;
 }
 
-/** For the route of a paper: its one-use link opens it in the maker's name, with what the maker may see by then. */
+/** For print routes: the one-use link acts as its maker, with the maker's present permissions. */
 export const byLink =
   (document: Paper): Proof =>
   async (request, { db }) => {

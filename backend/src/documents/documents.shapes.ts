@@ -46,7 +46,7 @@ export const UploadedImages = {
   ),
 };
 
-/** What a file may be for: a record, or what has attachments of its own. */
+/** Purpose of a file: a record, or a kind with attachments of its own. */
 export const UPLOAD_ENTITIES: readonly string[] = [
   ...RECORD_ENTITIES,
   'PAYMENT',
@@ -90,7 +90,7 @@ export const FileSignature = Shape({
 });
 
 const Bytes = { schema: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) };
-/** As the caller accepts: the bytes, or where they can be had without a token. */
+/** By the Accept header: the bytes, or an address that opens without a token. */
 export const StoredBytes = {
   200: {
     description: 'The file, or its signed addresses',

@@ -1,4 +1,4 @@
-/** Where bytes are kept: a folder by default, an S3-compatible store by URL. */
+/** Storage of bytes: a folder by default, an S3-compatible store by URL. */
 export interface FileStore {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Undefined when there is no such file. */
@@ -9,7 +9,7 @@ export interface FileStore {
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** One plain name: no folder, no way out of the store. */
+/** A plain name without separators, so it cannot leave the store. */
 export const isFileName = (name: string): boolean => NAME.test(name) && !name.includes('..');
 
 export function checkedName(name: string): string {

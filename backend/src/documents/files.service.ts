@@ -20,7 +20,7 @@ export const StoredFile = Type.Object({
 });
 export type StoredFile = Static<typeof StoredFile>;
 
-/** A row of files, as papers and panels show it. */
+/** Columns of a file, for documents and panels. */
 interface FileRow {
   uuid: string;
   file_name: string;
@@ -30,7 +30,7 @@ interface FileRow {
   has_thumbnail: boolean;
 }
 
-/** With addresses that open it: only for who may read the record that holds it. */
+/** With addresses that open it: only for viewers who may read the record it belongs to. */
 export const toStoredFile = (settings: Settings, row: FileRow): StoredFile => ({
   uuid: row.uuid,
   file_name: row.file_name,
@@ -61,7 +61,7 @@ const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-sm)?(?:\.(?:jpg|pn
 /** The file behind a name in any of its forms; undefined when the name is none of ours. */
 export const uuidOf = (fileName: string): string | undefined => NAME.exec(fileName)?.[1];
 
-/** What a file is called when it is saved. */
+/** File name for saving. */
 export async function nameOfFile(db: Database, fileName: string): Promise<string | undefined> {
   const uuid = uuidOf(fileName);
   const row = uuid
@@ -112,7 +112,7 @@ export async function attachFiles(
     })
     .where('uuid', '=', anyOf(known))
     .where('attached_at', 'is', null)
-    // pictures of products and logos are shown to everybody: they do not become papers
+    // pictures of products and logos are visible to everybody: they do not become attachments
     .where('entity_name', 'is not', null)
     .where('uploaded_by', '=', viewer.userId)
     .returning('uuid')
@@ -125,7 +125,10 @@ export async function attachFiles(
   return known;
 }
 
-/** Whose eyes a file is for: pictures for all staff, a record's for who may read the record, one that nothing holds yet for its uploader. */
+/**
+ * Access to a file: pictures for all staff, a record's file for readers of the record, an unclaimed
+ * one for its uploader.
+ */
 export async function refuseUnreadableFile(
   db: Database,
   fileName: string,

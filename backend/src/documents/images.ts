@@ -15,11 +15,11 @@ const SMALL_SIDE = 240;
 const MOST_PIXELS = 40_000_000;
 const SECONDS = 10;
 
-// Nothing but the two decoders for pictures that may be uploaded can run, whatever a file pretends to be.
+// Allows only the two decoders of permitted picture types, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** By content; undefined for everything that is not kept as a picture or a paper. */
+/** Type by content; undefined for everything that is neither a permitted picture nor a PDF. */
 export function contentTypeOf(
   bytes: Uint8Array,
 ): 'image/jpeg' | 'image/png' | 'application/pdf' | undefined {
@@ -29,7 +29,7 @@ export function contentTypeOf(
   return starts(0x25, 0x50, 0x44, 0x46, 0x2d) ? 'application/pdf' : undefined;
 }
 
-/** Written anew: upright, at most 2000 px, without a camera's or anyone's notes. */
+/** Re-encoded: upright, at most 2000 px, without metadata. */
 export async function toPicture(bytes: Uint8Array): Promise<Picture> {
   const contentType = contentTypeOf(bytes);
   if (contentType !== 'image/jpeg' && contentType !== 'image/png')

@@ -29,7 +29,7 @@ async function keep(
   more: Purpose,
 ) {
   const uuid = crypto.randomUUID();
-  // logos are asked for by file name, maybe of a host that knows no other form
+  // logos are addressed by file name, possibly on another host
   const forms = more.entity_name ? [''] : ['', `.${extension}`];
   const names = forms.flatMap((form): [string, Uint8Array][] => [
     [`${uuid}${form}`, content],
@@ -82,14 +82,14 @@ export async function keepPicture(keeper: Keeper, bytes: Uint8Array) {
 
 interface Upload {
   bytes: Uint8Array;
-  /** As the sender calls it. */
+  /** File name from the sender. */
   filename: string;
   entity_name: string;
   entity_id: string | null;
   convert: boolean;
 }
 
-/** A picture or PDF for a record; its uploader's alone until the record takes it. */
+/** A picture or PDF for a record; accessible to its uploader only until a record claims it. */
 export async function keepFile(
   keeper: Keeper,
   { bytes, filename, convert, ...owner }: Upload,
@@ -123,7 +123,7 @@ async function toKept(bytes: Uint8Array, convert: boolean): Promise<Kept> {
 
 const TAIL = 2048;
 
-/** Kept as it is, so never opened here: a PDF has an end, or it was cut off on the way. */
+/** A PDF is stored unchanged and never opened here; one without an end marker was truncated. */
 function wholePdf(bytes: Uint8Array): Uint8Array {
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     .subarray(-TAIL)
@@ -134,7 +134,7 @@ function wholePdf(bytes: Uint8Array): Uint8Array {
 
 const A4 = { short: 595.28, long: 841.89, margin: 24 };
 
-/** One A4 page, lying when the picture is wider than high. */
+/** One A4 page, landscape when the picture is wider than high. */
 async function toPage({ full, contentType }: Picture): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const image = await (contentType === 'image/jpeg' ? pdf.embedJpg(full) : pdf.embedPng(full));
@@ -146,7 +146,10 @@ async function toPage({ full, contentType }: Picture): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** Without folders or marks that turn text round; it ends as its content says, whatever the sender called it. */
+/**
+ * Without folders and bidirectional marks; the extension follows the content, not the sender's
+ * name.
+ */
 function shownName(filename: string, extension: string): string {
   const name = filename.split(/[/\\]/).at(-1) ?? '';
   const stem = name

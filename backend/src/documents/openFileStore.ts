@@ -5,7 +5,10 @@ import { diskStore } from './diskStore.ts';
 import type { FileStore } from './fileStore.ts';
 import { s3Store } from './s3Store.ts';
 
-/** By FILE_STORE_URL: file:some/folder, file:///some/folder or s3://bucket/prefix?endpoint=https://… */
+/**
+ * Store by FILE_STORE_URL: file:some/folder, file:///some/folder or
+ * s3://bucket/prefix?endpoint=https://…
+ */
 export function openFileStore({ files }: Pick<Settings, 'files'>): FileStore {
   if (files.url.startsWith('file://')) return diskStore(fileURLToPath(files.url));
   if (files.url.startsWith('file:'))

@@ -26,7 +26,7 @@ import { findShipment } from '../shipments/findShipment.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import { findMovement } from '../warehouses/findMovement.service.ts';
 
-/** What may hold files: records with comments and documents, and what has attachments only. */
+/** Owners of files: records with comments and attachments, and kinds with attachments only. */
 export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT' | 'DELIVERY_POINT';
 
 /** A record that the viewer may read: its number, and the id by which callers name it. */
@@ -37,11 +37,11 @@ export interface OwnRecord<E extends FileHolder = RecordEntity> {
 }
 
 interface Owner {
-  /** As people read it. */
+  /** Name for people. */
   name: string;
-  /** Who may read it (contract/borrowed.tsv). */
+  /** READ pair (docs/rules/permissions.md#borrowed-permissions). */
   pair: readonly [PermissionEntity, PermissionAction];
-  /** Loads it within the viewer's reach. */
+  /** Loads it in the viewer's row scope. */
   find: (
     db: Database | Trx,
     key: string,
@@ -57,7 +57,10 @@ const byId =
     return (await find(db, Number(key), viewer)) ? { id: Number(key), key } : undefined;
   };
 
-/** One line a kind of record: comments, documents, logs and the addresses of files ask here who may read it. */
+/**
+ * One line per kind of record: comments, attachments, logs and file addresses check here who may
+ * read it.
+ */
 const OWNERS: Readonly<Record<RecordEntity, Owner>> = {
   RFQ: { name: 'Quote request', pair: ['QUOTATION_REQUEST', 'READ'], find: byId(findRfq) },
   QUOTATION: { name: 'Quotation', pair: ['QUOTATION', 'READ'], find: byId(findQuotation) },
@@ -118,7 +121,10 @@ export const RecordKey = Type.String({
 export const isRecordEntity = (name: string): name is RecordEntity => Object.hasOwn(OWNERS, name);
 export const isFileHolder = (name: string): name is FileHolder => Object.hasOwn(HOLDERS, name);
 
-/** The record, when the viewer may read it; else FORBIDDEN without the pair, NOT_FOUND out of reach or not there. */
+/**
+ * The record, when the viewer may read it; else FORBIDDEN without the pair, NOT_FOUND outside the
+ * row scope or when missing.
+ */
 export async function readableRecord<E extends FileHolder>(
   db: Database | Trx,
   entity: E,

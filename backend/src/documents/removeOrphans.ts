@@ -26,15 +26,18 @@ const isShown: RawBuilder<boolean> = sql`(${sql.join(
   sql` or `,
 )})`;
 
-/** What a master shows is in use for good, even when it shows another picture later. */
+/**
+ * A picture that a master has shown counts as used for good, even when it shows another one later.
+ */
 const markShown = (db: Database) =>
   sql`update files f set attached_at = now() where f.attached_at is null and f.entity_name is null and ${isShown}`.execute(
     db,
   );
 
 /**
- * Takes away what was uploaded and never used: no record took it and no master showed it, for some days. The row is locked from before
- * the question until the bytes are gone, so a form that comes late finds no file rather than half of one. Answers how many went.
+ * Deletes uploads that no record claimed and no master showed for some days. The row stays locked
+ * from the check until the bytes are gone, so that a late
+ * form finds no file rather than half of one. Returns the number deleted.
  */
 export async function removeOrphans(db: Database, files: FileStore): Promise<number> {
   await markShown(db);

@@ -23,7 +23,7 @@ async function bytesOf(
   );
 }
 
-/** The signed addresses of a file and its thumbnail, for who may see it. */
+/** Signed addresses of a file and its thumbnail, for viewers who may see it. */
 export async function fileAddresses(parts: Parts, fileName: string, viewer: Viewer) {
   await refuseUnreadableFile(parts.db, fileName, viewer);
   if (!(await bytesOf(parts, fileName))) throw notFound('File');
@@ -32,7 +32,7 @@ export async function fileAddresses(parts: Parts, fileName: string, viewer: View
   return { success: true as const, url: signedAddress(parts.settings, fileName), thumbnail_url };
 }
 
-/** As header text: letters of other scripts in the second form, which every browser prefers. */
+/** As header text: other scripts go into the second form, which every browser prefers. */
 const named = (name: string) =>
   `; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 

@@ -6,7 +6,7 @@ import { isRecordEntity, isRecordKey, readableRecord } from './recordOwners.serv
 
 export const UPLOAD_FIELDS = ['entity_name', 'entity_id', 'convert'] as const;
 
-/** What the text fields beside an uploaded file say: the words of the other shapes, which a form does not go through. */
+/** Text fields beside an uploaded file; they need their own shapes, because a form is not JSON. */
 export async function readUploadFields(
   db: Database,
   fields: Record<string, string>,

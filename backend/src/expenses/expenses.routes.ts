@@ -13,7 +13,7 @@ import {
 } from './expenses.shapes.ts';
 import { changeExpense, createExpense, voidExpense } from './writeExpense.ts';
 
-/** FI21–FI24: what the house spends. */
+/** Routes of expenses. */
 export async function expensesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/expense',

@@ -4,7 +4,10 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../orders/orders.scope.ts';
 import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
 
-/** Over expenses as x with their orders as o and purchase orders as po: who sees some papers only sees those of them, and what is their own. */
+/**
+ * Condition over expenses as x with their orders as o and purchase orders as po: a viewer of some
+ * documents sees the expenses of those, and their own.
+ */
 export function expensesInReach(viewer: Viewer): RawBuilder<boolean> {
   if (reachOf(viewer) === 'all') return sql`true`;
   return sql`(x.created_by = ${viewer.userId} or (x.entity_type = 'ORDER' and ${ordersInReach(viewer)})

@@ -42,7 +42,7 @@ async function described(db: Database | Trx, settings: Settings, rows: Rows): Pr
 
 const ID = /^[1-9][0-9]{0,14}$/;
 
-/** Expenses, newest first, with what the page comes to. */
+/** Expenses, newest first, with the sum of the page. */
 export async function listExpenses(
   db: Database,
   settings: Settings,
@@ -85,7 +85,7 @@ export async function expenseById(
   return one(found);
 }
 
-/** In the viewer's reach, held until the change is done. */
+/** In the viewer's row scope, locked until the change is done. */
 export async function lockExpense(trx: Trx, expenseId: number, viewer: Viewer) {
   const found = await expenses(trx, viewer)
     .select('x.expense_id')

@@ -2,7 +2,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { expensesInReach } from './expenses.scope.ts';
 
-/** Expenses in the viewer's reach, with what they belong to as o and po. */
+/** Expenses in the viewer's row scope, with their order as o and purchase order as po. */
 export const expenses = (db: Database | Trx, viewer: Viewer) =>
   db
     .selectFrom('expenses as x')
@@ -14,7 +14,7 @@ export const expenses = (db: Database | Trx, viewer: Viewer) =>
     )
     .where(expensesInReach(viewer));
 
-/** Undefined when there is none in reach. */
+/** Undefined when there is none in the row scope. */
 export const findExpense = (db: Database | Trx, expenseId: number, viewer: Viewer) =>
   expenses(db, viewer)
     .select('x.expense_id')

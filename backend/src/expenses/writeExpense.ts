@@ -18,7 +18,7 @@ async function recordOf(
   viewer: Viewer,
 ): Promise<number | null> {
   if (entity === 'GENERAL') {
-    if (key) throw badField('entity_id', 'An expense of the house itself belongs to no record');
+    if (key) throw badField('entity_id', 'A general expense belongs to no record');
     return null;
   }
   if (!key) throw badField('entity_id', 'entity_id is required');
@@ -89,7 +89,7 @@ interface Attaching {
   viewer: Viewer;
 }
 
-/** Takes the new ones of these files; answers all their uuids in order. */
+/** Claims the new ones of these files; returns the uuids of all, in order. */
 async function filesFor(
   trx: Trx,
   settings: Settings,

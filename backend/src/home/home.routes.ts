@@ -49,7 +49,10 @@ const SummaryQuery = Shape({
 });
 type SummaryQuery = Static<typeof SummaryQuery>;
 
-/** Each list with the very filter that Home asks it with: of the last 365 days what is pending, within the dates what is open. */
+/**
+ * Counts each list with the filter that Home uses: pending ones of the last 365 days, open ones
+ * within the dates.
+ */
 function badgesOf(
   db: Database,
   query: SummaryQuery,
@@ -101,7 +104,10 @@ function badgesOf(
   };
 }
 
-/** AN07: every badge of Home in one call; null where the viewer would not see the list (decision G148). */
+/**
+ * All badges of Home in one call; null where the viewer does not see the list
+ * (docs/rules/console.md#home).
+ */
 export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/dashboard/summary',

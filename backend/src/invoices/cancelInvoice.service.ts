@@ -11,8 +11,9 @@ import { invoiceFacts } from './invoiceFacts.ts';
 import { countInvoiced } from './makeInvoice.service.ts';
 
 /**
- * Takes an invoice back: a draft becomes VOID, one with a number CANCELLED, which keeps its number. Advances of the order flow back to it;
- * a payment given for this very invoice, or a credit note on it, stands against it. The caller holds the order's row.
+ * Ends an invoice: a draft becomes VOID, a numbered one CANCELLED, which keeps its number. Advances
+ * return to the order; a payment given for this very
+ * invoice, or a credit note on it, prevents it. The caller has locked the order's row.
  */
 export async function cancelInvoice(
   trx: Trx,

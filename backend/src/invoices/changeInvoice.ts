@@ -12,7 +12,7 @@ import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
 import { giveNumber } from './makeInvoice.service.ts';
 
-/** FI08: the only write call. Fields first, then the state that is asked for; amounts and lines never change. */
+/** The only write: fields first, then the requested status; amounts and lines never change. */
 export async function changeInvoice(
   trx: Trx,
   settings: Settings,
@@ -75,7 +75,7 @@ async function endInvoice(
   await cancelInvoice(trx, invoice_id, reason, viewer);
 }
 
-/** A draft gets its number; whoever has one already stays as it is, however much of it is paid. */
+/** Numbers a draft; an invoice that has a number stays as it is, whatever is paid of it. */
 async function issueInvoice(
   trx: Trx,
   { invoice_id, status: from, order_id }: LockedInvoice,

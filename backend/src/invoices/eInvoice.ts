@@ -20,7 +20,7 @@ import {
   problemsOf,
 } from './portalRules.ts';
 
-/** One line before its discount, as the portal reckons it. */
+/** One line before its discount, in the portal's arithmetic. */
 const withoutTax = (
   { quantity, selling_price: price }: InvoiceLine,
   discountPercent: string,
@@ -160,7 +160,7 @@ function lineProblems(line: InvoiceLine, index: number, withinState: boolean): P
   ]);
 }
 
-/** What the portal would refuse of it; empty when nothing. */
+/** Reasons for the portal to refuse it; empty when there are none. */
 export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalProblem[] {
   const {
     delivery_address_details: to,
@@ -180,11 +180,11 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
         'DocDtls.No',
         'The number has at most 16 letters, digits, / or -, and begins with no 0',
       ),
-      check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the house is not valid'),
+      check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the company is not valid'),
       check(
         pinAgrees(pin, settings.houseState),
         'SellerDtls.Pin',
-        'The PIN code of the house is not of its state',
+        'The PIN code of the company does not match its state',
       ),
       check(
         isGstin(invoice.tenant_gstin),

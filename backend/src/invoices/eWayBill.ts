@@ -14,11 +14,11 @@ import {
   problemsOf,
 } from './portalRules.ts';
 
-/** How goods travel, as the portal numbers it. */
+/** Transport modes by the portal's numbers. */
 const MODES: Record<string, number> = { ROAD: 1, RAIL: 2, AIR: 3, SHIP: 4 };
 /** The portal's own limit. */
 const MOST_KILOMETRES = 4000;
-/** Goods leave a vendor's place: billed from the house, dispatched from elsewhere. */
+/** Goods leave a vendor's place: billed from the company, dispatched from elsewhere. */
 const REGULAR = 1;
 const DISPATCHED_ELSEWHERE = 3;
 
@@ -71,7 +71,7 @@ export function eWayBill(
   } = invoice;
   const sum = (pick: (line: InvoiceLine) => string) => figure(sumOf(lines.map(pick)));
   // without it there is a problem, and no file
-  if (!from) throw new Error('Where the goods were loaded is not known');
+  if (!from) throw new Error('The place of loading is unknown');
   const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
   const code = (state: string) => Number(gstinStateCode(state));
   return {
@@ -126,7 +126,10 @@ export function eWayBill(
   };
 }
 
-/** What the portal would refuse: what the e-invoice portal would, but for customers who are not registered, and what is its own. */
+/**
+ * Reasons for the portal to refuse it: the e-invoice rules, except for unregistered customers, and
+ * its own.
+ */
 export function eWayBillProblems(
   invoice: Invoice,
   carriage: Carriage,

@@ -20,7 +20,7 @@ import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 
-/** What the paper tells beyond the record: UQC by SKU, and what carried the goods. */
+/** Data of the print beside the record: UQC by SKU, and the transport. */
 export interface InvoicePaperFacts {
   unitCodes: ReadonlyMap<number, string>;
   eWayBillNumber: string | null;
@@ -49,7 +49,7 @@ export async function invoicePaperFacts(
 /** Rule 48 of the GST rules: three copies, each on sheets of its own. */
 const COPIES = ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'];
 
-/** Said on a paper that is no invoice, or no more. */
+/** Mark on a draft, a void or a cancelled invoice. */
 function warningOf({ status, reason }: Invoice): string | null {
   if (status === 'DRAFT') return 'Draft: not issued yet, this is no invoice.';
   return status === 'CANCELLED' || status === 'VOID'
@@ -57,7 +57,7 @@ function warningOf({ status, reason }: Invoice): string | null {
     : null;
 }
 
-/** Blind: names nobody of whom the house bought; beside a challan that tells, the invoice tells it too. */
+/** Blind: names no seller of the company; beside a challan that names it, the invoice does too. */
 interface Looks {
   isBlind: boolean;
 }
@@ -65,7 +65,7 @@ interface Looks {
 const titleOf = ({ invoice_number, invoice_id }: Invoice) =>
   `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
 
-/** Copy after copy, each an article; `above` stands above the sheets of each. */
+/** One article per copy; `above` is the header of its sheets. */
 export function invoiceSheets(
   invoice: Invoice,
   facts: InvoicePaperFacts,
@@ -79,7 +79,10 @@ export function invoiceSheets(
   };
 }
 
-/** The tax invoice of rule 46: who, to whom, HSN and rate a line, heads by place of supply, amount in words. It is the customer's: of whom the house bought stands nowhere on it. */
+/**
+ * The tax invoice of rule 46: sender, recipient, HSN and rate per line, tax heads by place of
+ * supply, amount in words. It is for the customer: it names no seller of the company.
+ */
 export function invoiceDocument(
   invoice: Invoice,
   facts: InvoicePaperFacts,

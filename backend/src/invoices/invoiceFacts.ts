@@ -8,7 +8,7 @@ export const givenPayments = sql<number>`(select count(*)::integer from payments
 export const openCreditNotes = sql<number>`(select count(*)::integer from credit_notes n where n.invoice_id = i.invoice_id
   and n.status in ('DRAFT', 'ISSUED'))`;
 
-/** What the rules ask of an invoice, certain under the lock on its order. */
+/** Input of the invoice rules, valid under the lock on its order. */
 export async function invoiceFacts(
   trx: Trx,
   { invoice_id, status }: { invoice_id: number; status: InvoiceStatus },

@@ -5,7 +5,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { invoicePaperFacts, invoiceSheets } from './invoiceDocument.ts';
 import { invoiceById } from './invoices.service.ts';
 
-/** For a paper that an invoice goes with: its copies, and what stands above the sheets of each. */
+/** Copies of an invoice for a print that includes it, with the header of each one's sheets. */
 export async function sheetsOfInvoice(
   db: Database,
   settings: Settings,

@@ -18,7 +18,9 @@ import {
 } from './portalFiles.ts';
 import { Invoice, InvoiceChange, InvoiceQuery } from './invoices.shapes.ts';
 
-/** Beside the contract: files for the portals of the tax office (docs/decisions/043). */
+/**
+ * Additions to the REST contract: files for the portals of the tax authority (docs/decisions/019).
+ */
 function portalRoutes(app: App, { db, settings }: AppParts): void {
   app.get(
     '/invoice/e_invoice',
@@ -44,7 +46,7 @@ function portalRoutes(app: App, { db, settings }: AppParts): void {
   );
 }
 
-/** FI07–FI11: what the house bills its customers for. They are made by shipments. */
+/** Routes of invoices, which shipments make. */
 export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   app.get(

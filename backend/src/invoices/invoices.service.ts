@@ -31,7 +31,7 @@ function wanted(db: Database, query: InvoiceQuery, viewer: Viewer) {
     .where(given(query.search, (text) => contains('i.search_text', text)));
 }
 
-/** What pays it; over invoices as i. */
+/** What settles it; over invoices as i. */
 const paymentsOf = sql<
   Invoice['payments']
 >`coalesce((select json_agg(json_build_object('payment_id', p.payment_id,
@@ -62,7 +62,7 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     )
     .select(userInfo(sql.ref('i.created_by')).$notNull().as('created_by_info'));
 
-/** Of whom the house buys is for viewers of cost prices, as on orders. */
+/** The seller is for viewers of cost prices, as on orders. */
 const shownPlace = (place: AddressCopy, viewer: Viewer): AddressCopy | null =>
   place.entity_type === 'SELLER' && !seesCost(viewer.can) ? null : place;
 
@@ -104,7 +104,7 @@ async function described(
   }));
 }
 
-/** FI07: newest first. */
+/** Newest first. */
 export async function listInvoices(
   db: Database,
   settings: Settings,
@@ -142,7 +142,10 @@ export async function invoiceById(
   return one(found);
 }
 
-/** In the viewer's reach for a change: its order first, as everybody does who counts what is invoiced, received and credited. */
+/**
+ * Locks one in the viewer's row scope for a change: its order first, the common order of everything
+ * that counts invoiced, received and credited amounts.
+ */
 export async function lockInvoice(trx: Trx, invoiceId: number, viewer: Viewer, version?: number) {
   const found = await findInvoice(trx, invoiceId, viewer);
   if (!found) throw notFound('Invoice');

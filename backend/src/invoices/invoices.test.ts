@@ -166,7 +166,7 @@ describe('cancelled', () => {
     const cancel = { invoice_id: id, status: 'CANCELLED', reason: 'x' };
     expect((await put(cancel)).body).toMatchObject({
       error: 'INVOICE_SETTLED',
-      message: 'A payment was given for this invoice: void that first',
+      message: 'A payment was given for this invoice: void it first',
     });
     await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
       payment_id,
@@ -175,7 +175,7 @@ describe('cancelled', () => {
     });
     const draft = await credit(house, id, undefined, false);
     expect((await put(cancel)).body.message).toBe(
-      'A credit note stands on this invoice: cancel that first',
+      'This invoice has a credit note: cancel that first',
     );
     await call(house.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', {
       creditnote_id: draft,

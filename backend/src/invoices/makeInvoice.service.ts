@@ -10,7 +10,7 @@ import { settlePaper } from '../payments/settlePaper.service.ts';
 import { queueAccountingPush } from '../accounting/accounting.service.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 
-/** Days to pay an invoice, as the house pays its bills. */
+/** Days to pay an invoice, the same as for bills. */
 const DAYS_TO_PAY = 30;
 
 const inDays = (days: number): string => indianDay(new Date(Date.now() + days * 24 * 3600_000));
@@ -33,7 +33,7 @@ const challanOf = (trx: Trx, challanId: number) =>
     .where('c.challan_id', '=', challanId)
     .executeTakeFirstOrThrow();
 
-/** Its lines at the prices of the order, which stay from now on. */
+/** Its lines at the order's prices, fixed from now on. */
 const linesOf = (trx: Trx, challanId: number) =>
   trx
     .selectFrom('dc_lines as d')
@@ -65,8 +65,9 @@ const placeOfSupply = (
   states.find((state) => (state === houseState) === withinState) ?? states[0] ?? houseState;
 
 /**
- * The invoice of a challan to a customer, with its number at once unless the house issues them by hand; what was paid in advance pays it.
- * The caller holds the order's row.
+ * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
+ * hand; advances pay it. The caller has locked the
+ * order's row.
  */
 export async function makeInvoice(
   trx: Trx,
@@ -129,7 +130,7 @@ export async function makeInvoice(
   return invoice_id;
 }
 
-/** What stands on invoices that are not taken back stands on the order's lines too. */
+/** Quantities on live invoices are counted on the order's lines. */
 export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): Promise<void> {
   await sql`
     update order_lines l set invoiced_quantity = l.invoiced_quantity + ${sign}::integer * i.units

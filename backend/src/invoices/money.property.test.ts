@@ -60,7 +60,7 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 const one = <T>(rows: readonly T[], index: number): T | undefined =>
   rows[index % Math.max(rows.length, 1)];
 
-/** What the front door answers is not asked: refusals are right too. Only a fault of ours is wrong. */
+/** Answers are not checked: refusals are right too. Only a fault (500) is wrong. */
 async function ask(role: number, method: 'POST' | 'PUT', url: string, body: object) {
   const { status, body: answer } = await call(house.test, role, method, url, body);
   if (status >= 500) throw new Error(`${url}: ${JSON.stringify(answer)}`);
@@ -183,7 +183,10 @@ test('whatever is sent, received, credited, cancelled and made void, several at 
   );
 }, 300_000);
 
-/** A change that no code makes: who looks must find it. The CHECKs that would stand in the way are left out for the moment. */
+/**
+ * A change that no code makes: the checks must find it. The CHECKs that would prevent it are
+ * dropped for the moment.
+ */
 test.each([
   [
     'a credited unit too many',

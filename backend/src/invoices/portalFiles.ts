@@ -51,13 +51,13 @@ export async function eInvoiceFile(
 ): Promise<PortalFile> {
   const invoice = await invoiceById(db, settings, invoiceId, viewer);
   const facts = await invoicePaperFacts(db, invoice);
-  // the portal takes a list: more invoices may be put into one file by hand
+  // the portal accepts a list: invoices may be merged into one file by hand
   return fileOf('e-invoice', invoice, eInvoiceProblems(invoice, settings), () => [
     eInvoice(invoice, facts, settings),
   ]);
 }
 
-/** The goods of a challan to a customer for the e-way bill portal: by the invoice that goes with them. */
+/** E-way bill file of a challan to a customer, from the invoice that goes with it. */
 export async function eWayBillFile(
   db: Database,
   settings: Settings,
@@ -80,7 +80,7 @@ export async function eWayBillFile(
     .where('i.challan_id', '=', challan_id)
     .where('i.status', 'not in', ['CANCELLED', 'VOID'])
     .executeTakeFirst();
-  if (!row) throw refused('No invoice goes with this challan', 'NO_INVOICE');
+  if (!row) throw refused('This challan has no invoice', 'NO_INVOICE');
   const invoice = await invoiceById(db, settings, row.invoice_id, viewer);
   const facts = await invoicePaperFacts(db, invoice);
   const carriage: Carriage = {

@@ -1,7 +1,7 @@
 import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
 
-/** What the portals of the tax office check before they take a file: arithmetic, patterns, places. */
+/** Checks of the tax portals before they accept a file: arithmetic, patterns, places. */
 export interface PortalProblem {
   field: string;
   message: string;
@@ -23,7 +23,7 @@ export const isGstin = (text: string | null): boolean => text !== null && GSTIN.
 /** Not a zero or sign first; at most 16. */
 export const isDocumentNumber = (text: string | null): boolean =>
   text !== null && /^[a-zA-Z1-9][a-zA-Z0-9/-]{0,15}$/.test(text);
-/** Of goods: 4, 6 or 8 digits, no code of services. */
+/** HSN of goods: 4, 6 or 8 digits, no code of services. */
 export const isGoodsCode = (text: string | null): boolean =>
   text !== null && /^([0-9]{4}|[0-9]{6}|[0-9]{8})$/.test(text) && !text.startsWith('99');
 /** State, district, series, number; or the Bharat series. */
@@ -33,7 +33,7 @@ export const isVehicleNumber = (text: string): boolean =>
 const RATES = [0, 0.1, 0.25, 0.5, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 export const isRate = (percent: string): boolean => RATES.includes(Number(percent));
 
-/** How the PIN codes of a state begin, by its code in GST numbers. */
+/** First digits of a state's PIN codes, by its code in GST numbers. */
 const PINS: Record<string, readonly string[]> = {
   '01': ['18', '19'],
   '02': ['17'],
@@ -84,7 +84,7 @@ export const portalDay = (day: string): string => day.split('-').toReversed().jo
 /** Money text as a JSON number: two decimals fit exactly into what is printed. */
 export const figure = (amount: string): number => Number(amount);
 
-/** A place as both portals want it; longer lines are cut where the portals cut them. */
+/** A place for both portals; lines are cut at the portals' lengths. */
 export function placeOf({
   address1,
   address2,
@@ -100,7 +100,7 @@ export function placeOf({
   return { first: address1.slice(0, 100), second: rest.slice(0, 100), city: city.slice(0, 50) };
 }
 
-/** The house's address is one line of the settings: its PIN code, and the town that stands before the state. */
+/** The company's address is one setting: this takes its PIN code, and the town before the state. */
 export function housePlace(address: string): { first: string; city: string; pin: string } {
   const pin = /\b([1-9][0-9]{5})\b/.exec(address)?.[1] ?? '';
   const parts = address.split(',').map((part) => part.trim());

@@ -2,14 +2,14 @@ import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
 import type { Change } from './logs.shapes.ts';
 
-/** As the audit row holds them. */
+/** Changes as the audit row stores them. */
 export type RawChanges = Readonly<Record<string, { from: unknown; to: unknown }>>;
-/** What an id of a field stands for, once it was looked up; undefined when it is no id of anything known. */
+/** Looked-up name of an id in a field; undefined when it is no id of a known kind. */
 export type NameOf = (field: string, value: unknown) => string | undefined;
 
-/** Words of fields that tell what the house pays. Whatever a later field is called, one of these is in it. */
+/** Parts of the names of cost fields: a later field is covered when its name contains one. */
 const COST_WORDS = new Set(['offer', 'cost', 'mg', 'margin', 'profit', 'loading']);
-/** On a paper the seller is known only to who sees costs; a vendor's own record is about nothing else. */
+/** On a document the seller is a cost field; on a vendor's own record it is not. */
 const MASTERS: readonly RecordEntity[] = ['SELLER', 'TENANT', 'PRODUCT'];
 
 const wordsOf = (field: string) => field.toLowerCase().split(/[^a-z]+/);
@@ -51,7 +51,7 @@ function textOf(
 
 const byField = new Intl.Collator('en', { numeric: true });
 
-/** What a viewer is shown of the changes of an audit row, in the order of the fields' names. */
+/** Changes of an audit row that the viewer may see, in the order of the fields' names. */
 export function shownChanges(
   entity: RecordEntity,
   changes: RawChanges,

@@ -4,7 +4,7 @@ import { columnOf, type NameOf, type RawChanges } from './logChanges.ts';
 
 type Kind = 'user' | 'seller' | 'tenant' | 'organisation' | 'category';
 
-/** Columns whose numbers people know by a name. */
+/** Columns whose ids are shown as names. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   sales_person: 'user',
   source_person: 'user',

@@ -4,7 +4,7 @@ import { PageOf } from '../core/http/shapes.ts';
 import { listLogs } from './logs.service.ts';
 import { LogEntry, LogQuery } from './logs.shapes.ts';
 
-/** DE07: the log of any record that the viewer may read. */
+/** The log of a record that the viewer may read. */
 export async function logsRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/logs',

@@ -10,7 +10,7 @@ import { type RawChanges, shownChanges } from './logChanges.ts';
 import { namesIn } from './logNames.ts';
 import type { LogEntry, LogQuery } from './logs.shapes.ts';
 
-/** The contract's keys, in the order in which they win. */
+/** Keys in order of precedence. */
 const KEYS = [
   ['order_number', 'ORDER'],
   ['po_id', 'PURCHASE_ORDER'],
@@ -34,7 +34,7 @@ function askedFor(query: LogQuery): [RecordEntity, string] {
   return [entity_name, entity_id];
 }
 
-/** Who changed what of a record that the viewer may read, newest first. */
+/** Audit rows of a record that the viewer may read, newest first. */
 export async function listLogs(
   db: Database,
   query: LogQuery,

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 import { RecordKey, RecordName } from '../documents/recordOwners.service.ts';
 
-/** The five keys of the contract in their order, then any record by its kind and id (docs/decisions/024). */
+/**
+ * The five keys in order of precedence, then any record by its kind and id (docs/decisions/010).
+ */
 export const LogQuery = Shape({
   order_number: Maybe(Text(50, 1)),
   po_id: Maybe(Id),

@@ -32,7 +32,7 @@ function senderOf(
   return () => Promise.resolve({ accepted: [], error: `${channel} is not configured` });
 }
 
-/** What Indian operators want named beside the text, where it is configured. */
+/** Sender and template ids that Indian operators require, where configured. */
 const given = ({ sender, template }: Settings['sms']) => ({
   ...(sender ? { sender_id: sender } : {}),
   ...(template ? { template_id: template } : {}),

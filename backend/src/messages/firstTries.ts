@@ -1,6 +1,9 @@
 import type { Outbox } from './outbox.ts';
 
-/** After the commit: whether there is a mail at all, and each was accepted within five seconds; the queue goes on with the others. */
+/**
+ * After the commit: whether there is any mail, and each was accepted within five seconds; the queue
+ * retries the others.
+ */
 export async function acceptedAtOnce(
   outbox: Outbox,
   messageIds: readonly number[],

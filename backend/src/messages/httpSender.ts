@@ -2,7 +2,7 @@ import type { Message, Sender } from './messenger.ts';
 
 type BodyOf = (message: Message, recipient: string) => Record<string, unknown>;
 
-/** One POST a recipient, as JSON with a bearer key. */
+/** One POST per recipient, as JSON with a bearer key. */
 export function httpSender(url: string, key: string, bodyOf: BodyOf): Sender {
   const post = async (message: Message, recipient: string, signal: AbortSignal): Promise<void> => {
     const response = await fetch(url, {

@@ -20,7 +20,10 @@ async function keep(file: string, content: string | Buffer): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Stand-in of a development run: the message as .json, a mail also as .eml, and a line in the log. */
+/**
+ * Writes messages of a development run to a folder: as .json, a mail also as .eml, with a line in
+ * the log.
+ */
 export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): Sender {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (message) => {

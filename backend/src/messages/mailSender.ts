@@ -13,7 +13,7 @@ type MailSettings = Pick<Settings['mail'], 'from' | 'replyTo'>;
 
 async function whole({ filename, contentType, content, file }: Attachment, read: ReadFile) {
   const bytes = file === undefined ? content : await read(file);
-  if (bytes === undefined) throw new Error(`The attachment ${filename} is not stored any more`);
+  if (bytes === undefined) throw new Error(`The attachment ${filename} is no longer stored`);
   return { filename, contentType, content: typeof bytes === 'string' ? bytes : Buffer.from(bytes) };
 }
 

@@ -32,7 +32,7 @@ const outboxPage = (messages: readonly KeptMessage[]) =>
       </table>`,
   );
 
-/** The stand-ins' messages, for people who develop; no such route anywhere else. */
+/** Messages of the local sender, for developers; the route exists in development only. */
 export async function messagesRoutes(app: App, { settings }: AppParts): Promise<void> {
   if (!settings.development) return;
   app.get('/dev/outbox', { config: internal }, async (_, reply) =>

@@ -1,4 +1,6 @@
-/** What comes with a mail: a paper as text, or a stored file by its name, which is read when the mail goes. */
+/**
+ * Attachment of a mail: text of a print, or a stored file by its name, read when the mail is sent.
+ */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -6,23 +8,23 @@ export interface Attachment {
   file?: string;
 }
 
-/** One message to people outside. */
+/** One outgoing message. */
 export interface Message {
   channel: 'MAIL' | 'SMS' | 'WHATSAPP';
   recipients: readonly string[];
   subject?: string;
-  /** What a mail client without HTML, a phone or WhatsApp shows. */
+  /** Plain text, for mail clients without HTML, phones and WhatsApp. */
   text: string;
   html?: string;
-  /** Of a mail. */
+  /** For mails only. */
   attachments?: readonly Attachment[];
   /** For a WhatsApp template, in its order; its text alone where none are given. */
   params?: readonly string[];
-  /** What the welcome mail helper is told instead, where there is one. */
+  /** Fields for the welcome mail service, where one is configured. */
   welcome?: WelcomeFields;
 }
 
-/** Contract X03. */
+/** Sends one message to its recipients. */
 export interface WelcomeFields {
   user_id: number;
   first_name: string;
@@ -32,7 +34,7 @@ export interface WelcomeFields {
   tenant_name: string | null;
 }
 
-/** Who has it now; the others may be tried again. */
+/** Recipients that have it now; the others may be retried. */
 export interface Delivery {
   accepted: readonly string[];
   error?: string;

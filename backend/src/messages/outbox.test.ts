@@ -221,7 +221,7 @@ describe('a server that fails', () => {
       ({ next_try_at }) => Date.parse(next_try_at) > Date.now() + 20_000,
     );
     await start();
-    // The lease runs out, and the queue takes the job back from a worker that has not answered in time.
+    // The lease expires, and the queue returns the job of a worker that has not answered in time.
     await db
       .updateTable('messages')
       .set({ next_try_at: sql<string>`now()` })

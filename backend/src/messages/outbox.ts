@@ -10,6 +10,9 @@ export interface RecordMessage extends Message {
 export interface Outbox {
   /** Queues the message in the caller's transaction: sent if, and only if, that commits. Answers its id. */
   send(trx: Trx, message: RecordMessage): Promise<number>;
-  /** After the commit: tries it at once and says whether it was accepted; when not, the queue goes on trying. */
+  /**
+   * After the commit: tries it at once and returns whether it was accepted; otherwise the queue
+   * retries.
+   */
   firstTry(messageId: number): Promise<boolean>;
 }

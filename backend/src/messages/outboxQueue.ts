@@ -17,7 +17,10 @@ interface Job {
 }
 type Content = Pick<Message, 'text' | 'html' | 'attachments' | 'params' | 'welcome'>;
 
-/** Takes the message for one try, or nothing when it is sent, failed, not due or in another's hands. */
+/**
+ * Claims the message for one attempt; undefined when it is sent, failed, not due or claimed
+ * elsewhere.
+ */
 const claim = (db: Database, messageId: number) =>
   db
     .updateTable('messages')
@@ -29,7 +32,7 @@ const claim = (db: Database, messageId: number) =>
     .executeTakeFirst();
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** What is left of the message: those who have it already do not get it again. */
+/** Remaining recipients: those who have it already do not get it again. */
 function messageOf({ channel, subject, recipients, accepted, content }: Claimed): Message {
   return {
     ...(content as unknown as Content),
@@ -75,7 +78,7 @@ async function tryOnce(db: Database, courier: Courier, messageId: number): Promi
       .returning(['status', 'entity', 'entity_id as id'])
       .executeTakeFirst();
     if (kept?.status !== 'FAILED' || kept.entity === null || kept.id === null) return;
-    // its record's log says so (contract X01)
+    // its record's log says so
     await audit(trx, SYSTEM, {
       entity: kept.entity,
       id: kept.id,

@@ -8,10 +8,10 @@ import { offerById } from './offers.service.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { NewOffer } from './offers.shapes.ts';
 
-/** What a person left empty is not there. */
+/** An empty field counts as absent. */
 export const textOrNothing = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Seller and SKU stay as they are until the offer stands: who puts one away waits, and then sees the offer. */
+/** Locks seller and SKU until the offer is written: a deletion waits, and then sees the offer. */
 async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promise<void> {
   const sku = await trx
     .selectFrom('skus as k')

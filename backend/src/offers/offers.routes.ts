@@ -18,7 +18,7 @@ import {
   SellerOffersQuery,
 } from './offers.shapes.ts';
 
-/** CA18–CA22: what sellers ask. */
+/** Routes of sellers' offers. */
 export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/getOffer',

@@ -13,7 +13,7 @@ const officeLine = sql<
 >`nullif(concat_ws(', ', nullif(sa.address1, ''), nullif(sa.address2, ''), nullif(sa.address3, ''), sa.city,
   sa.state || ' ' || sa.postal_code), '')`;
 
-/** Offers that stand, hidden ones included, with what describes them. */
+/** Offers that are not deleted, hidden ones included, with their joins. */
 const standing = (db: Database | Trx) =>
   db
     .selectFrom('offers as o')
@@ -107,7 +107,7 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
   return { data, count };
 }
 
-/** SKUs by name, each with what the seller asks for it. */
+/** SKUs by name, each with the seller's offers for it. */
 export async function listOffersBySku(db: Database, { seller_id, ...page }: SellerOffersQuery) {
   const offers = standing(db)
     .where('o.seller_id', '=', seller_id)
@@ -168,7 +168,7 @@ export async function offerById(db: Database | Trx, skuOfferId: number): Promise
   return offer;
 }
 
-/** Held until the change is done: pricing a quote request takes the same row FOR SHARE. */
+/** Locked until the change is done: pricing a quote request locks the same row FOR SHARE. */
 export async function lockOffer(trx: Trx, skuOfferId: number) {
   const offer = await trx
     .selectFrom('offers')

@@ -29,7 +29,7 @@ export const OffersOfSeller = Type.Object({
   state: MaybeText,
   ...ofGroup,
 });
-/** What one seller offers for one SKU. */
+/** One seller's offers for one SKU. */
 export const OffersOfSku = Type.Object({
   sku_id: Id,
   product_sku_name: Type.String(),

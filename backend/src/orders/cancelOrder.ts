@@ -15,7 +15,7 @@ import { settleOrder } from './settleOrder.service.ts';
 
 export type Parts = Pick<AppParts, 'settings' | 'services'>;
 
-/** The order as it then stands, and the mails of it that were asked for. */
+/** The changed order, and the mails queued for it. */
 export async function changeOrderStatus(
   trx: Trx,
   parts: Parts,

@@ -16,7 +16,10 @@ import { lineFacts, lockedLines, lockOrder, orderById, orderFacts } from './orde
 import type { Order, OrderLineCancellation } from './orders.shapes.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
-/** Cancels what nothing happened to of a line. A line cancelled already stays as it is; the order goes with its last line. */
+/**
+ * Cancels the part of a line that has not progressed. A cancelled line stays as it is; the order is
+ * cancelled with its last line.
+ */
 export async function cancelOrderLine(
   trx: Trx,
   parts: Parts,

@@ -14,7 +14,10 @@ import { insertOrder } from './insertOrder.ts';
 import { orderById } from './orders.service.ts';
 import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
 
-/** An order made by hand. Its customer, SKUs and sellers stay as they are until it stands: who puts one away waits, and then sees it. */
+/**
+ * Makes an order by hand. Locks customer, SKUs and sellers until it is written: a deletion waits,
+ * and then sees the order.
+ */
 export async function createOrder(
   trx: Trx,
   settings: Settings,
@@ -135,7 +138,7 @@ const pairOf = ({
   seller_id?: number | undefined;
 }) => `${product_sku_id} ${seller_id}`;
 
-/** What the sellers ask by their active offers, the lowest where there are several. */
+/** The sellers' active offer prices, the lowest where there are several. */
 async function offeredPrices(
   trx: Trx,
   lines: readonly NewOrderLine[],

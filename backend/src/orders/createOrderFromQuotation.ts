@@ -12,7 +12,7 @@ import { insertOrder } from './insertOrder.ts';
 import { orderById } from './orders.service.ts';
 import type { Conversion, QuotationToOrder } from './orders.shapes.ts';
 
-/** One order a quotation, always: the quotation's row is locked, and a unique index stands behind it. */
+/** One live order per quotation: the quotation's row is locked, and a unique index is behind it. */
 export async function createOrderFromQuotation(
   trx: Trx,
   settings: Settings,

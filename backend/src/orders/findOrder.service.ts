@@ -5,7 +5,10 @@ import { ordersInReach } from './orders.scope.ts';
 
 const ID = /^[1-9][0-9]{0,14}$/;
 
-/** An order in the viewer's reach, by its number or its id as text, without its lines; undefined when there is none. */
+/**
+ * An order in the viewer's row scope, by its number or its id as text, without its lines; undefined
+ * when there is none.
+ */
 export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
   db
     .selectFrom('orders as o')
@@ -17,7 +20,7 @@ export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
     .where(ordersInReach(viewer))
     .executeTakeFirst();
 
-/** Those of these orders that are in the viewer's reach. */
+/** Those of these orders that are in the viewer's row scope. */
 export const readableOrders = (
   db: Database | Trx,
   orderIds: readonly number[],

@@ -12,7 +12,7 @@ interface LineTerms {
   selling_price: string;
   order_line_discount: string;
   pan_india_gst: string;
-  /** Of the delivery address: it decides the taxes. */
+  /** State of the delivery address: it decides the taxes. */
   address_state: string;
 }
 
@@ -49,7 +49,7 @@ type Head = Pick<
 interface NewPaper {
   head: Head;
   lines: readonly NewLine[];
-  /** Where it comes from, for the log. */
+  /** Origin, for the log. */
   remarks?: string;
 }
 

@@ -9,8 +9,9 @@ import { orderById, poLinesOf } from './orders.service.ts';
 import type { CancelPreview } from './orders.shapes.ts';
 
 /**
- * Everything that cancelling an order would touch, and what stands against it. The cancellation itself asks this under its lock and
- * carries out what is listed here, so the two cannot tell different things (docs/decisions/032).
+ * Everything that cancelling an order would change, and the reasons against it. The cancellation
+ * calls this under its lock and carries out what is
+ * listed, so that preview and effect cannot differ (docs/decisions/016).
  */
 export async function orderCancellation(
   db: Database | Trx,
@@ -55,7 +56,7 @@ export async function orderCancellation(
   };
 }
 
-/** Money that came, or is said to come: it stays in the books. Only for who may read payments. */
+/** Receipts, paid or pending: they stay in the books. Only for readers of payments. */
 async function receiptsOf(db: Database | Trx, orderId: number, viewer: Viewer) {
   if (!viewer.can('PAYMENT', 'READ')) return { received_amount: null, pending_receipts: null };
   const { received_amount } = await db

@@ -6,7 +6,7 @@ import { Answer } from '../core/http/shapes.ts';
 import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
 
-/** OR07: a word to the customer of an order. */
+/** Route of messages to the customer of an order. */
 export async function orderCommunicationRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, services } = parts;
   app.post(

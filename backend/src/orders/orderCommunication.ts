@@ -31,8 +31,9 @@ interface Wanted {
 }
 
 /**
- * Files that the viewer uploaded, for this or sent with this order before: the order takes them. Of other files nobody gets a copy by mail,
- * whoever may read them here: comments are internal.
+ * Files that the viewer uploaded, for this or earlier with this order: the order claims them. Other
+ * files are never mailed, even readable ones:
+ * comments are internal.
  */
 async function attachmentsOf(
   trx: Trx,
@@ -80,7 +81,7 @@ async function attachmentsOf(
     }));
 }
 
-/** OR07: queues the message for the customer and logs it on the order. Answers what was queued. */
+/** Queues the message for the customer and logs it on the order. Returns the queued messages. */
 export async function queueOrderCommunication(
   trx: Trx,
   { settings, services }: Pick<AppParts, 'settings' | 'services'>,

@@ -8,7 +8,10 @@ import { organisationById } from '../organisations/organisations.service.ts';
 import { findCustomer } from '../tenants/tenants.service.ts';
 import type { NewOrderDelayLink } from './orderDelays.shapes.ts';
 
-/** What a link opens: late orders that its maker may see, of one organisation or customer where it names one. */
+/**
+ * Content of a link: late orders that its maker may see, of one organisation or customer if it
+ * names one.
+ */
 export interface OrderDelayLink {
   makerId: number;
   orgId?: number;
@@ -35,7 +38,7 @@ export function signLink(
   return `${payload}.${signatureOf(secret, payload).toString('base64url')}`;
 }
 
-/** The link behind a token that this house signed and that has not run out. */
+/** The link of a token that this backend signed and that has not expired. */
 export function readLink(secret: string, token: string, now = Date.now()): OrderDelayLink {
   const [payload = '', signature = '', ...more] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
@@ -54,7 +57,7 @@ export function readLink(secret: string, token: string, now = Date.now()): Order
   return { makerId, expiresAt, ...(orgId ? { orgId } : {}), ...(tenantId ? { tenantId } : {}) };
 }
 
-/** What the log of the link belongs to. */
+/** Record that the link's log entry belongs to. */
 function recordOf({ makerId, orgId, tenantId }: OrderDelayLink) {
   if (tenantId !== undefined) return { entity: 'TENANT', id: tenantId };
   return orgId === undefined
@@ -62,7 +65,7 @@ function recordOf({ makerId, orgId, tenantId }: OrderDelayLink) {
     : { entity: 'ORGANISATION', id: orgId };
 }
 
-/** OR09: a link to late orders of an organisation or customer in the viewer's reach. */
+/** Makes a link to the late orders of an organisation or customer in the viewer's row scope. */
 export async function createOrderDelayLink(
   trx: Trx,
   settings: Settings,

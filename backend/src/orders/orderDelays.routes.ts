@@ -7,7 +7,7 @@ import { createOrderDelayLink } from './orderDelayLinks.ts';
 import { listOrderDelays } from './orderDelays.ts';
 import { NewOrderDelayLink, OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
 
-/** OR08, OR09: what is late, for who holds a link. */
+/** Routes of late orders, for holders of a link. */
 export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/public/orderDelayTracker',

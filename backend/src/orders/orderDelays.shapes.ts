@@ -5,7 +5,7 @@ import { Day, Id, Maybe, OneOf, paging, Shape, Text } from '../core/http/shapes.
 export const OrderDelayQuery = Shape({ token: Maybe(Text(500, 1)), ...paging() });
 export type OrderDelayQuery = Static<typeof OrderDelayQuery>;
 
-/** Everything that is told: no customer, price, phone, address or seller. */
+/** All public fields: no customer, price, phone, address or seller. */
 export const OrderDelay = Type.Object({
   order_number: Type.String(),
   stage: OneOf(...OPEN_ORDER_STATUSES),

@@ -25,7 +25,7 @@ async function countCall(db: Database, address: string): Promise<void> {
 
 const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));
 
-/** Whose orders the address may show: all where the house says so, else those of the link. */
+/** Orders that the address may show: all where settings say so, else those of the link. */
 async function allowed(
   request: FastifyRequest,
   db: Database,
@@ -44,7 +44,7 @@ async function allowed(
     and ${given(tenantId, (id) => sql<boolean>`o.tenant_id = ${id}`)})`;
 }
 
-/** OR08: open orders past their expected day, the latest first. */
+/** Open orders past their expected day, the latest first. */
 export async function listOrderDelays(
   request: FastifyRequest,
   db: Database,

@@ -16,7 +16,10 @@ import type { Order, OrderLine } from './orders.shapes.ts';
 
 const leftOf = ({ quantity, cancelled_quantity }: OrderLine) => quantity - cancelled_quantity;
 
-/** The customer's paper of an order: no seller, cost or margin. What was cancelled is not on it, unless all of it was. */
+/**
+ * Print of an order for the customer: no seller, cost or margin. Cancelled lines are left out,
+ * unless all are.
+ */
 export function orderDocument(order: Order, settings: Settings): string {
   const lines = order.order_lines.filter((line) => leftOf(line) > 0);
   const { tenant_info: customer, delivery_address_details: place } = order;

@@ -5,7 +5,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { orderDocument } from './orderDocument.ts';
 import type { Order } from './orders.shapes.ts';
 
-/** In words that a customer understands. */
+/** Status in words for a customer. */
 const STAGES: Record<Order['status'], string> = {
   CONFIRMED: 'is confirmed',
   PARTIALLY_IN_TRANSIT: 'is partly on its way to you',
@@ -17,7 +17,7 @@ const STAGES: Record<Order['status'], string> = {
   CANCELLED: 'is cancelled',
 };
 
-/** The account user of the order; whoever left gets no mail any more. */
+/** The account user of the order; a deleted one gets no mail. */
 export async function recipientsOf(trx: Trx, orderId: number): Promise<string[]> {
   const row = await trx
     .selectFrom('orders as o')
@@ -31,8 +31,10 @@ export async function recipientsOf(trx: Trx, orderId: number): Promise<string[]>
 }
 
 /**
- * OR06: queues the mail of the order's present status to its account user and logs it on the order, in the caller's transaction. Answers the
- * messages, none when there is nobody to mail; after the commit `acceptedAtOnce(outbox, messages)` says whether they were taken.
+ * Queues the mail of the order's present status to its account user and logs it on the order, in
+ * the caller's transaction. Returns the messages, none
+ * when there is no recipient; after the commit `acceptedAtOnce(outbox, messages)` tells whether
+ * they were accepted.
  */
 export async function sendOrderMail(
   trx: Trx,

@@ -28,7 +28,7 @@ import { updateOrder } from './updateOrder.ts';
 
 const Written = Answer({ order: Order });
 
-/** OR01 to OR06: sales orders, read, made, changed and cancelled. */
+/** Routes of sales orders. */
 export async function ordersRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
   app.get(
     '/getOrderRequest',

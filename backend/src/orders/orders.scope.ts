@@ -9,7 +9,7 @@ const holds = (categories: readonly number[]): RawBuilder<boolean> =>
 export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> =>
   papersInReach(viewer, 'o', holds);
 
-/** Papers that belong to an order, over their table under its alias: seen by who sees the order. */
+/** Documents of an order, over their table under its alias: visible with the order. */
 export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
   reachOf(viewer) === 'all'
     ? sql`true`

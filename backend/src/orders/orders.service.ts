@@ -24,7 +24,7 @@ const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('orders as o').where(ordersInReach(viewer));
 
 const ID = /^[0-9]{1,15}$/;
-/** Callers name an order by its number or its id (decision G007). */
+/** Callers name an order by its number or its id (docs/rules/orders.md#order-key). */
 const named = (key: string) =>
   ID.test(key) ? sql<boolean>`o.order_id = ${Number(key)}` : sql<boolean>`o.order_number = ${key}`;
 
@@ -229,7 +229,9 @@ export async function orderById(
   return one(await toJson(db, rows, settings, viewer));
 }
 
-/** Locks an order in the viewer's reach for a change, as purchase orders do that are made of it. */
+/**
+ * Locks an order in the viewer's row scope for a change; purchase orders made from it lock it too.
+ */
 export async function lockOrder(trx: Trx, key: string, viewer: Viewer) {
   const row = await inReach(trx, viewer)
     .selectAll('o')
@@ -263,7 +265,7 @@ export const lineFacts = (line: Omit<LockedLine, 'address_state'>) => ({
   issued: line.issued_po_qty,
 });
 
-/** What the rules of orders.rules.ts ask, as the rows stand under the lock. */
+/** Input of orders.rules.ts, read under the lock. */
 export async function orderFacts(
   trx: Trx,
   { order_id, status }: Pick<LockedOrder, 'order_id' | 'status'>,
@@ -279,16 +281,19 @@ export async function orderFacts(
   return { status, hasIssuedPo: issued.length > 0, lines: lines.map(lineFacts) };
 }
 
-/** For badges: how many orders a list with this query would hold. */
+/** For badges: number of orders that a list with this query has. */
 export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> =>
   cappedCount(db, wanted(db, viewer, query));
 
-/** What of an order is invoiced: drafts and what was taken back do not count. */
+/** Invoiced amounts of an order, without drafts, void and cancelled invoices. */
 const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
 const invoiced = sql`(select sum(i.invoice_grand_total) from invoices i where i.order_id = o.order_id and i.status in (${LIVE}))`;
 const settled = sql`o.received_amount + o.credited_amount`;
 
-/** What the orders of such a query come to. Cancelled ones are counted, as the list shows them, but are worth nothing. */
+/**
+ * Sums over the orders of such a query. Cancelled ones are counted, as in the list, but add no
+ * value.
+ */
 export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
   wanted(db, viewer, query)
     .select((eb) => eb.fn.countAll<number>().as('count'))

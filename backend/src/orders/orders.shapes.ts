@@ -65,7 +65,7 @@ const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** A line of a purchase order of the order; who delivers and what it comes to only for viewers of cost prices. */
+/** A line of the order's purchase orders; seller and amounts only for viewers of cost prices. */
 const OrderPoLine = Type.Object({
   po_id: Id,
   po_line_id: Id,
@@ -80,7 +80,7 @@ const OrderPoLine = Type.Object({
 });
 export type OrderPoLine = Static<typeof OrderPoLine>;
 
-/** An order as GET /getOrderRequest answers it (decision G066). */
+/** An order as GET /getOrderRequest answers it. */
 export const Order = Type.Object({
   order_id: Id,
   order_number: Type.String(),
@@ -147,7 +147,7 @@ export const QuotationToOrder = Shape({
 });
 export type QuotationToOrder = Static<typeof QuotationToOrder>;
 
-/** Answered with 200 in both cases, so that the order that stands already can be shown. */
+/** Answered with 200 in both cases, so that the existing order can be shown. */
 export const Conversion = Type.Object({
   success: Type.Boolean(),
   error: Maybe(Type.String()),
@@ -224,7 +224,7 @@ export type OrderStatusChange = Static<typeof OrderStatusChange>;
 
 export const CancelPreviewQuery = Shape({ order_number: OrderNumber });
 
-/** Everything a cancellation touches; made by the code that decides and carries it out. */
+/** Everything that a cancellation changes; made by the code that decides and carries it out. */
 export const CancelPreview = Type.Object({
   order_id: Id,
   order_number: Type.String(),

@@ -14,7 +14,7 @@ interface Wanted {
   count: number;
 }
 
-/** The newest lines of each SKU on orders in the viewer's reach that were not cancelled. */
+/** The newest lines of each SKU on orders in the viewer's row scope that were not cancelled. */
 export async function recentOrderLines(
   db: Database,
   { skuIds, from, to, count }: Wanted,

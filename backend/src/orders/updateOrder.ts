@@ -21,7 +21,10 @@ import {
 import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
-/** Changes an order after it was confirmed, as far as goods, purchase orders and invoices leave it free (design/domain.md, section 4). */
+/**
+ * Changes a confirmed order, as far as goods, purchase orders and invoices allow
+ * (docs/rules/orders.md#order-lines).
+ */
 export async function updateOrder(
   trx: Trx,
   settings: Settings,
@@ -119,7 +122,7 @@ async function newPlace(
 interface Edit {
   before: LockedLine;
   asked: Partial<Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount'>>;
-  /** What stock shall serve from now on; undefined when that stays. */
+  /** Units that stock shall serve from now on; undefined when that does not change. */
   served?: Pick<LockedLine, 'warehouse_id' | 'stock_quantity'> | undefined;
   /** The line's place in the request. */
   at: string;
@@ -180,7 +183,10 @@ function linesToWrite(
   );
 }
 
-/** With a warehouse all that is not bought of the line is served from it, without one nothing; undefined when that is so already. */
+/**
+ * With a warehouse, stock serves all units that are not bought; without one, none; undefined when
+ * that is so already.
+ */
 function servedOf(
   line: LockedLine,
   warehouse_id: number | null | undefined,
@@ -196,7 +202,7 @@ function servedOf(
   return { warehouse_id, stock_quantity };
 }
 
-/** What a line is asked to be, in the columns' own spelling and as far as it differs; refused by the rules that draw the editable cells. */
+/** Changed columns of a line; refused by the rules that draw the editable cells. */
 function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit['asked'] {
   const { quantity = before.quantity } = change;
   const selling_price = toMoney(change.selling_price ?? before.selling_price);
@@ -207,7 +213,7 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
   if (before.cancelled_quantity >= before.quantity)
     throw badField(`${at}.line_id`, 'This line is cancelled');
   const facts = lineFacts(before);
-  // what stock serves of the line is decided anew together with its quantity when the warehouse is given
+  // with a warehouse given, stock's share is decided together with the quantity
   const fewest = fewestUnits(change.warehouse_id === undefined ? facts : { ...facts, stock: 0 });
   if (quantity < fewest)
     throw badField(

@@ -8,7 +8,10 @@ import { mayAddOrganisations, organisationsInReach } from './organisations.scope
 import { organisationById } from './organisations.service.ts';
 import type { NewOrganisation, Organisation, OrganisationChange } from './organisations.shapes.ts';
 
-/** Names differ by more than case. Two at once: the index tells the second what it would have read a moment later. */
+/**
+ * Names must differ by more than case. Of two parallel requests the unique index refuses the
+ * second.
+ */
 const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken(
     'organisations_name',
@@ -35,7 +38,7 @@ export async function createOrganisation(
   return organisationById(trx, settings, org_id, viewer);
 }
 
-/** Without `is_active` papers stay as they are, and `customerForPaper` refuses new ones. */
+/** Without `is_active` documents stay as they are, and `customerForPaper` refuses new ones. */
 export async function changeOrganisation(
   trx: Trx,
   settings: Settings,

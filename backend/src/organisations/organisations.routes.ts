@@ -13,7 +13,7 @@ import {
 
 const one = Answer({ data: Organisation });
 
-/** CU06–CU08: groups of customers. */
+/** Routes of organisations. */
 export async function organisationsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/organisation/getOrganisation',

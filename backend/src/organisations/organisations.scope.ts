@@ -9,6 +9,6 @@ export function organisationsInReach(viewer: Viewer): RawBuilder<boolean> {
   return reach === 'own organisation' ? sql`g.org_id = ${viewer.orgId}` : sql`false`;
 }
 
-/** Who sees one organisation only makes no other. */
+/** A viewer of one organisation makes no other. */
 export const mayAddOrganisations = (viewer: Viewer): boolean =>
   ['all', 'own customers'].includes(reachOf(viewer));

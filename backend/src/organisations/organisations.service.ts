@@ -13,7 +13,7 @@ import type { Organisation, OrganisationQuery } from './organisations.shapes.ts'
 const tenantCount = (viewer: Viewer) =>
   sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
 
-/** Whether it has a customer as the list asks for. */
+/** Whether it has a customer that matches the list's filter. */
 function hasSuchTenant(
   { keyword, verified_tenant, sales_person }: OrganisationQuery,
   viewer: Viewer,
@@ -43,7 +43,7 @@ const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): 
   logo_thumbnail: logoAddress(settings, row.logo),
 });
 
-/** Organisations in the viewer's reach, by name. */
+/** Organisations in the viewer's row scope, by name. */
 export async function listOrganisations(
   db: Database,
   settings: Settings,

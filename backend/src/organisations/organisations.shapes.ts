@@ -19,13 +19,13 @@ export const Organisation = Type.Object({
   is_active: Type.Boolean(),
   logo: Nullable(Type.String()),
   logo_thumbnail: Nullable(Type.String({ description: 'Signed address of the small logo.' })),
-  /** Customers in the viewer's reach. */
+  /** Customers in the viewer's row scope. */
   tenant_count: Count,
   created_at: Moment,
 });
 export type Organisation = Static<typeof Organisation>;
 
-/** The last three keep organisations that have such a customer in the viewer's reach. */
+/** The last three keep organisations that have such a customer in the viewer's row scope. */
 export const OrganisationQuery = Shape({
   org_id: Maybe(Id),
   organisation_name: Maybe(Text(LIMITS.keyword)),
@@ -44,7 +44,7 @@ export const NewOrganisation = Shape({
 });
 export type NewOrganisation = Static<typeof NewOrganisation>;
 
-/** An empty logo takes it away. */
+/** An empty logo removes it. */
 export const OrganisationChange = Shape({
   org_id: Id,
   organisation_name: Maybe(Line(LIMITS.customerName)),

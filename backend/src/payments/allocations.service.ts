@@ -8,23 +8,30 @@ import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { type Allocation, planAllocations } from './planAllocations.ts';
 
-/** Whose money and papers: the caller holds this row, which guards them all. */
+/**
+ * Order or purchase order whose money is allocated: the caller has locked this row, which guards
+ * all of it.
+ */
 export type AllocatedFor = { orderId: number } | { poId: number };
-/** What lets its allocations go. */
+/** Payment or document whose allocations are released. */
 export type AllocatedTo = { paymentId: number } | { invoiceId: number } | { billId: number };
 
 type Made = { invoice_id: number } | { bill_id: number };
 
 /**
- * Says again which PAID payment pays which paper of the order or purchase order, and writes the papers' sums and statuses: after every
- * change of payments, papers with a number, and credit notes. What changes nothing writes nothing.
+ * Recomputes which PAID payment settles which document of the order or purchase order, and writes
+ * the documents' sums and statuses: after every change
+ * of payments, numbered documents and credit notes. Writes only what changed.
  */
 export async function allocate(trx: Trx, whose: AllocatedFor, viewer: Viewer): Promise<void> {
   if ('orderId' in whose) await allocateReceipts(trx, whose.orderId, viewer);
   else await allocateOutgoing(trx, whose.poId, viewer);
 }
 
-/** Takes the payments off a paper that is about to end, or off a payment. The caller allocates again when that is written. */
+/**
+ * Releases the allocations of a document or a payment that is about to end. The caller allocates
+ * again after writing that.
+ */
 export async function releaseAllocations(
   trx: Trx,
   what: AllocatedTo,
@@ -131,7 +138,7 @@ async function write(
   await trx.insertInto('payment_allocations').values(rows).execute();
 }
 
-/** On credit notes that are ISSUED, over invoices as i. */
+/** On ISSUED credit notes, over invoices as i. */
 const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
 

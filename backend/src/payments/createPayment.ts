@@ -21,7 +21,9 @@ import {
 } from './paymentSums.service.ts';
 import { settlePaper } from './settlePaper.service.ts';
 
-/** Notes a receipt. The order's row is the one guard of its sum: whoever comes second counts the first. */
+/**
+ * Records a receipt. The locked order row guards its sum: a second caller counts the first receipt.
+ */
 export async function createReceipt(
   trx: Trx,
   settings: Settings,
@@ -108,7 +110,7 @@ interface Noting {
     | { direction: 'OUTGOING'; po_id: number; seller_id: number; bill_id: number | null };
   payment: Omit<NewReceipt, 'order_number' | 'invoice_id'>;
   viewer: Viewer;
-  /** The index that knows numbers given at the same moment, and what it says. */
+  /** The unique index against the same number used in parallel, and its message. */
   unique: [string, Error];
 }
 

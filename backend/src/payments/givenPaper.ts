@@ -7,7 +7,7 @@ import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
 import { anyOf } from '../core/data/search.ts';
 
-/** What payments that were given for a paper hold of it, whether the money has moved or not. */
+/** Amount of a document that payments given for it reserve or settle. */
 const givenFor = (trx: Trx, paper: 'invoice_id' | 'bill_id', id: number, po_id?: number) =>
   trx
     .selectFrom('payments')

@@ -18,7 +18,10 @@ import { settlePaper } from './settlePaper.service.ts';
 
 const ACTION = { APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' } as const;
 
-/** The paper's row first, as everybody does who counts its payments; then the payment. */
+/**
+ * Locks the document's row first, the common order of everything that counts its payments; then the
+ * payment.
+ */
 async function lockPayment(trx: Trx, paymentId: number, viewer: Viewer) {
   const found = await findPayment(trx, paymentId, viewer);
   if (!found) throw notFound('Payment');
@@ -32,7 +35,7 @@ async function lockPayment(trx: Trx, paymentId: number, viewer: Viewer) {
     .executeTakeFirstOrThrow();
 }
 
-/** The state machine of design/domain.md, section 6. The amount never changes. */
+/** Changes the status (docs/rules/billing.md#payments). The amount never changes. */
 export async function movePayment(
   trx: Trx,
   settings: Settings,

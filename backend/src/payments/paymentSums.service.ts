@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
 
-/** What is PAID, and what is noted and not paid yet. */
+/** PAID amount, and the amount that is recorded and not paid yet. */
 export interface PaymentSums {
   paid: string;
   pending: string;
@@ -15,7 +15,7 @@ export interface PaymentSums {
 const paid = sql<string>`coalesce(sum(amount) filter (where status = 'PAID'), 0)::numeric(14,2)`;
 const pending = sql<string>`coalesce(sum(amount) filter (where status = any(${[...PENDING_PAYMENT_STATES]})), 0)::numeric(14,2)`;
 
-/** Of an order. Certain only under the lock on its row. */
+/** Of an order. Valid only under the lock on its row. */
 export const receivedOf = (db: Database | Trx, orderId: number): Promise<PaymentSums> =>
   db
     .selectFrom('payments')
@@ -23,7 +23,7 @@ export const receivedOf = (db: Database | Trx, orderId: number): Promise<Payment
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-/** Of a purchase order. Certain only under the lock on its row. */
+/** Of a purchase order. Valid only under the lock on its row. */
 export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<PaymentSums> =>
   db
     .selectFrom('payments')
@@ -31,7 +31,7 @@ export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<Paym
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
 
-/** On credit notes of an order that are ISSUED. */
+/** On ISSUED credit notes of an order. */
 export async function creditedOf(db: Database | Trx, orderId: number): Promise<string> {
   const { credited } = await db
     .selectFrom('credit_notes')
@@ -42,7 +42,10 @@ export async function creditedOf(db: Database | Trx, orderId: number): Promise<s
   return credited;
 }
 
-/** What can be received for an order: its total, or what is invoiced of it where lines invoiced in parts round to some paise more. */
+/**
+ * Most that can be received for an order: its total, or its invoiced amount where partial invoices
+ * round to some paise more.
+ */
 export async function payableOf(db: Database | Trx, orderId: number): Promise<string> {
   const { payable } = await db
     .selectFrom('orders as o')
@@ -57,7 +60,10 @@ export async function payableOf(db: Database | Trx, orderId: number): Promise<st
   return payable;
 }
 
-/** How many payments of a purchase order are PENDING, APPROVED or PAID: while there are any it is not cancelled. */
+/**
+ * Number of payments of a purchase order that are PENDING, APPROVED or PAID: any of them prevents
+ * its cancellation.
+ */
 export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<number> {
   const { count } = await db
     .selectFrom('payments')

@@ -16,7 +16,7 @@ import {
   PaymentQuery,
 } from './payments.shapes.ts';
 
-/** FI16–FI20: money received for orders and paid for purchase orders. */
+/** Routes of receipts for orders and payments for purchase orders. */
 export async function paymentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const payments = Answer({ data: Type.Array(Payment), count: Count, balance: Maybe(Balance) });
   app.get(

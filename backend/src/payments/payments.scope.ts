@@ -5,7 +5,10 @@ import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.
 
 const never = sql<boolean>`false`;
 
-/** Over payments as pay with their orders as o and purchase orders as po: a payment is seen by who may read its paper. */
+/**
+ * Condition over payments as pay with their orders as o and purchase orders as po: a payment is
+ * visible with its document.
+ */
 export const paymentsInReach = (viewer: Viewer): RawBuilder<boolean> => sql`(
   (pay.direction = 'INCOMING' and ${viewer.can('ORDER', 'READ') ? ordersInReach(viewer) : never}) or
   (pay.direction = 'OUTGOING' and ${viewer.can('PURCHASE_ORDER', 'READ') ? purchaseOrdersInReach(viewer) : never}))`;

@@ -27,14 +27,14 @@ const PAPER: Record<PaymentDirection, PermissionEntity> = {
   OUTGOING: 'PURCHASE_ORDER',
 };
 
-/** A payment is no way around what its paper is kept from. */
+/** A payment shows nothing of its document that the viewer may not see there. */
 export function refuseWithoutPaper(direction: PaymentDirection, viewer: Viewer): void {
   if (!viewer.can(PAPER[direction], 'READ')) throw forbidden();
 }
 
 type Rows = ReturnType<typeof payments>;
 
-/** The papers that the money pays; over payments as pay. */
+/** Documents that the payment settles; over payments as pay. */
 const allocations = sql<
   Payment['allocations']
 >`coalesce((select json_agg(json_build_object('invoice_id', al.invoice_id,
@@ -74,7 +74,7 @@ const withEmbeds = (rows: Rows) =>
       userInfo(sql.ref('pay.created_by')).$notNull().as('created_by_info'),
     ]);
 
-/** What was done with several payments, in one query. */
+/** Allocations of several payments, in one query. */
 const logsOf = (db: Database | Trx, ids: readonly number[]) =>
   db
     .selectFrom('audit_log as l')
@@ -126,7 +126,10 @@ async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
   return { data, count };
 }
 
-/** What may still be noted for a paper; nothing when its total has gone below what was noted. */
+/**
+ * Amount that may still be recorded for a document; 0 when its total has fallen below what was
+ * recorded.
+ */
 export function balanceOf(
   total: string,
   { paid, pending }: PaymentSums,
@@ -190,7 +193,7 @@ export async function listOutgoing(
   return { ...found, balance: balanceOf(po.po_grand_total, sums) };
 }
 
-/** GET /payment: exactly one of its three keys says whose (contract FI16). */
+/** GET /payment: exactly one of its three keys is required (docs/rules/billing.md#payments). */
 export async function listPayments(
   db: Database,
   settings: Settings,

@@ -92,7 +92,7 @@ export const Payment = Type.Object({
       amount: Money,
     }),
     {
-      description: 'The papers that the money pays.',
+      description: 'Documents that the payment settles.',
     },
   ),
   attachments: Type.Array(StoredFile),
@@ -102,7 +102,7 @@ export const Payment = Type.Object({
 });
 export type Payment = Static<typeof Payment>;
 
-/** Of the one paper that was asked for. */
+/** Of the one document that was asked for. */
 export const Balance = Type.Object({
   total: Money,
   paid: Money,

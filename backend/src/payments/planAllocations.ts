@@ -10,11 +10,11 @@ import {
 export interface Paying {
   paymentId: number;
   amount: Decimal;
-  /** The paper it was given for. */
+  /** The document it was given for. */
   paperId: number | null;
 }
 
-/** A paper that takes money, the oldest first. */
+/** A document that can be settled, in order of age. */
 export interface Payable {
   paperId: number;
   due: Decimal;
@@ -27,8 +27,10 @@ export interface Allocation {
 }
 
 /**
- * Which payment pays which paper: first what was given for a paper, as far as that needs it; then the oldest money pays the oldest papers.
- * Never above either side. The whole plan follows from payments and papers alone, so that it can be made again after every change.
+ * Plans which payment settles which document: first each one's given document, up to its amount;
+ * then the oldest money settles the oldest documents.
+ * Never above either side. The plan depends on payments and documents only, so it can be recomputed
+ * after every change.
  */
 export function planAllocations(
   payments: readonly Paying[],

@@ -7,8 +7,9 @@ import { allocate } from './allocations.service.ts';
 import { creditedOf, paidAndPendingOf, receivedOf } from './paymentSums.service.ts';
 
 /**
- * Writes what payments and credit notes of a paper come to on the paper itself and on its bills and invoices, with their statuses: after
- * every change of them. The caller holds its row.
+ * Writes the sums of payments and credit notes to the document itself and to its bills and
+ * invoices, with their statuses: after every change of them.
+ * The caller has locked its row.
  */
 export async function settlePaper(
   trx: Trx,

@@ -6,7 +6,9 @@ import { AnyInfo, InfoDocument, OwnPresence, PresenceInfo } from './presence.sha
 import { PresenceBoard } from './presenceBoard.ts';
 import { readCategoryManagers, readPresence } from './readInfo.ts';
 
-/** ID17, ID18: who is online, and who manages categories. The documents are plain objects, without an envelope. */
+/**
+ * Routes of presence and of the category managers. Answers are plain objects, without an envelope.
+ */
 export async function presenceRoutes(app: App, { db }: AppParts): Promise<void> {
   const board = new PresenceBoard(db, (error) =>
     app.log.warn({ err: error }, 'presence could not be saved'),

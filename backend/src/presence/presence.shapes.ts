@@ -22,7 +22,7 @@ export const Manager = Type.Object({
 export const InfoDocument = Type.Record(Type.String(), Type.Union([Seen, Manager]));
 export type InfoDocument = Static<typeof InfoDocument>;
 
-/** One's own entry and no other; the time is taken from the server's clock all the same. */
+/** The caller's own entry only; the time comes from the server's clock. */
 export const OwnPresence = Type.Record(
   Type.String({ pattern: USER_ID }),
   Shape({ last_route: Text(LIMITS.lastRoute), last_seen: Seconds }),

@@ -8,7 +8,8 @@ interface Seen {
 const MINUTE = 60_000;
 
 /**
- * Who is where: written every five seconds by everybody, so it is kept in memory and goes to the database once a minute.
+ * Last route of each person: written every five seconds by everybody, so it is kept in memory and
+ * saved once a minute.
  * Reads join both, so several services see each other within that minute.
  */
 export class PresenceBoard {

@@ -8,7 +8,7 @@ import type { InfoDocument } from './presence.shapes.ts';
 
 const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
-/** Who was seen, and where for oneself and for those who may read staff. */
+/** Persons seen, with the route for oneself and for readers of staff. */
 export async function readPresence(
   db: Database,
   board: PresenceBoard,
@@ -38,7 +38,7 @@ export async function readPresence(
   return Object.fromEntries(entries) as InfoDocument;
 }
 
-/** By role, and whoever manages a category. */
+/** By role, and every manager of a category. */
 export async function readCategoryManagers(db: Database, viewer: Viewer): Promise<InfoDocument> {
   const rows = await staffInReach(db, viewer)
     .select(['u.user_id', 'u.first_name', 'u.last_name'])

@@ -7,8 +7,9 @@ import { lockProduct, productById } from './products.service.ts';
 import type { Product, ProductChange } from './products.shapes.ts';
 
 /**
- * Papers keep the GST rate they were made with: a new one counts for new papers only.
- * Two who save at once: the last one stands, and the audit holds both (the contract's body has no version).
+ * Documents keep the GST rate they were made with: a new rate applies to new documents only.
+ * No version in the body: of two who save at once the last write stands, and the audit log holds
+ * both.
  */
 export async function changeProduct(
   trx: Trx,

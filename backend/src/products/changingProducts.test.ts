@@ -216,7 +216,7 @@ describe('making', () => {
   });
 
   test.each(['1234', '12345', '123456', '1234567', '12345678', ''])(
-    'the contract takes HSN code %j',
+    'accepts HSN code %j',
     async (hsn_code) => {
       expect((await call('POST', '/product', body({ hsn_code }))).body.data).toMatchObject({
         hsn_code: hsn_code || null,

@@ -5,17 +5,17 @@ import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { NewProduct } from './products.shapes.ts';
 
-/** What a person left empty is not there. */
+/** An empty field counts as absent. */
 const textOrNothing = (text: string): string | null => text.trim() || null;
 
-/** What the rules compare with; a new product has had nothing yet. */
+/** State before the change, for the rules; a new product has none. */
 export interface Before {
   category_id: number;
   sub_category: string | null;
   attributes: unknown;
 }
 
-/** An inactive category keeps its products and takes no others. */
+/** An inactive category keeps its products and accepts no others. */
 async function heldCategory(trx: Trx, id: number, before: Before | undefined) {
   const category = await holdCategory(trx, id);
   if (!category) throw badField('category', 'There is no such category');
@@ -30,7 +30,10 @@ interface Placed {
   attributes?: Record<string, string>;
 }
 
-/** What the category has a say in. A product that moves must fit the new one, with what it has or with what is given. */
+/**
+ * Fields that depend on the category. A product that changes category must fit the new one, with
+ * its stored or given values.
+ */
 async function placedFields(
   trx: Trx,
   body: Partial<NewProduct>,
@@ -59,7 +62,7 @@ async function placedFields(
   };
 }
 
-/** What is written of the fields that were given. */
+/** Columns of the given fields. */
 export async function checkedFields(trx: Trx, body: Partial<NewProduct>, before?: Before) {
   const { product_name, pan_india_gst, hsn_code, assets, description, is_active } = body;
   await refuseUnknownAssets(trx, assets ?? []);

@@ -18,7 +18,7 @@ import {
 } from './products.shapes.ts';
 import { searchProducts } from './searchProducts.ts';
 
-/** CA07, CA11: products, and suggestions while typing. */
+/** Routes of products, and suggestions while typing. */
 async function reads(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/product',
@@ -47,7 +47,7 @@ async function reads(app: App, { db, settings }: AppParts): Promise<void> {
   );
 }
 
-/** CA08–CA10. */
+/** Writes of products. */
 export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   await reads(app, parts);

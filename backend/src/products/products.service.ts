@@ -26,7 +26,7 @@ const wanted = (db: Database | Trx, query: ProductQuery) =>
     .where(given(query.product_name, (part) => contains('p.product_name', part)))
     .where(given(query.category_manager, managesProduct));
 
-/** What jsonb holds has no order of its own: a category's is what people know. */
+/** jsonb keeps no order: attributes are shown in the category's order. */
 const attributesInOrder = sql<
   Product['attributes']
 >`coalesce((select json_object_agg(a.key, a.value order by c.at nulls last, a.key)

@@ -19,7 +19,7 @@ import { Sku } from '../core/data/catalogueEmbeds.ts';
 
 const MaybeText = Nullable(Type.String());
 
-/** A product as GET /product answers it (specification 1, section 3). */
+/** A product as GET /product answers it. */
 export const Product = Type.Object({
   product_id: Id,
   product_name: Type.String(),
@@ -29,19 +29,19 @@ export const Product = Type.Object({
   description: MaybeText,
   pan_india_gst: Percent,
   hsn_code: MaybeText,
-  /** By name, in the order in which the category asks. */
+  /** By name, in the category's order. */
   attributes: Type.Record(Type.String(), Type.String()),
   assets: Type.Array(Type.String()),
   pictures: Type.Array(Picture),
   thumbnail: MaybeText,
   is_active: Type.Boolean(),
   sku_count: Count,
-  /** Hidden offers included; null for who may not read offers. */
+  /** Hidden offers included; null without permission to read offers. */
   offer_count: Nullable(Count),
   product_category_manager: Type.Array(UserInfo),
   created_by: Nullable(Id),
   created_at: Moment,
-  /** With map_sku_offer, for who holds sku:READ; their offers for who holds offer:READ. */
+  /** With map_sku_offer; needs sku:READ, the offers in it offer:READ. */
   skus: Maybe(Type.Array(Sku)),
 });
 export type Product = Static<typeof Product>;
@@ -89,7 +89,7 @@ export const NewProduct = Shape({
   ...rest,
 });
 export type NewProduct = Static<typeof NewProduct>;
-/** What is left out stays. */
+/** An absent field stays. */
 export const ProductChange = Shape({
   product_id: Id,
   product_name: Maybe(Line(LIMITS.catalogueName)),

@@ -14,7 +14,10 @@ const holds = (word: string): RawBuilder<boolean> => sql`k.product_sku_id in (
   union all select kp.product_sku_id from products ps join skus kp on kp.product_id = ps.product_id
   where not ps.is_deleted and ${contains('ps.product_name', word)})`;
 
-/** Active SKUs of active products that hold every word typed; those whose product begins with it come first. */
+/**
+ * Active SKUs of active products that contain every word typed; those whose product begins with it
+ * come first.
+ */
 export async function searchProducts(
   db: Database,
   settings: Settings,

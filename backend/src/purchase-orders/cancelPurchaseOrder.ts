@@ -22,7 +22,10 @@ import {
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
-/** Its points leave the board and the sales order's units are free again; the paper keeps its lines and sums. */
+/**
+ * Cancels its delivery points and frees the sales order's units; the document keeps its lines and
+ * sums.
+ */
 export async function cancelPurchaseOrder(
   trx: Trx,
   po: LockedPurchaseOrder,
@@ -99,7 +102,9 @@ export async function cancelRest(
   });
 }
 
-/** PU04: nothing dispatched, the whole line; partly dispatched, the rest. A line that is cancelled already stays as it is. */
+/**
+ * Nothing dispatched: the whole line; partly dispatched: the rest. A cancelled line stays as it is.
+ */
 export async function changeLineStatus(
   trx: Trx,
   settings: Settings,

@@ -60,10 +60,10 @@ async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined)
     .select('warehouse_id')
     .where('warehouse_id', '=', warehouseId)
     .executeTakeFirst();
-  if (!found) throw badField('warehouse_id', 'This warehouse is not there');
+  if (!found) throw badField('warehouse_id', 'This warehouse does not exist');
 }
 
-/** What is bought for a line of the sales order is what that line sells. */
+/** A line for a sales order buys the SKU that the order's line sells. */
 async function refuseOtherSkus(trx: Trx, lines: readonly DraftLine[]): Promise<void> {
   const ids = lines.flatMap(({ order_line_id }) => order_line_id ?? []);
   if (!ids.length) return;

@@ -83,7 +83,7 @@ async function redate(trx: Trx, po: LockedPurchaseOrder, dueDate: string | null)
   await redateDeliveryPoints(trx, po.po_id, expectedDate(dueDate, order?.edd));
 }
 
-/** What a line is asked to be, in the columns' own spelling. */
+/** Fields of a line in the columns' own spelling. */
 const termsOf = ({ quantity, offer_price, quotation_line_discount, remark }: LineChange) => ({
   ...(quantity === undefined ? {} : { quantity }),
   ...(offer_price === undefined ? {} : { offer_price: toMoney(offer_price) }),

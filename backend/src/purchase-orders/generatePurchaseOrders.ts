@@ -55,7 +55,7 @@ async function linesBySeller(
   return Map.groupBy(lines, (line) => line.seller_id);
 }
 
-/** What generating would make, by seller, and what was made already. */
+/** Preview of generating, by seller, with the purchase orders that exist already. */
 export async function previewPurchaseOrders(
   db: Database,
   settings: Settings,
@@ -82,7 +82,10 @@ export async function previewPurchaseOrders(
   });
 }
 
-/** One draft a seller of all that is left to buy, under the lock on the order: two at once never buy twice. */
+/**
+ * Makes one draft per seller of everything left to buy, under the lock on the order: two parallel
+ * requests never buy twice.
+ */
 export async function generatePurchaseOrders(
   trx: Trx,
   settings: Settings,

@@ -20,7 +20,7 @@ export interface DraftLine {
   offer_price: string;
   quotation_line_discount: string;
   remark: string | null;
-  /** Where the line stands in the request. */
+  /** Place of the line in the request, for error messages. */
   field: string;
 }
 
@@ -33,7 +33,7 @@ export interface DraftPurchaseOrder {
   lines: readonly DraftLine[];
 }
 
-/** The seller stays as it is until the paper stands: who deletes it waits, and then sees an open purchase order. */
+/** Locks the seller until the purchase order is written: a deletion waits, and then sees it. */
 export async function sellerForPaper(trx: Trx, sellerId: number, field: string) {
   const seller = await trx
     .selectFrom('sellers as s')
@@ -43,7 +43,7 @@ export async function sellerForPaper(trx: Trx, sellerId: number, field: string) 
     .where('s.is_deleted', '=', false)
     .forShare('s')
     .executeTakeFirst();
-  if (!seller) throw badField(field, 'This vendor is not there');
+  if (!seller) throw badField(field, 'This vendor does not exist');
   return seller;
 }
 
@@ -71,7 +71,10 @@ export function refusePastDay(dueDate: string | null | undefined): void {
     throw badField('due_date', 'due_date must not be in the past');
 }
 
-/** One draft with its lines and delivery points; what it buys of a sales order counts from now on. The order's row is locked by the caller. */
+/**
+ * Makes one draft with its lines and delivery points; its units count on the sales order from now
+ * on. The caller has locked the order's row.
+ */
 export async function makePurchaseOrder(
   trx: Trx,
   settings: Settings,
@@ -92,7 +95,7 @@ export async function makePurchaseOrder(
   const within_state = seller.state === settings.houseState;
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
-    if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU is not there');
+    if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');
     const terms = {
       ...line,
       offer_price: toMoney(line.offer_price),

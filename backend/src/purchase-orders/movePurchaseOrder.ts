@@ -24,7 +24,10 @@ export interface Moved {
   mails: number[] | null;
 }
 
-/** The state machine of design/domain.md, section 4. Asking for the present state changes nothing; an issued paper may be mailed again. */
+/**
+ * Changes the state (docs/rules/purchasing.md#state). Asking for the present state changes nothing;
+ * an issued purchase order may be mailed again.
+ */
 export async function movePurchaseOrder(
   trx: Trx,
   settings: Settings,
@@ -71,7 +74,7 @@ function refuseMove(po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer)
     throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
 }
 
-/** What the move writes beside the state. */
+/** Columns that the change writes beside the state. */
 function columnsOf(body: StatusChange, viewer: Viewer) {
   const { status, GStno, email, phone } = body;
   if (status === 'SENT_FOR_APPROVAL' || status === 'DRAFT')

@@ -3,7 +3,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { settlePurchaseOrder } from './settlePurchaseOrder.service.ts';
 
-/** The purchase order in the viewer's reach, its row held until the payment stands. */
+/** The purchase order in the viewer's row scope, its row locked until the payment is written. */
 export const lockPoForPayment = (
   trx: Trx,
   poId: number,

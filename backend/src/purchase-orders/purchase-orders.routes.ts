@@ -26,7 +26,7 @@ const Written = Answer({ data: PurchaseOrder });
 const written = (data: PurchaseOrder) => ({ success: true as const, data });
 const UPDATE_OR_APPROVE = requiresAny(['purchase_order', 'UPDATE'], ['purchase_order', 'APPROVE']);
 
-/** PU01–PU07: what the house orders of sellers. */
+/** Routes of purchase orders. */
 export async function purchaseOrdersRoutes(
   app: App,
   { db, settings, services }: AppParts,

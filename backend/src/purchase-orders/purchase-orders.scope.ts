@@ -9,8 +9,9 @@ const orderHolds = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`o.category_ids && ${categories}`;
 
 /**
- * Over purchase_orders as po: category managers see those with a line of theirs and those they made. Whoever sees the papers of some customers
- * only, and was given the pair, sees what is bought for those.
+ * Condition over purchase_orders as po: category managers see those with a line of their categories
+ * and those they made. Viewers with only some
+ * customers, when granted the pair, see what is bought for those.
  */
 export function purchaseOrdersInReach(viewer: Viewer): RawBuilder<boolean> {
   switch (reachOf(viewer)) {

@@ -13,11 +13,11 @@ import { linesOf, type PoLineRow } from './purchaseOrderLines.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 import { countWanted, findOne, purchaseOrderToTell } from './readPurchaseOrders.ts';
 
-/** A purchase order in the viewer's reach, without its lines; undefined when there is none. */
+/** A purchase order in the viewer's row scope, without its lines; undefined when there is none. */
 export const findPurchaseOrder = (db: Database | Trx, poId: number, viewer: Viewer) =>
   findOne(db, poId, viewer);
 
-/** For badges: how many purchase orders a list with this query would hold. */
+/** For badges: number of purchase orders that a list with this query has. */
 export const countPurchaseOrders = (
   db: Database,
   query: PurchaseOrderQuery,
@@ -50,13 +50,13 @@ const lockAllOf = (trx: Trx, orderId: number) =>
     .forUpdate()
     .execute();
 
-/** What tells people of a purchase order that is cancelled. */
+/** Mails about a cancelled purchase order. */
 interface Telling {
   settings: Settings;
   outbox: Outbox;
 }
 
-/** As cancelling the purchase order itself does: whom it concerns hears of it, in the same transaction. */
+/** Sends the same messages as cancelling the purchase order itself, in the same transaction. */
 async function cancelAndTell(
   trx: Trx,
   parts: Telling,
@@ -74,7 +74,10 @@ async function cancelAndTell(
   );
 }
 
-/** When a sales order is cancelled, under the lock on its row: refused while one is issued, else all of them go with it. */
+/**
+ * Part of cancelling a sales order, under the lock on its row: refused while one is issued, else
+ * all of them are cancelled.
+ */
 export async function cancelUnissuedPosOf(
   trx: Trx,
   parts: Telling,
@@ -91,8 +94,9 @@ export async function cancelUnissuedPosOf(
 const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
 
 /**
- * When units of a sales order line are cancelled, under the lock on the order: refused while some that are not dispatched stand on an issued
- * purchase order; what stands on the others is released, and one that is left without a line is cancelled.
+ * Part of cancelling units of a sales order line, under the lock on the order: refused while
+ * undispatched units are on an issued purchase order; units
+ * on others are released, and a purchase order without lines is cancelled.
  */
 export async function releaseOrderLine(
   trx: Trx,

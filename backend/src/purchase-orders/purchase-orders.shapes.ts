@@ -127,7 +127,10 @@ const DeliveryPoint = Type.Object({
   expected_date: Day,
 });
 
-/** A purchase order as GET /getPurchaseOrder answers it (decisions G068 to G070). */
+/**
+ * A purchase order as GET /getPurchaseOrder answers it
+ * (docs/rules/purchasing.md#purchase-order-prices).
+ */
 export const PurchaseOrder = Type.Object({
   po_id: Id,
   po_state: PoState,
@@ -161,7 +164,7 @@ export const PurchaseOrder = Type.Object({
   cancel_reason: MaybeText,
   purchase_order_lines: Type.Array(PurchaseOrderLine),
   delivery_points: Maybe(Type.Array(DeliveryPoint)),
-  /** Of one that was asked for by its number. */
+  /** Only when asked for by its number. */
   shipments: Maybe(Type.Array(PaperShipment)),
   po_taxable_amount: Money,
   po_gst_amount: Money,

@@ -6,7 +6,7 @@ import { byLink } from '../documents/documents.service.ts';
 import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
-/** PU08: the seller's paper, to print. */
+/** Route of the purchase order's print for the seller. */
 export async function purchaseOrderDocumentRoutes(
   app: App,
   { db, settings }: AppParts,

@@ -18,9 +18,9 @@ import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
 
-/** What the paper tells beyond the record. */
+/** Data of the print beside the record. */
 export interface PaperFacts {
-  /** Where the goods go: the customer's delivery address, or the warehouse of a stock order. */
+  /** Delivery address of the customer, or the warehouse of a stock order. */
   shipTo: { name: string; address: AddressDetails | null };
   withinState: boolean;
   /** UQC by SKU. */
@@ -63,14 +63,17 @@ export async function paperFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
 const leftOf = ({ quantity, cancelled_quantity }: PurchaseOrderLine) =>
   quantity - cancelled_quantity;
 
-/** Said on a paper that is no order, or no more. */
+/** Mark on a purchase order that is not issued yet or is cancelled. */
 function warningOf({ po_state, cancel_reason }: PurchaseOrder): string | null {
   if (po_state === 'CANCELLED')
     return `This purchase order is cancelled${cancel_reason ? `: ${cancel_reason}` : '.'}`;
   return po_state === 'ISSUED' ? null : 'Not issued yet: this is no order.';
 }
 
-/** The seller's paper: no customer price, no margin. Cancelled units are not on it. In a mail a greeting stands above it. */
+/**
+ * Print for the seller: no customer price, no margin. Cancelled units are left out. In a mail a
+ * greeting precedes it.
+ */
 export function purchaseOrderDocument(
   po: PurchaseOrder,
   facts: PaperFacts,
@@ -125,7 +128,7 @@ function sellerPart({
 const shipToPart = ({ shipTo: { name, address } }: PaperFacts): Markup =>
   party('Ship to', name, address ? placeLines(address) : []);
 
-/** The price is net of the seller's discount (decision G129). */
+/** The price already has the seller's discount. */
 const toGoods = (line: PurchaseOrderLine, { unitCodes }: PaperFacts): GoodsLine => ({
   name: line.product_sku_name,
   remarks: line.remark,

@@ -10,7 +10,10 @@ import { headOf, lineColumns } from '../core/data/documentLines.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 
-/** Money of a line. The discount is inside the price already (decision G129), and counts no second time. */
+/**
+ * Money of a line. The price already has the discount
+ * (docs/rules/purchasing.md#purchase-order-prices), so it is not deducted again.
+ */
 export function lineMoney(
   { quantity, offer_price, gstin }: { quantity: number; offer_price: string; gstin: string },
   withinState: boolean,
@@ -42,7 +45,7 @@ export const quantitiesOf = (line: PoLineRow) => ({
   billed: line.billed_quantity,
 });
 
-/** What the rules of a purchase order ask, as its rows stand. */
+/** Input of the purchase order rules. */
 export const factsOf = async (trx: Trx, po: LockedPurchaseOrder): Promise<PoFacts> => ({
   state: po.po_state,
   lines: (await linesOf(trx, po.po_id)).map(quantitiesOf),
@@ -54,7 +57,10 @@ export type HeadChange = Partial<
   Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount'>
 >;
 
-/** Writes sums and statuses again from the lines as they stand, and counts the change. Answers the status before and after, for the audit row. */
+/**
+ * Recomputes sums and statuses from the lines, and increments the version. Returns the status
+ * before and after, for the audit row.
+ */
 export async function writeHead(
   trx: Trx,
   poId: number,
@@ -99,7 +105,7 @@ export async function writeHead(
 interface Taken {
   order_line_id: number | null;
   quantity: number;
-  /** Where the wish stands in the request. */
+  /** Place of the line in the request, for error messages. */
   field: string;
 }
 

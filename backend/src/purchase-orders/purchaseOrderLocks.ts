@@ -13,7 +13,10 @@ const orderOf = (trx: Trx, orderId: number) =>
     .executeTakeFirstOrThrow();
 export type LockedOrder = Awaited<ReturnType<typeof orderOf>>;
 
-/** A sales order in the viewer's reach, by number or id: its row is the one guard of what is still to be bought of it. */
+/**
+ * A sales order in the viewer's row scope, by number or id: its row guards the quantities still to
+ * be bought.
+ */
 export async function lockOrder(trx: Trx, key: string, viewer: Viewer): Promise<LockedOrder> {
   const found = await findOrder(trx, key, viewer);
   if (!found) throw notFound('Order');
@@ -22,7 +25,10 @@ export async function lockOrder(trx: Trx, key: string, viewer: Viewer): Promise<
   return order;
 }
 
-/** A purchase order in the viewer's reach for a change: its sales order first, as everybody does who buys for it or changes it. */
+/**
+ * Locks a purchase order in the viewer's row scope for a change: its sales order first, the common
+ * order of everything that buys for it or changes it.
+ */
 export async function lockPurchaseOrder(trx: Trx, poId: number, viewer: Viewer, version?: number) {
   const found = await findOne(trx, poId, viewer);
   if (!found) throw notFound('Purchase order');

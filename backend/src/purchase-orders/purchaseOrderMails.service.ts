@@ -21,7 +21,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
 ];
 
-/** Whoever made it, and all who may approve purchase orders and can see this one. */
+/** The maker, and everybody who may approve purchase orders and can see this one. */
 async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
   const maker = await trx
     .selectFrom('users')
@@ -47,7 +47,7 @@ async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
   ]);
 }
 
-/** What is said of each state to staff. */
+/** Text for staff, by state. */
 const SAID: Record<PurchaseOrder['po_state'], string> = {
   DRAFT: 'is a draft',
   SENT_FOR_APPROVAL: 'waits for approval',
@@ -79,7 +79,9 @@ const wordsToSeller = (
     ? `Purchase order ${po_id} of ${houseName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
     : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${due_date}.` : ''}`;
 
-/** Mail and WhatsApp to the contact on the paper, and to whom else was named. */
+/**
+ * Recipients of mail and WhatsApp: the contact on the purchase order, and the ones given besides.
+ */
 async function toSeller(
   trx: Trx,
   po: PurchaseOrder,
@@ -139,9 +141,11 @@ async function toStaff(
 }
 
 /**
- * PU05: queues what a purchase order's present state is told by, in the transaction that moved it, and logs to whom. ISSUED goes to
- * the seller, by mail and WhatsApp, and CANCELLED to who had it; the others to its maker and the approvers; DRAFT to nobody. Answers the mails, for
- * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp counts for nothing there.
+ * Queues the messages of a purchase order's present state, in the transaction that changed it, and
+ * logs the recipients. ISSUED goes to the seller,
+ * by mail and WhatsApp, and CANCELLED to a seller that had it; the others to the maker and the
+ * approvers; DRAFT to nobody. Returns the mails, for
+ * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there.
  */
 export async function queuePurchaseOrderMails(
   trx: Trx,

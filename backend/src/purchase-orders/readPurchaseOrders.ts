@@ -25,7 +25,7 @@ import { referenceOrders } from './referenceOrders.ts';
 const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('purchase_orders as po').where(purchaseOrdersInReach(viewer));
 
-/** Of a category manager: what holds a line of the categories. */
+/** For category managers: those with a line of the categories. */
 function wanted(
   db: Database | Trx,
   viewer: Viewer,
@@ -180,7 +180,7 @@ export async function purchaseOrderById(
   return withPoints(db, one(found ? [found] : []), settings);
 }
 
-/** For mails of the house, whoever's doing they tell of. */
+/** For system mails, without a viewer. */
 export async function purchaseOrderToTell(
   db: Trx,
   settings: Settings,
@@ -192,7 +192,7 @@ export async function purchaseOrderToTell(
   return one(await toJson(db, rows, settings));
 }
 
-/** For badges: how many purchase orders a list with this query would hold. */
+/** For badges: number of purchase orders that a list with this query has. */
 export const countWanted = async (
   db: Database,
   query: PurchaseOrderQuery,
@@ -200,14 +200,14 @@ export const countWanted = async (
 ): Promise<number> =>
   cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));
 
-/** In the viewer's reach, as itself; undefined when there is none. */
+/** In the viewer's row scope; undefined when there is none. */
 export const findOne = (db: Database | Trx, poId: number, viewer: Viewer) =>
   inReach(db, viewer)
     .select(['po.po_id', 'po.order_id'])
     .where('po.po_id', '=', poId)
     .executeTakeFirst();
 
-/** In short, for the sales orders they were made of or a preview of them; the oldest first. */
+/** Summaries for their sales orders or a preview, the oldest first. */
 export const summariesOf = (db: Database | Trx, orderIds: readonly number[]) =>
   db
     .selectFrom('purchase_orders as po')

@@ -55,7 +55,7 @@ export async function editQuotation(
   });
 }
 
-/** What a line is asked to be, in the columns' own spelling. */
+/** Fields of a line in the columns' own spelling. */
 function termsOf({
   included_in_quotation,
   quantity,
@@ -72,7 +72,9 @@ function termsOf({
   };
 }
 
-/** A line taken in again starts with what its request costs by now: it may have been priced anew since. */
+/**
+ * A line that is included again starts with its request's present prices, which may have changed.
+ */
 const presentPrice = (rfq: LockedRfq | undefined) =>
   rfq?.rfq_offer_id && rfq.rfq_offer_price && rfq.rfq_selling_price
     ? {

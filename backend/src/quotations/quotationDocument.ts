@@ -12,7 +12,10 @@ import {
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 
-/** The customer's paper: no seller, cost or margin. Prints on A4 with its head repeated on each page. In a mail a greeting stands above it. */
+/**
+ * Print for the customer: no seller, cost or margin. A4 with its head repeated on each page. In a
+ * mail a greeting precedes it.
+ */
 export function quotationDocument(quotation: Quotation, settings: Settings, greeting = ''): string {
   const { tenant_info: customer } = quotation;
   const items = quotation.quotation_items.filter((item) => item.included_in_quotation);

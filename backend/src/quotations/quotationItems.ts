@@ -24,7 +24,7 @@ export function itemMoney(item: ItemTerms, { houseState }: Pick<Settings, 'house
   return { ...columns, item_total: total };
 }
 
-/** Writes the head again from the lines as they stand, and refuses a quotation without a line. */
+/** Recomputes the head from the lines, and refuses a quotation without a line. */
 export async function writeHead(trx: Trx, quotationId: number): Promise<void> {
   const lines = await trx
     .selectFrom('quotation_items')

@@ -8,7 +8,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import type { LockedQuotation } from './quotations.service.ts';
 
-/** The state machine of design/domain.md, section 3, under the lock that the caller holds. */
+/** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
 export async function moveQuotation(
   trx: Trx,
   quotation: LockedQuotation,
@@ -82,7 +82,7 @@ export async function markConverted(trx: Trx, quotationId: number, viewer: Viewe
   });
 }
 
-/** Its order was cancelled: it may be converted again. */
+/** After its order was cancelled: it may be converted again. */
 export async function releaseQuotation(
   trx: Trx,
   quotationId: number,

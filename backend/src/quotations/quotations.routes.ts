@@ -25,7 +25,7 @@ const written = (data: Quotation) => ({
   data,
 });
 
-/** QU04–QU08: offers of goods and prices to customers. */
+/** Routes of quotations. */
 export async function quotationsRoutes(
   app: App,
   { db, settings, services }: AppParts,

@@ -18,7 +18,7 @@ import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shap
 const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('quotations as q').where(quotationsInReach(viewer));
 
-/** Of a category manager: what holds a line of the categories. */
+/** For category managers: those with a line of the categories. */
 function wanted(
   db: Database | Trx,
   viewer: Viewer,
@@ -151,7 +151,7 @@ export async function quotationById(
   return one(await toJson(db, rows, settings, viewer));
 }
 
-/** Locks a quotation in the viewer's reach for a change. */
+/** Locks a quotation in the viewer's row scope for a change. */
 export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewer) {
   const row = await inReach(trx, viewer)
     .selectAll('q')
@@ -163,7 +163,7 @@ export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewe
 }
 export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
 
-/** For badges: how many quotations a list with this query would hold. */
+/** For badges: number of quotations that a list with this query has. */
 export const countQuotations = async (
   db: Database,
   query: QuotationQuery,

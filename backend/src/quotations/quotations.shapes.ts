@@ -44,7 +44,7 @@ const QuotationItem = Type.Object({
 });
 export type QuotationItem = Static<typeof QuotationItem>;
 
-/** A quotation as GET /quotation answers it (specification 1, section 3). */
+/** A quotation as GET /quotation answers it. */
 export const Quotation = Type.Object({
   quotation_id: Id,
   request_id: Id,

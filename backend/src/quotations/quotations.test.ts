@@ -6,7 +6,7 @@ import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../../testing
 
 let app: TestApp;
 let house: TestHouse;
-/** The way out of the house ends here; the mail itself is tested beside its sender. */
+/** Sending ends here; the mail itself is tested with its sender. */
 const queued: RecordMessage[] = [];
 const outbox: Outbox = {
   send: async (_, message) => queued.push(message),

@@ -28,7 +28,7 @@ const STAFF = [
   OPERATIONS,
   ORGANISATION,
 ];
-/** Those who see nothing of the customer that everything here is for. */
+/** Roles that see nothing of this test's customer. */
 const OUTSIDE: readonly number[] = [SALES_SECOND, CATEGORY_MANAGER_SECOND];
 const SEE_NO_COST: readonly number[] = [SALES, ORGANISATION];
 
@@ -56,7 +56,7 @@ async function ask(role: number, method: Method, url: string, payload?: object, 
   return { status: response.statusCode, body: response.json() };
 }
 
-/** The papers of this run, in the order they came to be known; a command names one by any number. */
+/** Documents of this run, in the order they were made; a command names one by any number. */
 interface Papers {
   rfqs: { id: number; managed: boolean }[];
   quotations: { id: number; items: number[] }[];
@@ -168,7 +168,7 @@ const moveQuotation: Run = async ({ role, n, m }, papers) => {
     });
 };
 
-/** 12: under a key the first answer comes again; without one the order that stands is told. */
+/** 12: under a key the first answer is repeated; without one the existing order is answered. */
 const convert: Run = async ({ role, n, flag }, papers) => {
   const quotation = pick(papers.quotations, n);
   if (!quotation) return;
@@ -229,7 +229,10 @@ const command = fc.record<Command>({
   percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
 });
 
-/** 17: each sees the rows in reach, counted as such, and no cost without the pair; single reads and writes say no more than lists. */
+/**
+ * 17: each viewer sees the rows in scope, with matching counts, and no cost without the pair;
+ * single reads and writes show no more than lists.
+ */
 async function checkReach(): Promise<void> {
   const ids = async (rows: Promise<{ rows: { id: number }[] }>) =>
     (await rows).rows.map(({ id }) => id).toSorted((a, b) => b - a);
@@ -327,7 +330,10 @@ async function checkRepeats(): Promise<void> {
   expect(await everything(app.db)).toEqual(before);
 }
 
-/** What was done more than once: a run in which every command is refused would agree with anything. */
+/**
+ * Commands that succeeded more than once: a run in which every command is refused would prove
+ * nothing.
+ */
 async function done(): Promise<string[]> {
   const { rows } = await sql<{
     done: string;
@@ -337,7 +343,10 @@ async function done(): Promise<string[]> {
   return rows.map((row) => row.done);
 }
 
-/** Numbers are gapless over all runs, so papers stay; a failure is told with its seed instead of being made smaller. */
+/**
+ * Numbers are gapless over all runs, so documents stay; a failure is reported with its seed instead
+ * of being shrunk.
+ */
 test('whatever is asked, by whom, how many at once: the papers agree', async () => {
   const first = { role: TOP_ADMIN, m: 0, flag: true, price: '9.99', percent: '1.25' };
   const make = [1, 2, 3].map((n): Command => ({ ...first, name: 'createRfqs', n, quantity: n }));

@@ -34,7 +34,7 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
   if (index >= 0) throw badField(`items.${index}.product_sku_id`, 'This SKU is not active');
 }
 
-/** One PENDING request for each item. */
+/** One PENDING request per item. */
 export async function createRfqs(
   trx: Trx,
   settings: Settings,

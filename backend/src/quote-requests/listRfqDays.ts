@@ -14,14 +14,17 @@ const newest = (rows: Rows) => rows.orderBy('r.created_at', 'desc').orderBy('r.r
 
 const dayOfEach = (rows: Rows) => rows.select(dayOf(sql.ref('r.created_at')).as('day'));
 
-/** Of few requests the days of each; of many, from each day a step to the newest request before it, however many there are. */
+/**
+ * With few requests their distinct days; with many, steps from each day to the newest request
+ * before it, whatever their number.
+ */
 function daysOf(rows: Rows, many: boolean): RawBuilder<unknown> {
   if (!many) return sql`${dayOfEach(rows).distinct()}`;
   const before = rows.where('r.created_at', '<', startOf(sql.ref('days.day')));
   return sql`${dayOfEach(newest(rows)).limit(1)} union all select ${dayOfEach(newest(before)).limit(1)} from days where days.day is not null`;
 }
 
-/** Days that hold requests, newest first. */
+/** Days that have requests, newest first. */
 async function pageOfDays(db: Database, rows: Rows, limit: number, offset: number) {
   const many = (await cappedCount(db, rows)) > COUNT_CAP;
   const { rows: found } = await sql<{

@@ -9,7 +9,7 @@ import { listRfqDays } from './listRfqDays.ts';
 import { listRfqs } from './quote-requests.service.ts';
 import { NewRfqs, Rfq, RfqChange, RfqDay, RfqQuery } from './quote-requests.shapes.ts';
 
-/** QU01–QU03: what customers ask for. */
+/** Routes of quote requests. */
 export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/rfq',

@@ -24,7 +24,7 @@ import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('rfqs as r').where(rfqsInReach(viewer));
 
-/** Of a category manager: those of the categories. */
+/** For category managers: those of the categories. */
 export async function wantedRfqs(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
   const categories = await categoriesOf(db, query.category_manager);
   const { on_date, from_date = on_date, to_date = on_date } = query;
@@ -101,7 +101,7 @@ export async function listRfqs(
   return { data: data.map((row) => toJson(row, settings, viewer)), count };
 }
 
-/** The requests as they stand now, in the order asked. */
+/** The requests as they are now, in the given order. */
 export async function rfqsByIds(
   db: Database | Trx,
   settings: Settings,
@@ -136,7 +136,7 @@ export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: 
 
 export type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
 
-/** States that papers set, never a client: into a quotation, and free again. */
+/** Statuses that quotations set, never a client: into a quotation, and free again. */
 export async function moveRfqs(
   trx: Trx,
   viewer: Viewer,
@@ -164,7 +164,7 @@ export async function moveRfqs(
   );
 }
 
-/** For badges: how many quote requests a list with this query would hold. */
+/** For badges: number of quote requests that a list with this query has. */
 export async function countRfqs(db: Database, query: RfqQuery, viewer: Viewer): Promise<number> {
   const { rows } = await wantedRfqs(db, viewer, query);
   return cappedCount(db, rows);

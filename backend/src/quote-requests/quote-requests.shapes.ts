@@ -23,7 +23,7 @@ import {
 
 const RfqStatus = OneOf('PENDING', 'PRICE_UPDATED', 'QUOTATION_GENERATED', 'ARCHIVED');
 
-/** A quote request as GET /rfq answers it (specification 1, section 3). */
+/** A quote request as GET /rfq answers it. */
 export const Rfq = Type.Object({
   request_id: Id,
   quantity: Quantity,

@@ -22,7 +22,9 @@ export const unlessLineIsTaken = <T>(
 ): Promise<T> =>
   unlessTaken(ONE_OPEN[line], refused(LINE_HAS_OPEN_SAMPLE_REQUEST, 'CONFLICT'), write);
 
-/** The line and what the request copies of its paper, in the viewer's reach. */
+/**
+ * The line with the columns that the request copies from its document, in the viewer's row scope.
+ */
 function quotationLine(trx: Trx, quotationItemId: number, viewer: Viewer) {
   if (!viewer.can('QUOTATION', 'READ')) throw forbidden();
   return trx
@@ -43,7 +45,7 @@ const orderLine = (trx: Trx, lineId: number, viewer: Viewer) =>
     .where(ordersInReach(viewer))
     .executeTakeFirst();
 
-/** Asks for a sample of a line; a line has one open request. */
+/** Makes a sample request for a line; a line has one open request. */
 export async function createSampleRequest(
   trx: Trx,
   settings: Settings,

@@ -16,7 +16,7 @@ import {
 const Written = Answer({ data: SampleRequest });
 const written = (data: SampleRequest) => ({ success: true as const, data });
 
-/** QU09–QU12: samples that customers ask for. */
+/** Routes of sample requests. */
 export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/sample_request',

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { reachOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
-/** What a list is asked for, as far as it tells drafts from assigned ones: an index then knows which of the two ways to go. */
+/**
+ * Status filter as far as it separates drafts from assigned ones: it lets the planner choose one of
+ * two indexes.
+ */
 interface Asked {
   status?: readonly SampleRequestStatus[];
   assigned_to?: readonly number[];
@@ -20,8 +23,9 @@ function assignedOrDraft(me: number, { status, assigned_to }: Asked): RawBuilder
 }
 
 /**
- * Over sample_requests as s: category managers see what is assigned to them and what is assigned to nobody yet (contract/roles.tsv).
- * All stands on the request itself, so that indexes know it.
+ * Condition over sample_requests as s: category managers see those assigned to them and those
+ * assigned to nobody yet (docs/rules/permissions.md#row-scope).
+ * All columns are on the request itself, so that indexes serve them.
  */
 export function sampleRequestsInReach(viewer: Viewer, asked: Asked = {}): RawBuilder<boolean> {
   const me = viewer.userId;

@@ -18,7 +18,7 @@ const inReach = (
   asked: Pick<Wanted, 'status' | 'assigned_to'> = {},
 ) => db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
 
-/** As the list is asked for; the badges of Home may ask for several sales persons. */
+/** Filter of the list; the badges of Home may pass several sales persons. */
 type Wanted = Omit<SampleRequestQuery, 'sales_person'> & { sales_person?: readonly number[] };
 
 function wanted(db: Database, viewer: Viewer, query: Wanted) {
@@ -48,7 +48,7 @@ function wanted(db: Database, viewer: Viewer, query: Wanted) {
 
 const ofLine = (id: number) => sql<boolean>`(s.quotation_item_id = ${id} or s.line_id = ${id})`;
 
-/** The line it was asked for, and the number of the line's paper. */
+/** Its line, and the number of the line's document. */
 const entityInfo = sql<SampleRequest['entity_info']>`json_build_object('entity_type', s.entity_type,
   'entity_id', coalesce(s.quotation_item_id, s.line_id)::text, 'tenant_id', t.tenant_id, 'tenant_name', t.tenant_name,
   'quotation_id', (select i.quotation_id from quotation_items i where i.quotation_item_id = s.quotation_item_id),
@@ -108,11 +108,14 @@ export async function listSampleRequests(
   return { data: found.map((row) => toJson(row, settings)), count };
 }
 
-/** For badges: how many requests a list with this query would hold. */
+/** For badges: number of requests that a list with this query has. */
 export const countSampleRequests = (db: Database, query: Wanted, viewer: Viewer): Promise<number> =>
   cappedCount(db, wanted(db, viewer, query));
 
-/** What a change answers: also to who gave the request to someone else, and reads it no more from then on. */
+/**
+ * Answer to a change, also for a viewer who has just assigned the request away and can no longer
+ * read it.
+ */
 export async function changedSampleRequest(
   trx: Trx,
   settings: Settings,
@@ -126,7 +129,7 @@ export async function changedSampleRequest(
   return toJson(row, settings);
 }
 
-/** Locks a sample request in the viewer's reach for a change. */
+/** Locks a sample request in the viewer's row scope for a change. */
 export async function lockSampleRequest(trx: Trx, sampleRequestId: number, viewer: Viewer) {
   const row = await inReach(trx, viewer)
     .selectAll('s')

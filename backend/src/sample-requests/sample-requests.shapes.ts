@@ -33,7 +33,7 @@ const EntityInfo = Type.Object({
   order_number: Nullable(Type.String()),
 });
 
-/** A sample request as GET /sample_request answers it (specification 2, section 3). */
+/** A sample request as GET /sample_request answers it. */
 export const SampleRequest = Type.Object({
   sample_request_id: Id,
   status: Status,

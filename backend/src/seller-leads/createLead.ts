@@ -5,7 +5,10 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { checkPeople, trimmed } from './leadRules.ts';
 import type { CreatedLead, NewLead } from './seller-leads.shapes.ts';
 
-/** One lead a phone number: of two who come at once the second waits, and then uses the first one's. */
+/**
+ * One lead per phone number: of two parallel requests the second waits, and then uses the first
+ * one's.
+ */
 async function leadOf(
   trx: Trx,
   facts: Omit<NewLead, 'product_id'>,
@@ -44,7 +47,7 @@ async function tieToProduct(
     .where('is_deleted', '=', false)
     .forKeyShare()
     .executeTakeFirst();
-  if (!product) throw badField('product_id', 'This product is not there');
+  if (!product) throw badField('product_id', 'This product does not exist');
   const made = await trx
     .insertInto('product_leads')
     .values({ lead_id, product_id, created_by: viewer.userId })
@@ -69,7 +72,7 @@ async function tieToProduct(
   return (await there.executeTakeFirstOrThrow()).product_lead_id;
 }
 
-/** A lead that is there already is used as it stands: what was typed now may be older than what is known. */
+/** An existing lead is used as it is: the new input may be older than what is stored. */
 export async function createLead(
   trx: Trx,
   { product_id, ...facts }: NewLead,

@@ -3,12 +3,12 @@ import { badField, refused } from '../core/http/errors.ts';
 import { refuseUnlessStaff } from '../sellers/sellers.service.ts';
 import type { OptionalFacts } from './seller-leads.shapes.ts';
 
-/** It has been looked at and found so: who changed it now would change what was verified. */
+/** A verified lead is read-only: a change would alter what was verified. */
 export function refuseVerified({ is_verified }: { is_verified: boolean }): void {
   if (is_verified) throw refused('A verified lead cannot be changed', 'LEAD_VERIFIED');
 }
 
-/** What the shapes cannot know; what stays as it was is not asked again. */
+/** Checks that the shapes cannot make; unchanged values are not checked again. */
 export async function checkPeople(
   trx: Trx,
   facts: OptionalFacts,
@@ -20,7 +20,7 @@ export async function checkPeople(
 
 const TEXTS = ['seller_name', 'lead_category', 'contact_name', 'city', 'state', 'remarks'] as const;
 
-/** Without spaces around; what a person left empty is not there. */
+/** Trimmed; an empty field counts as absent. */
 export function trimmed<Facts extends Partial<Record<(typeof TEXTS)[number], string | null>>>(
   facts: Facts,
 ): Facts {

@@ -9,7 +9,7 @@ import type { LeadsAnalytics, LeadsAnalyticsQuery } from './seller-leads.shapes.
 const day = dayOf(sql.ref('l.created_at'));
 const counts = sql`'total', total, 'verified', verified, 'converted', converted`;
 
-/** Leads in numbers, by one walk over them. */
+/** Totals over leads, in one pass. */
 export async function leadsAnalytics(
   db: Database,
   query: LeadsAnalyticsQuery,

@@ -118,9 +118,9 @@ describe('checking', () => {
     ]);
     const named = await send(csvOf([names, ['Right', ...rows[1]!.slice(1)]]), { dry: true });
     expect(named.body.data.errors).toEqual([
-      { row: 2, column: 'product_id', message: 'This product is not there' },
-      { row: 2, column: 'lead_owner', message: 'This member of staff is not there' },
-      { row: 2, column: 'source_person', message: 'This member of staff is not there' },
+      { row: 2, column: 'product_id', message: 'This product does not exist' },
+      { row: 2, column: 'lead_owner', message: 'This member of staff does not exist' },
+      { row: 2, column: 'source_person', message: 'This member of staff does not exist' },
     ]);
   });
 });

@@ -102,9 +102,9 @@ async function readLeads(
 
 type Named = Awaited<ReturnType<typeof readNamed>>;
 const NOT_THERE = {
-  product_id: 'This product is not there',
-  lead_owner: 'This member of staff is not there',
-  source_person: 'This member of staff is not there',
+  product_id: 'This product does not exist',
+  lead_owner: 'This member of staff does not exist',
+  source_person: 'This member of staff does not exist',
 } as const;
 
 const problemsOf = ({ row, values }: SheetRow, named: Named): SheetProblem[] =>
@@ -193,7 +193,7 @@ async function compare(
   return { fresh: [...fresh.values()], differences };
 }
 
-/** Whoever else made a lead with the same phone number meanwhile made it for this sheet too. */
+/** A lead made elsewhere meanwhile with the same phone number counts for this sheet too. */
 async function write(
   trx: Trx,
   rows: readonly SheetRow[],
@@ -213,7 +213,10 @@ async function write(
   return made.length;
 }
 
-/** SE07: many leads at once, each as create_lead would make it: one a phone number, a lead that is there already is used as it stands. */
+/**
+ * Imports many leads, each as create_lead would make it: one per phone number, an existing lead is
+ * used as it is.
+ */
 export const leadSheet: SheetKind = {
   method: 'POST',
   url: '/seller_directory/onBoardLeads',

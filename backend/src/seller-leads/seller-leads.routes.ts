@@ -27,7 +27,7 @@ import { verifyLead } from './verifyLead.ts';
 
 const read = requires('seller', 'READ');
 
-/** SE05–SE12: sellers the house does not buy from yet. */
+/** Routes of seller leads. */
 export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   await sheetRoute(app, parts, leadSheet);

@@ -113,7 +113,7 @@ export async function listProductLeads(
   const ids = page.map((row) => row.lead_id);
   const leads = await described(wantedLeads(db, {}).where('l.lead_id', '=', anyOf(ids)));
   const byId = new Map(leads.map((lead) => [lead.lead_id, lead]));
-  // a lead deleted between the two queries takes its row with it
+  // a lead deleted between the two queries drops its row
   const data = page.flatMap((row) => {
     const lead = byId.get(row.lead_id);
     return lead ? [Object.assign(row, { lead })] : [];

@@ -73,7 +73,7 @@ export const LeadQuery = Shape({
 });
 export type LeadQuery = Static<typeof LeadQuery>;
 
-/** What may be missing: null takes it away. */
+/** Optional fields: null clears. */
 const optional = {
   contact_name: Maybe(Nullable(Text(100))),
   email_id_1: Maybe(Nullable(Email)),

@@ -17,7 +17,7 @@ const NEEDED = {
   state: 'state',
 } as const;
 
-/** A lead knows no street: until someone writes it, the office stands in the city. */
+/** A lead has no street: until one is entered, the city is used for the office. */
 async function sellerOf(trx: Trx, lead: Lead, viewer: Viewer, settings: Settings): Promise<number> {
   const { email_id_1, pin_code, city, state, seller_name, mobile_1, gstin, zone, source_person } =
     lead;

@@ -13,7 +13,10 @@ import type { SellerChange } from './sellers.shapes.ts';
 
 type Row = Selectable<Tables['sellers']>;
 
-/** A carrier is not an own seller, and who stops carrying becomes one (decision G047). */
+/**
+ * A carrier is not an own seller, and a former carrier becomes one
+ * (docs/rules/catalogue.md#sellers).
+ */
 const owner = (before: Row, is_transporter: boolean | undefined, sellerOrgId: number) =>
   is_transporter === undefined || is_transporter === before.is_transporter
     ? {}

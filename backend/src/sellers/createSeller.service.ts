@@ -9,7 +9,10 @@ import { checkFacts, gstinTaken } from './sellerRules.ts';
 import { setCategories } from './sellerCategories.ts';
 import type { NewSeller } from './sellers.shapes.ts';
 
-/** Own sellers of the house, but never a carrier: the list of own sellers would hide any other (decision G047). */
+/**
+ * Every seller but a carrier is an own seller: the list of own sellers would hide any other
+ * (docs/rules/catalogue.md#sellers).
+ */
 function owner(
   { is_transporter = false, is_own_seller = !is_transporter, org_id }: NewSeller,
   sellerOrgId: number,

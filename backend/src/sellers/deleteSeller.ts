@@ -18,7 +18,10 @@ async function hasActiveOffers(trx: Trx, seller_id: number): Promise<boolean> {
   return offers.some((offer) => offer.is_active);
 }
 
-/** Leaves every list; papers keep it. Asked after the lock, so that an offer that came first is seen. */
+/**
+ * Removes it from every list; documents keep it. Checked after the lock, so that an offer made
+ * before is seen.
+ */
 export async function deleteSeller(
   trx: Trx,
   seller_id: number,

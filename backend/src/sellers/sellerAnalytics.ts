@@ -9,7 +9,7 @@ import type { SellerAnalytics, SellerAnalyticsQuery } from './sellers.shapes.ts'
 
 const day = dayOf(sql.ref('s.created_at'));
 
-/** Own sellers in numbers, by one walk over them: the rows behind a number are those the list shows. */
+/** Totals over own sellers, in one pass, over the rows that the list shows. */
 export async function sellerAnalytics(
   db: Database,
   query: SellerAnalyticsQuery,

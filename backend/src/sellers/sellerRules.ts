@@ -15,10 +15,10 @@ async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promis
     .execute();
   const known = new Set(found.map((row) => row.category_id));
   const index = ids.findIndex((id) => !known.has(id));
-  if (index !== -1) throw badField(`categories.${index}`, 'This category is not there');
+  if (index !== -1) throw badField(`categories.${index}`, 'This category does not exist');
 }
 
-/** What the shapes cannot know of a new or changed seller. */
+/** Checks of a new or changed seller that the shapes cannot make. */
 export async function checkFacts(
   trx: Trx,
   { year_of_establishment, categories, source_person }: OptionalFacts,

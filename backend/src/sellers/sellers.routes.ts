@@ -19,7 +19,7 @@ import {
 
 const one = Answer({ data: Seller });
 
-/** SE01–SE04, SE13: vendors. */
+/** Routes of vendors. */
 export async function sellersRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/getSeller',

@@ -80,7 +80,7 @@ export async function listSellers(
   return { data, count };
 }
 
-/** One that is there for certain: it was just written. */
+/** A seller that exists for certain: it was just written. */
 export const sellerById = async (
   db: Database,
   settings: Settings,
@@ -97,7 +97,7 @@ export const lockSeller = (trx: Trx, sellerId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Someone who works here; kept when they have left since, but never chosen anew. */
+/** A member of staff; kept when they have left since, but not selectable then. */
 export async function refuseUnlessStaff(
   trx: Trx,
   field: string,
@@ -111,5 +111,5 @@ export async function refuseUnlessStaff(
     .where('role_id', 'is not', null)
     .where('deleted_user', '=', false)
     .executeTakeFirst();
-  if (!found) throw badField(field, 'This member of staff is not there');
+  if (!found) throw badField(field, 'This member of staff does not exist');
 }

@@ -28,7 +28,7 @@ const MaybeText = Nullable(Type.String());
 
 const SellerCategory = Type.Object({ category_id: Id, category_name: Type.String() });
 
-/** A vendor as GET /getSeller answers it (specification 1, section 3). */
+/** A vendor as GET /getSeller answers it. */
 export const Seller = Type.Object({
   seller_id: Id,
   seller_name: Type.String(),
@@ -81,7 +81,7 @@ const OfficeAddress = Shape({
   postal_code: Place.postal_code,
 });
 
-/** What may be missing: null takes it away. */
+/** Optional fields: null clears. */
 const optional = {
   year_of_establishment: Maybe(Nullable(Type.Integer({ minimum: 1800, maximum: 9999 }))),
   gstin: Maybe(Nullable(Gstin)),

@@ -1,6 +1,6 @@
 import type { Cell, SheetColumn, SheetValue } from './sheetColumns.service.ts';
 
-/** What a cell should not hold, whatever its column. */
+/** Characters that no cell may contain. */
 const UNREADABLE = {
   formula: 'holds a formula. Put the value itself into the cell',
   date: 'was turned into a date by the spreadsheet program. Format the column as text and type the value again',
@@ -12,13 +12,16 @@ const FLAGS = new Map([
   ...['false', 'no', '0'].map((word) => [word, false] as const),
 ]);
 
-/** 9.87654321E9 is how a file spells 9876543210. Digits that a number cannot hold are left as they are written. */
+/**
+ * 9.87654321E9 is a file's spelling of 9876543210. Digits beyond a number's precision stay as they
+ * are written.
+ */
 function plainNumber(text: string): string {
   const value = Number(text);
   return Number.isSafeInteger(value) ? String(value) : text;
 }
 
-/** One line without blanks around it; undefined for what no database can keep. */
+/** One trimmed line; undefined for characters that the database cannot store. */
 function lineOf(text: string): string | undefined {
   return text.includes('\0') || !text.isWellFormed()
     ? undefined
@@ -38,7 +41,7 @@ function textValue(
   return pattern && !new RegExp(pattern).test(text) ? wrong(says ?? `${name} is not valid`) : text;
 }
 
-/** The value of a cell as its column wants it, or what is wrong with it. */
+/** The value of a cell in its column's type, or its error. */
 export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message: string } {
   const { name } = column;
   if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault')

@@ -16,7 +16,7 @@ const columnName = (text: string) =>
     .replace(/\s*\*$/, '')
     .replaceAll(/\s+/g, '_');
 
-/** Where each column stands; what is wrong about the first row. */
+/** Column positions; errors of the first row. */
 export function readHead(
   { row, cells }: RawRow,
   { columns }: SheetColumns,

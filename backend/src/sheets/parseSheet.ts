@@ -3,7 +3,7 @@ import { type SheetColumns, SheetFault } from './sheetColumns.service.ts';
 import type { SheetContent } from './sheetReader.ts';
 import type { SheetMessage } from './sheetWorker.ts';
 
-/** A thread that wants more is stopped, and the server is none the worse. */
+/** A thread that needs more is stopped, without harm to the server. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const MOST_MS = 30_000;
 const AT_ONCE = 2;

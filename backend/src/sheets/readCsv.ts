@@ -63,7 +63,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<RawRow> {
           fields.flatMap((field, column) => (field.trim() === '' ? [] : [[column, cellOf(field)]])),
         ),
       };
-      // empty lines are rows too, to whoever reads them
+      // empty lines count as rows, because spreadsheet programs number them
       if (row > LIMITS.sheetRows * 2)
         throw new SheetFault(`A sheet may have at most ${LIMITS.sheetRows} rows`);
     }

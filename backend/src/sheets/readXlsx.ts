@@ -42,7 +42,10 @@ function cellOf(
   return type === '' || type === 'n' ? numberCell(text, style, book) : { kind: 'text', text };
 }
 
-/** Tells each row of the first sheet as it is read. A formula is told as one: what it once came to is not what was typed. */
+/**
+ * Yields each row of the first sheet as it is read. A formula is reported as one: its last result
+ * is not what was typed.
+ */
 export async function readXlsx(bytes: Uint8Array, tell: (row: RawRow) => void): Promise<void> {
   const parts = await XlsxParts.open(bytes);
   const book = await readBook(parts);

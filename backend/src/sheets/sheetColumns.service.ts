@@ -1,4 +1,4 @@
-/** What a cell holds, before anyone asked what it should hold. */
+/** Raw content of a cell, before its column's type is applied. */
 export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; text: string }
@@ -7,7 +7,9 @@ export type Cell =
   | { kind: 'formula' }
   | { kind: 'fault' };
 
-/** One row of a file; `row` is its number as a spreadsheet program shows it. Empty cells are absent. */
+/**
+ * One row of a file; `row` is its number as a spreadsheet program shows it. Empty cells are absent.
+ */
 export interface RawRow {
   row: number;
   cells: Map<number, Cell>;
@@ -37,12 +39,12 @@ interface ChoiceColumn extends Named {
   kind: 'choice';
   of: readonly string[];
 }
-/** One column of a sheet. Plain data: it goes to the thread that reads. */
+/** One column of a sheet. Plain data: it is sent to the reading thread. */
 export type SheetColumn = TextColumn | WholeColumn | FlagColumn | ChoiceColumn;
 
 export interface SheetColumns {
   columns: readonly SheetColumn[];
-  /** No two rows may hold the same here. */
+  /** Values must be unique within the file. */
   key?: string;
 }
 
@@ -53,7 +55,7 @@ export interface SheetRow {
   values: Partial<Record<string, SheetValue | null>>;
 }
 
-/** What is wrong, by row and column. */
+/** Errors by row and column. */
 export interface SheetProblem {
   row: number;
   column: string;

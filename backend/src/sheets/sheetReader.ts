@@ -10,7 +10,7 @@ import {
   type SheetRow,
 } from './sheetColumns.service.ts';
 
-/** What a sheet came to. Problems are told up to a limit and counted beyond it. */
+/** Result of reading a sheet. Problems are listed up to a limit and counted beyond it. */
 export interface SheetContent {
   /** Rows under the names, empty ones aside. */
   count: number;
@@ -21,7 +21,7 @@ export interface SheetContent {
 
 type Kind = 'xlsx' | 'csv';
 
-/** By content; a file's name says nothing. */
+/** By content; a file's name proves nothing. */
 function kindOf(bytes: Uint8Array): Kind {
   const starts = (...wanted: number[]) => wanted.every((byte, i) => bytes[i] === byte);
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
@@ -32,7 +32,7 @@ function kindOf(bytes: Uint8Array): Kind {
   return 'csv';
 }
 
-/** Takes rows one after the other; gives away those that passed in batches. */
+/** Checks rows one after the other; passes valid ones on in batches. */
 class RowTaker {
   readonly content: Omit<SheetContent, 'rows'> = { count: 0, problems: [], problemCount: 0 };
   readonly #sheet: SheetColumns;
@@ -70,7 +70,7 @@ class RowTaker {
     if (first === undefined) this.#keys.set(value, row);
     return first === undefined
       ? []
-      : [{ row, column: key, message: `${key} ${value} stands in row ${first} already` }];
+      : [{ row, column: key, message: `${key} ${value} is in row ${first} already` }];
   }
 
   #blame(problems: readonly SheetProblem[]): void {

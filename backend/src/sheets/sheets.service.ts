@@ -24,7 +24,7 @@ import {
 } from './sheetColumns.service.ts';
 import type { SheetContent } from './sheetReader.ts';
 
-/** One value that a sheet changes; no id yet for a record it makes. */
+/** One value that a sheet changes; no id yet for a new record. */
 export interface SheetDifference {
   row: number;
   id: number | null;
@@ -33,7 +33,7 @@ export interface SheetDifference {
   to: string | null;
 }
 
-/** What the house says of rows that could be read. */
+/** Errors of rows that were read, from comparing them with the database. */
 export interface SheetPlan {
   /** Records that are changed or made. */
   records: number;
@@ -47,10 +47,12 @@ export interface SheetKind {
   method: 'PUT' | 'POST';
   url: string;
   access: { access: Access };
-  /** The contract's name of the number of records: updated, created. */
+  /** Key of the number of records in the answer: updated or created. */
   counted: string;
   sheet: SheetColumns;
-  /** Looks at the rows beside what is kept; `lock` holds what `write` will change until the transaction ends. */
+  /**
+   * Compares the rows with the database; `lock` locks what `write` will change until the commit.
+   */
   plan: (trx: Trx, rows: readonly SheetRow[], viewer: Viewer, lock: boolean) => Promise<SheetPlan>;
 }
 
@@ -101,7 +103,7 @@ async function read(
   }
 }
 
-/** Everything is looked at again here: what was checked a minute ago may have changed. */
+/** Everything is checked again here: it may have changed since the dry run. */
 async function apply(kind: SheetKind, content: SheetContent, trx: Trx, viewer: Viewer) {
   const plan = await kind.plan(trx, content.rows, viewer, true);
   const answer = answerOf(kind, content, plan);
@@ -116,7 +118,7 @@ async function apply(kind: SheetKind, content: SheetContent, trx: Trx, viewer: V
   return { ...answer, [kind.counted]: await plan.write() };
 }
 
-/** A route that takes a sheet: checked with dry_run, else all of its rows are written or none. */
+/** A sheet route: a check with dry_run, else all rows are written or none. */
 export async function sheetRoute(
   app: App,
   { db, settings }: AppParts,
@@ -159,7 +161,7 @@ export async function sheetRoute(
 const columnWords = ({ columns }: SheetColumns) =>
   columns.map(({ name, required }) => (required ? `${name}*` : name)).join(', ');
 
-/** As a sheet spells it. */
+/** Value in the sheet's spelling. */
 export const spelled = (value: SheetValue | null): string | null =>
   typeof value === 'boolean' ? (value ? 'TRUE' : 'FALSE') : value === null ? null : String(value);
 
@@ -173,10 +175,10 @@ export async function inSlices<T>(items: readonly T[], work: (item: T) => void):
   }
 }
 
-/** So many rows stay far below the 65,535 values a statement may hold. */
+/** Rows per statement, far below its 65,535 values. */
 const AUDIT_ROWS = 500;
 
-/** One audit row a record, in few statements. */
+/** One audit row per record, in few statements. */
 export async function auditAll(
   trx: Trx,
   viewer: Viewer,

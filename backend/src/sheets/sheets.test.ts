@@ -24,11 +24,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const HEAD = ['product_sku_id', 'product_sku_name', 'is_active'];
-/** Generous, for other suites run beside this one: alone it is a tenth of that. */
+/** Generous, since other suites run in parallel: alone it is a tenth of that. */
 const LONGEST_STALL_MS = 1500;
 const MEGABYTE = 1024 * 1024;
 
-/** Asks for a small thing every 20 ms while the work is done; answers how long the slowest answer and the longest stall were. */
+/**
+ * Sends a small request every 20 ms during the work; returns the slowest answer and the longest
+ * stall.
+ */
 async function watched<T>(work: Promise<T>) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

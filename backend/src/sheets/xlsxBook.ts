@@ -2,12 +2,12 @@ import path from 'node:path';
 import { SheetFault } from './sheetColumns.service.ts';
 import type { XlsxParts } from './xlsxParts.ts';
 
-/** Where a workbook's first sheet is, and what its cells need to be read. */
+/** Path of a workbook's first sheet, and what its cells need to be read. */
 export interface XlsxBook {
   sheet: string;
   /** Texts that cells name by their number. */
   texts: readonly string[];
-  /** By the number of a cell's style: whether it shows its number as a date. */
+  /** By a cell's style number: whether it shows its number as a date. */
   isDate: readonly boolean[];
 }
 
@@ -43,7 +43,7 @@ async function firstSheetOf(parts: XlsxParts, workbook: string): Promise<string>
   return shown[0];
 }
 
-/** Some programs write characters that XML cannot hold as _x000D_. */
+/** Some programs write characters that XML cannot contain as _x000D_. */
 const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),

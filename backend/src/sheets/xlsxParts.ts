@@ -8,7 +8,7 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 const MOST_PARTS = 2000;
 const TOO_LARGE = `The sheet is too large: unpacked it has more than ${MOST_UNPACKED / 1024 / 1024} MB`;
 
-/** What is told of an XML document; names without their prefix. */
+/** Events of an XML document; names without their prefix. */
 export interface XmlListener {
   open?: (name: string, attributes: Record<string, string>) => void;
   text?: (text: string) => void;

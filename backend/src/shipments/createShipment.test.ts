@@ -304,7 +304,7 @@ describe('seller to warehouse: a bill, and a challan for each order or stock pur
       bill_grand_total: '2240.00',
     });
     expect(invoices).toEqual([]);
-    // what goes to the house has not left for the customer
+    // units that go to our warehouse have not left for the customer
     expect(await orderLine(lines[0]!.line_id)).toEqual({
       dispatched_quantity: 0,
       delivered_quantity: 0,

@@ -71,7 +71,10 @@ async function insertShipment(
   return { ...shipment, e_way_bill_attachment };
 }
 
-/** To customers one paper an order and ship-to; to a warehouse one an order or stock purchase order. */
+/**
+ * Challan groups: to customers one per order and ship-to address; to a warehouse one per order or
+ * stock purchase order.
+ */
 function groupsOf(leaving: readonly Leaving[], type: ChallanGroup['type']): ChallanGroup[] {
   const keyOf = ({ point, toAddress }: Leaving) =>
     type === 'CUSTOMER'
@@ -137,7 +140,7 @@ async function dispatch(
   );
 }
 
-/** What the seller will ask for: one bill a shipment. */
+/** Bill of the seller: one per shipment. */
 async function bill(
   trx: Trx,
   sellerId: number,
@@ -156,8 +159,9 @@ async function bill(
 }
 
 /**
- * Sends goods off with all their papers, or not at all. Who comes second to the same goods waits at their orders and purchase orders, and
- * then finds them gone.
+ * Sends goods and makes all their documents, or nothing. A second request for the same goods waits
+ * at their orders and purchase orders, and then
+ * finds them gone.
  */
 export async function createShipment(
   trx: Trx,

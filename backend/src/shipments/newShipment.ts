@@ -19,7 +19,7 @@ export interface Leaving {
   quantity: number;
   restDate: string | null;
   toAddress: number;
-  /** Where it stands in the request. */
+  /** Place in the request, for error messages. */
   field: string;
 }
 
@@ -29,18 +29,21 @@ export interface PlannedShipment {
   leaving: Leaving[];
 }
 
-/** Where it is loaded and where it goes; only what the warehouse or seller sends by this route (decisions G082, G086). */
+/**
+ * Source and destination; goods start at a seller or a warehouse, never warehouse to warehouse
+ * (docs/rules/delivery.md#shipments).
+ */
 async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment, 'from' | 'to'>> {
   const [from, to] = [
     await findAddressCopy(trx, body.from_address),
     await findAddressCopy(trx, body.delivery_address),
   ];
-  if (!from) throw badField('from_address', 'This address is not there');
+  if (!from) throw badField('from_address', 'This address does not exist');
   if (from.entity_type === 'TENANT')
     throw badField('from_address', 'Goods are picked up from a vendor or a warehouse');
   if (!routeOf(from.entity_type, body.destination_type))
     throw badField('destination_type', 'Goods do not travel from warehouse to warehouse');
-  if (!to) throw badField('delivery_address', 'This address is not there');
+  if (!to) throw badField('delivery_address', 'This address does not exist');
   if (body.destination_type === 'WAREHOUSE' && to.entity_type !== 'WAREHOUSE')
     throw badField('delivery_address', '*Please select a warehouse');
   const shipTos = body.sub_shipments.map((sub) => sub.to_address);
@@ -53,7 +56,7 @@ async function endsOf(trx: Trx, body: NewShipment): Promise<Pick<PlannedShipment
       'All goods of a shipment go to the same warehouse',
     );
   if (!shipTos.includes(to.address_id))
-    throw badField('delivery_address', 'Nothing of this shipment goes to this address');
+    throw badField('delivery_address', 'No goods of this shipment go to this address');
   return { from, to };
 }
 
@@ -146,7 +149,7 @@ async function refuseOtherShipTo(
     throw badField(`${field}.to_address`, 'This is not an address of the customer');
 }
 
-/** Everything the request says, held against the goods as they stand under the locks; refused by field. */
+/** Checks the whole request against the goods as they are under the locks; errors by field. */
 export async function planShipment(
   trx: Trx,
   body: NewShipment,

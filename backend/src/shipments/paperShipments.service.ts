@@ -36,7 +36,10 @@ const COLUMNS = [
 const byPaper = <T extends Of>(rows: readonly T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ of }) => of);
 
-/** Shipments with goods of these orders, newest first. The caller has asked for orders in the viewer's reach. */
+/**
+ * Shipments with goods of these orders, newest first. The caller has checked that the orders are in
+ * the viewer's row scope.
+ */
 export async function shipmentsOfOrders(
   db: Database | Trx,
   orderIds: readonly number[],

@@ -4,7 +4,10 @@ import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
-/** Writes the status of a shipment from its challans: the one place that does, after every change of one. Takes the shipment's row. */
+/**
+ * Writes the status of a shipment from its challans, after every change of one; no other code
+ * writes it. Locks the shipment's row.
+ */
 export async function settleShipment(trx: Trx, shipmentId: number, viewer: Viewer): Promise<void> {
   const { status: from } = await trx
     .selectFrom('shipments')

@@ -82,7 +82,10 @@ const invoicesOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) 
     .orderBy('i.invoice_id')
     .execute();
 
-/** The papers of several shipments: of each kind those in the viewer's reach, none without the pair. */
+/**
+ * Documents of several shipments: of each kind those in the viewer's row scope, none without the
+ * pair.
+ */
 export async function papersOf(
   db: Database | Trx,
   ids: readonly number[],

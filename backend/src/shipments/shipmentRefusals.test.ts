@@ -170,7 +170,7 @@ test.each<[string, string, string | RegExp, Wrong]>([
   [
     'no such address',
     'from_address',
-    'This address is not there',
+    'This address does not exist',
     (b) => ({ ...b, from_address: 999_999 }),
   ],
   [
@@ -419,7 +419,7 @@ test.each<[string, string, string | RegExp, object]>([
   [
     'a transporter who is not there',
     'transporter_id',
-    'This transporter is not there',
+    'This transporter does not exist',
     { transporter_id: 999_999 },
   ],
 ])('our own transport, refused: %s', async (_, field, message, more) => {

@@ -16,7 +16,7 @@ function dayOf({ expected_date }: Rest, field: string): string {
   return day;
 }
 
-/** What the request says of the goods that stay behind; each rest belongs to one line. */
+/** The request's data for the units that stay behind; each rest belongs to one line. */
 export function restsOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
   const known = new Map<number, { rest: Rest; field: string }>();
   for (const [i, rest] of rests.entries()) {
@@ -27,7 +27,7 @@ export function restsOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
     known.set(id, { rest, field });
   }
   return {
-    /** When less leaves than waits, the rest has its number and day; null when all leaves. */
+    /** When less leaves than waits, the rest's quantity and day; null when all leaves. */
     dateOf(point: WaitingPoint, quantity: number): string | null {
       const found = known.get(point.sub_shipment_tracker_event_id);
       const stays = point.quantity - quantity;

@@ -13,7 +13,7 @@ import {
 } from './shipments.shapes.ts';
 import { updateShipment } from './updateShipment.ts';
 
-/** LO08 to LO10: vehicles with goods. */
+/** Routes of shipments. */
 export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/shipment',

@@ -3,7 +3,7 @@ import { reachOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
 
-/** Over shipments as sh: a shipment is seen by who may see one of its challans. */
+/** Condition over shipments as sh: visible with at least one of its challans. */
 export const shipmentsInReach = (viewer: Viewer): RawBuilder<boolean> =>
   reachOf(viewer) === 'all'
     ? sql`true`

@@ -16,7 +16,10 @@ import { shipments } from './findShipment.service.ts';
 import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
 import { type PapersOf, papersOf } from './shipmentPapers.ts';
 
-/** Of an order that is out of the viewer's reach no shipment is told, though another order of it may be in reach. */
+/**
+ * An order outside the viewer's row scope shows no shipments, even if another order of the same
+ * shipment is in scope.
+ */
 const carries = (viewer: Viewer) => (orderNumber: string) =>
   sql<boolean>`sh.shipment_id = any(array(select dc.shipment_id from delivery_challans dc
     where dc.order_id = (select o.order_id from orders o where o.order_number = ${orderNumber}) and ${challansInReach(viewer)}))`;
@@ -33,7 +36,7 @@ const transporterInfo = sql<
 >`(select json_build_object('transporter_id', tr.transporter_id,
   'transporter_name', tr.transporter_name, 'gst_number', tr.gst_number) from transporters tr where tr.transporter_id = sh.transporter_id)`;
 
-/** Whoever sees some papers only is not told where the others go. */
+/** Viewers of some documents only do not see the destinations of others. */
 const firstInReach = (
   viewer: Viewer,
 ) => sql<AddressCopy>`(select dc.delivery_address_details from delivery_challans dc

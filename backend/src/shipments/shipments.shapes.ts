@@ -75,7 +75,9 @@ const Invoice = Type.Object({
   invoice_grand_total: Money,
 });
 
-/** A shipment as GET /shipment answers it; papers within the viewer's reach and pairs only. */
+/**
+ * A shipment as GET /shipment answers it; documents within the viewer's row scope and pairs only.
+ */
 export const Shipment = Type.Object({
   shipment_id: Id,
   status: ShipmentStatus,

@@ -36,7 +36,7 @@ const list = async (query = '', role: number = TOP_ADMIN) =>
 const idsOf = (body: { data: { shipment_id: number }[] }) =>
   body.data.map(({ shipment_id }) => shipment_id);
 
-/** A shipment of one order, with our own transport unless told otherwise. */
+/** A shipment of one order, with own transport by default. */
 async function sent(more: object = {}, lines?: Parameters<typeof addIssuedOrder>[1]) {
   const order = await addIssuedOrder(house, lines);
   const { body } = await ship(house, await waiting(house, { orderId: order.order_id }), {

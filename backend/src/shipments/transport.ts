@@ -45,7 +45,7 @@ const termsOf = (body: TransportBody): TransportTerms => ({
   driverPhone2: body.driver_phone_2 ?? '',
 });
 
-/** Held, so that it is not deleted before the shipment stands. */
+/** Locked, so that it is not deleted before the shipment is written. */
 async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promise<void> {
   const found = await trx
     .selectFrom('transporters')
@@ -54,7 +54,7 @@ async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promis
     .where('is_deleted', '=', false)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw badField('transporter_id', 'This transporter is not there');
+  if (!found) throw badField('transporter_id', 'This transporter does not exist');
 }
 
 /** Vehicle, driver and costs as columns, by the rules of the drawers; what is absent is empty. */

@@ -28,7 +28,9 @@ async function lockShipment(trx: Trx, { shipment_id, version }: ShipmentChange, 
   return shipment;
 }
 
-/** The e-way bill goes along with all challans that are still on their way; one that is left out here leaves theirs alone. */
+/**
+ * The e-way bill is copied to all challans still in transit; leaving it out does not change theirs.
+ */
 async function copyEwayBill(
   trx: Trx,
   shipmentId: number,

@@ -55,7 +55,10 @@ const described = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
     .execute();
 export type WaitingPoint = Awaited<ReturnType<typeof described>>[number];
 
-/** The points of these events in the viewer's reach, held, by event. Read after they are held: somebody may have postponed one. */
+/**
+ * Locks the points of these events in the viewer's row scope; by event. Read after locking: one may
+ * have been postponed meanwhile.
+ */
 export async function pointsOfEvents(
   trx: Trx,
   eventIds: readonly number[],

@@ -12,8 +12,9 @@ const messageOf = (type: Login['type'], to: string, code: string): Message => ({
 });
 
 /**
- * Sends codes. To unknown people nothing goes out, but the answer comes as late, and with the same outcome, as the last real one:
- * neither the clock nor an outage of the mail server tells who exists.
+ * Sends codes. For unknown people nothing is sent, but the answer takes as long, with the same
+ * outcome, as the last real one: neither timing nor an
+ * outage of the mail server tells who exists.
  */
 export class OtpDelivery {
   readonly #messenger: Messenger;

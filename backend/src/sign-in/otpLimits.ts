@@ -14,7 +14,7 @@ export const OTP = {
   perAddress: 20,
 };
 
-/** One at a time for this value, address or account until the transaction ends. */
+/** Serialises requests for this value, address or account until the commit. */
 const LOCKS = { value: 7101, address: 7102, account: 7103 };
 const lock = (trx: Trx, kind: keyof typeof LOCKS, key: string) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[kind])}, hashtext(${key}))`.execute(trx);

@@ -9,7 +9,7 @@ import type { OtpDelivery } from './otpDelivery.ts';
 import { hasTooManyWrongCodes, OTP, refuseTooManyCodes } from './otpLimits.ts';
 import type { Login } from './sign-in.shapes.ts';
 
-/** What asking for a code needs: the app's parts, its delivery, and the caller. */
+/** Needs of a code request: the app's services, its delivery, and the caller. */
 export interface OtpParts extends Pick<AppParts, 'db' | 'settings'> {
   delivery: OtpDelivery;
 }
@@ -23,7 +23,7 @@ export const otpExpired = () =>
 const notSent = () => refused('Could not send the OTP. Please try again.', 'OTP_NOT_SENT');
 const inMinutes = (minutes: number) => sql<string>`now() + make_interval(mins => ${minutes})`;
 
-/** One spelling for one address, so that limits hold for it and not for its spellings. */
+/** One spelling per address, so that limits count the address and not its spellings. */
 export function readLogin({ type, value }: Login): Login {
   if (type === 'email' ? isEmail(value) : isPhone(value))
     return { type, value: value.toLowerCase() };
@@ -56,7 +56,7 @@ const staffByLogin = (trx: Trx, { type, value }: Login): Promise<Person> =>
 const addressOf = (person: Person, type: Login['type']) =>
   person ? (type === 'email' ? person.email : person.mobile) : null;
 
-/** ID01. Everything but the sending is the same for people who do not exist. */
+/** Sends a code. All but the sending is the same for people who do not exist. */
 export async function sendOtp(
   { db, settings, delivery }: OtpParts,
   given: Login,
@@ -88,7 +88,7 @@ export async function sendOtp(
   return otpSessionId;
 }
 
-/** ID03. The new code takes the place of the old one; tries already made stay counted. */
+/** Sends a new code in place of the old one; tries already made stay counted. */
 export async function resendOtp(
   { db, settings, delivery }: OtpParts,
   otpSessionId: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 
-/** Ends every session of a person at once; who did it and why stands in the audit row of that change. */
+/** Ends every session of a person; the audit row of the causing change says who did it and why. */
 export async function endAllSessions(
   trx: Trx,
   userId: number,

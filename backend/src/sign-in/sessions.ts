@@ -61,7 +61,9 @@ const lockLiveSession = (trx: Trx, sessionId: string) =>
     .forUpdate('s')
     .executeTakeFirst();
 
-/** ID04. The row lock lets one caller rotate; the others of the same moment get the same successor. */
+/**
+ * Renews a session. The row lock lets one caller rotate; parallel callers get the same successor.
+ */
 export async function refreshSession(
   db: Database,
   { tokenSecret }: Secret,

@@ -26,7 +26,7 @@ const sent = (sessionId: string) => ({
   sessionId,
 });
 
-/** ID01–ID07: signing in by code, sessions, the profile. */
+/** Routes of sign-in by code, sessions and the profile. */
 export async function signInRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
   const parts = {
     db,

@@ -7,7 +7,7 @@ import { findCustomer } from '../tenants/tenants.service.ts';
 
 const MaybeWords = Nullable(Type.String());
 
-/** The signed-in person, as GET /user/profile answers it (ID06). */
+/** The signed-in person, as GET /user/profile answers it. */
 export const Profile = Type.Object({
   user_id: Id,
   role_id: Type.Integer(),
@@ -37,7 +37,10 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
-/** ID06. The working customer is left out once it is out of the person's reach: choosing it never widened anything. */
+/**
+ * Reads the profile. The working customer is left out once it is outside the person's row scope; it
+ * never widens anything.
+ */
 export async function profileOf(db: Database | Trx, userId: number): Promise<Profile> {
   const row = await db
     .selectFrom('users as u')
@@ -96,7 +99,7 @@ export async function profileOf(db: Database | Trx, userId: number): Promise<Pro
   };
 }
 
-/** ID07. At most one write a user and minute. */
+/** Records activity; at most one write per user and minute. */
 export async function noteActivity(db: Database, userId: number): Promise<void> {
   await db
     .updateTable('users')

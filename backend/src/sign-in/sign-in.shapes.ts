@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { OneOf, Shape, Text, Uuid } from '../core/http/shapes.ts';
 import { Profile } from './sign-in.service.ts';
 
-/** Only the console's staff clients may ask for a code (decision G030). */
+/** Only the console's staff clients may ask for a code (docs/rules/wire.md#client-type). */
 export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR') });
 
 const login = { type: OneOf('email', 'phone'), value: Text(LIMITS.loginValue, 1) };
@@ -17,7 +17,7 @@ export const VerifyUser = Shape({
 export type VerifyUser = Static<typeof VerifyUser>;
 export const ResendOtp = Shape({ sessionId: Uuid });
 export const RefreshToken = Shape({ refreshToken: Text(500, 1) });
-/** Nothing, or an empty object. */
+/** Empty body or empty object. */
 export const NoBody = Type.Union([Type.Null(), Shape({})]);
 
 const tokens = { accessToken: Type.String(), refreshToken: Type.String() };

@@ -302,7 +302,7 @@ describe('answering with the code', () => {
     });
   });
 
-  it('refuses a wrong code in the words of the specification, and lets the right one in after it', async () => {
+  it('refuses a wrong code with the fixed text, and accepts the right one after it', async () => {
     const { email } = await newStaff();
     const { sessionId, code } = await asked(email);
     expect(await test.verify(email, sessionId, anotherCode(code))).toMatchObject(

@@ -21,7 +21,7 @@ const takeTry = (trx: Trx, otpSessionId: string) =>
     .returning('code_hash')
     .executeTakeFirst();
 
-/** ID02. Refusals are answered after the transaction, so that the try stays counted. */
+/** Verifies a code. Refusals are answered after the commit, so that the try stays counted. */
 export async function verifyOtp(
   { db, settings }: Omit<OtpParts, 'delivery'>,
   body: VerifyUser,

@@ -22,7 +22,7 @@ export function unitOf(
   };
 }
 
-/** What is absent stays. */
+/** An absent field stays. */
 export async function changeSku(trx: Trx, body: SkuChange, viewer: Viewer): Promise<void> {
   const { product_sku_id: id, assets, attributes } = body;
   const sku = await lockSku(trx, id);

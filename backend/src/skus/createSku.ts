@@ -12,7 +12,7 @@ import type { NewSku } from './skus.shapes.ts';
 
 const DEFAULT_UNIT = 'NOS';
 
-/** The product stays until the SKU stands: who deletes it waits, and then sees the SKU. */
+/** Locks the product until the SKU is written: a deletion waits, and then sees the SKU. */
 async function productOf(trx: Trx, product_id: number) {
   const product = await trx
     .selectFrom('products')

@@ -13,7 +13,7 @@ export interface NamedSku {
 const NUMBER = /^#?([1-9]\d{0,14})$/;
 const numberIn = (reference: string) => Number(NUMBER.exec(reference.trim())?.[1] ?? 0);
 
-/** Of each name the SKU that alone is called so, whatever the case of its letters. */
+/** SKUs by name, ignoring case; only names that exactly one SKU has. */
 async function idsByName(
   db: Database,
   names: readonly string[],
@@ -27,7 +27,7 @@ async function idsByName(
   return rows.map(({ reference, id }) => [reference, id]);
 }
 
-/** What numbers and names mean, in the order asked; those that mean nothing are left out. */
+/** SKUs for numbers and names, in the given order; unknown ones are left out. */
 export async function namedSkus(
   db: Database,
   settings: Settings,

@@ -14,7 +14,7 @@ import { listSkus, skuById } from './skus.service.ts';
 import { NewSku, SkuChange, SkuId, SkuQuery, SkuReferences } from './skus.shapes.ts';
 import { skuSheet } from './updateSkusFromSheet.ts';
 
-/** CA13–CA17: variants of products. */
+/** Routes of SKUs. */
 export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   await sheetRoute(app, parts, skuSheet);

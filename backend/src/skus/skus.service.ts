@@ -14,7 +14,7 @@ import type { SkuQuery } from './skus.shapes.ts';
 
 /** A SKU without pictures shows those of its product. */
 const shown = sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`;
-/** As many as its list of offers holds. */
+/** Limit of its list of offers. */
 const offerCount = sql<number>`(select count(*) from offers o join sellers s on s.seller_id = o.seller_id
   where o.product_sku_id = k.product_sku_id and not o.is_deleted and s.is_active and not s.is_deleted)`;
 
@@ -107,7 +107,7 @@ export async function listSkus(db: Database, settings: Settings, query: SkuQuery
   return { product_sku, count };
 }
 
-/** SKUs of several products in one query, with their offers for who may see them. */
+/** SKUs of several products in one query, with their offers for viewers who may see them. */
 export async function skusByProduct(
   db: Database,
   settings: Settings,
@@ -136,7 +136,7 @@ export async function skusById(
   return new Map(rows.map((row) => [row.product_sku_id, toSku(row, settings)]));
 }
 
-/** One that was just written. */
+/** A SKU that was just written. */
 export async function skuById(
   db: Database | Trx,
   settings: Settings,

@@ -25,7 +25,7 @@ type SkuSheetRow = Partial<Record<Field, unknown>> & {
   is_active?: boolean;
 };
 
-/** In the order of their ids, so that two sheets at once wait for each other and never for ever. */
+/** In the order of ids, so that two parallel sheets wait for each other without a deadlock. */
 const readSkus = (trx: Trx, ids: readonly number[], lock: boolean) =>
   trx
     .selectFrom('skus as k')
@@ -68,7 +68,7 @@ async function write(trx: Trx, changed: readonly Change[]): Promise<void> {
     where skus.product_sku_id = sheet.id`.execute(trx);
 }
 
-/** CA17: names, units and activity of many SKUs; all of them or none. */
+/** Changes names, units and activity of many SKUs; all of them or none. */
 export const skuSheet: SheetKind = {
   method: 'PUT',
   url: '/sku/updateSkuFromSheet',

@@ -253,7 +253,7 @@ describe('a change', () => {
 
   test('nobody moves a customer out of the own reach', async () => {
     const tenant_id = await ownTenant();
-    const out = 'This would take the customer out of your reach';
+    const out = 'You would no longer see the customer';
     await grant(Role.SALES, 'READ', 'UPDATE', 'APPROVE');
     expect(
       await update({ tenant_id, sales_person: t.userIdOf(Role.SALES_SECOND) }, Role.SALES),

@@ -25,18 +25,19 @@ const fieldsOf = ({
   ...(verified_tenant === undefined ? {} : { verified_tenant }),
 });
 
-/** Nobody gives away what they then could not see, and so could not take back. */
+/** A viewer may not move a customer out of their own row scope: they could not undo it. */
 async function refuseOutOfReach(trx: Trx, body: TenantChange, viewer: Viewer): Promise<void> {
   if (await findCustomer(trx, body.tenant_id, viewer)) return;
   throw badField(
     body.sales_person === undefined ? 'org_id' : 'sales_person',
-    'This would take the customer out of your reach',
+    'You would no longer see the customer',
   );
 }
 
 /**
- * Papers keep what they carry; who sees them follows the customer, and so do prices promised to its organisation. Prices promised to
- * the customer itself go with it.
+ * Documents keep their data; their visibility follows the customer, and so do prices of its
+ * organisation. Prices promised to the customer
+ * itself stay with it.
  */
 export async function changeTenant(
   trx: Trx,

@@ -11,14 +11,17 @@ import { tenantById } from './listTenants.ts';
 import { refuseNoSalesPerson } from './tenants.service.ts';
 import type { NewTenant, Tenant } from './tenants.shapes.ts';
 
-/** As it is kept: empty is none. Format, state code and check digit, in the contract's words (decision G092). */
+/**
+ * Stored form: empty is null. Checks format, state code and check digit, with the fixed text
+ * (docs/rules/customers.md#tenants).
+ */
 export function gstNumber(text: string): string | null {
   const gst = text.trim().toUpperCase();
   if (gst && gstinProblem(gst)) throw badField('gst_no', 'Invalid value passed for gst_no');
   return gst || null;
 }
 
-/** In reach, and active until the customer is in it. */
+/** Organisation in the row scope, locked as active until the customer is written. */
 export async function refuseInactiveOrganisation(
   trx: Trx,
   orgId: number,
@@ -29,7 +32,7 @@ export async function refuseInactiveOrganisation(
   if (!organisation.is_active) throw badField('org_id', 'This organisation is not active');
 }
 
-/** Who sees own customers only makes customers of its own. */
+/** Viewers with own customers only become the sales person of those they make. */
 async function salesPersonOf(
   { sales_person }: NewTenant,
   viewer: Viewer,

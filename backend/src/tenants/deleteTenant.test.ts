@@ -170,7 +170,7 @@ describe('deleting', () => {
       { entity: 'TENANT', entity_id: tenant_id, action: 'DELETE' },
       { entity: 'USER', entity_id: of.user_id, action: 'DELETE' },
     ]);
-    // The paper still names its customer.
+    // The document still names its customer.
     const papers = await call('GET', '/getOrderRequest?status=PAID');
     expect(papers.body.orders).toEqual([expect.objectContaining({ tenant_id })]);
   });

@@ -18,14 +18,20 @@ const ACTIVE_QUOTATIONS: readonly QuotationStatus[] = ['SENT', 'CONFIRMED'];
 const ACTIVE_ORDERS: readonly OrderStatus[] = OPEN_ORDER_STATUSES;
 const UNPAID_INVOICES: readonly InvoiceStatus[] = ['DRAFT', 'ISSUED', 'PARTIALLY_PAID'];
 
-/** What keeps a customer from being deleted. One statement: a paper that becomes another one is seen as one of them. */
+/**
+ * Reasons against deleting a customer. One statement, so that a document that is being converted is
+ * seen as one of the two.
+ */
 const inUse = (tenantId: number): RawBuilder<boolean> => sql`
   exists (select from rfqs where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_RFQS)})
   or exists (select from quotations where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_QUOTATIONS)})
   or exists (select from orders where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_ORDERS)})
   or exists (select from invoices where tenant_id = ${tenantId} and status = ${anyOf(UNPAID_INVOICES)})`;
 
-/** Leaves every list; papers keep its name. Asked after the lock, so that a paper that came first is seen. */
+/**
+ * Removes it from every list; documents keep its name. Checked after the lock, so that a document
+ * made before is seen.
+ */
 export async function deleteTenant(
   trx: Trx,
   tenant_id: number,
@@ -48,7 +54,9 @@ export async function deleteTenant(
   return { tenant_id };
 }
 
-/** Nobody could reach them any more, and their e-mails and phones would stay taken. */
+/**
+ * Contacts are deleted too: nobody could open them, and their e-mails and phones would stay taken.
+ */
 async function deleteContacts(trx: Trx, tenant_id: number, viewer: Viewer): Promise<void> {
   const gone = await trx
     .updateTable('users')

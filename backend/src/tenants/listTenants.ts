@@ -73,7 +73,7 @@ const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant
   logo_thumbnail: logoAddress(settings, row.logo),
 });
 
-/** Customers in the viewer's reach, by name. */
+/** Customers in the viewer's row scope, by name. */
 export async function listTenants(
   db: Database,
   settings: Settings,
@@ -126,7 +126,7 @@ async function listOfOrganisations(
   return { tenants: found.map((row) => toJson(settings, row)), count, organisation_counts };
 }
 
-/** As the list shows it, after a change. */
+/** As in the list, after a change. */
 export async function tenantById(
   trx: Trx,
   settings: Settings,

@@ -8,8 +8,9 @@ import { findCustomer } from './tenants.service.ts';
 import type { TenantAnalytics } from './tenants.shapes.ts';
 
 /**
- * What a customer amounts to: its papers in the viewer's reach, each number by the permission of its own list, else null. What is
- * outstanding: invoiced, less receipts and credit notes.
+ * Totals of a customer: documents in the viewer's row scope, each number by the permission of its
+ * own list, else null. Outstanding is the invoiced
+ * amount less receipts and credit notes.
  */
 export async function tenantAnalytics(
   db: Database,

@@ -18,7 +18,7 @@ import {
   TenantQuery,
 } from './tenants.shapes.ts';
 
-/** CU01–CU05: customers. */
+/** Routes of customers. */
 export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/tenant/getTenant',

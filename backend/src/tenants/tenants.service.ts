@@ -6,14 +6,17 @@ import { contains, given } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { tenantsInReach } from './tenants.scope.ts';
 
-/** What a list of customers can be asked for, over tenants as t. */
+/** Filters of a list of customers, over tenants as t. */
 interface Asked {
   keyword?: string | undefined;
   verified_tenant?: boolean | undefined;
   sales_person?: number | undefined;
 }
 
-/** A keyword also looks at e-mails and phones of contacts, for who may read those: a filter must not tell what no row shows. */
+/**
+ * A keyword also searches e-mails and phones of contacts for viewers who may read those: a filter
+ * must not reveal what no row shows.
+ */
 export function tenantsMatching(
   { keyword, verified_tenant, sales_person }: Asked,
   viewer: Viewer,
@@ -58,7 +61,10 @@ export const reachesTenant = (
 ): RawBuilder<boolean> => sql`exists (select from tenants t
   where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)})`;
 
-/** A customer in the viewer's reach, held until the change is done; undefined when there is none. */
+/**
+ * A customer in the viewer's row scope, locked until the change is done; undefined when there is
+ * none.
+ */
 export const lockTenant = (trx: Trx, tenantId: number, viewer: Viewer) =>
   trx
     .selectFrom('tenants as t')
@@ -76,7 +82,7 @@ interface PaperCustomer {
   sales_person?: number | undefined;
 }
 
-/** A present customer in the viewer's reach. */
+/** A customer in the viewer's row scope that is not deleted. */
 export const findCustomer = (
   db: Database | Trx,
   tenantId: number,
@@ -91,8 +97,10 @@ export const findCustomer = (
     .executeTakeFirst();
 
 /**
- * The customer of a new paper, in the viewer's reach, with its account user, delivery address and sales person checked. It and its
- * organisation stay as they are until the paper stands: who deletes or deactivates waits, and then sees the paper.
+ * The customer of a new document, in the viewer's row scope, with its account user, delivery
+ * address and sales person checked. Locks it and its
+ * organisation until the document is written: a deletion or deactivation waits, and then sees the
+ * document.
  */
 export async function customerForPaper(
   trx: Trx,
@@ -132,7 +140,7 @@ export async function customerForPaper(
   return tenant;
 }
 
-/** One of the sales roles, and still here. */
+/** A user in one of the sales roles who is not deleted. */
 export const refuseNoSalesPerson = (trx: Trx, userId: number): Promise<void> =>
   refuseUnless('sales_person', 'This user cannot be a sales person', salesPerson(trx, userId));
 
@@ -151,7 +159,7 @@ async function refuseUnless(
   if (!(await found)) throw badField(field, message);
 }
 
-/** Held until the paper is there: who is being deleted is not named by a new one. */
+/** Locked until the document is written: a person being deleted is not named by a new one. */
 const contactOf = (trx: Trx, tenantId: number, userId: number) =>
   trx
     .selectFrom('users')

@@ -26,7 +26,7 @@ const TenantContact = Type.Object({
   mobile: Type.String(),
 });
 
-/** A customer as GET /tenant/getTenant answers it (specification 1, section 3). */
+/** A customer as GET /tenant/getTenant answers it. */
 export const Tenant = Type.Object({
   tenant_id: Id,
   tenant_name: Type.String(),
@@ -45,7 +45,7 @@ export const Tenant = Type.Object({
   sales_person: Nullable(Id),
   created_by: Nullable(Id),
   created_at: Moment,
-  /** With map_sales_person, map_created_by, and map_users for who holds tenant_user:READ. */
+  /** With map_sales_person, map_created_by, and map_users (needs tenant_user:READ). */
   sales_person_info: Maybe(Nullable(UserInfo)),
   created_by_info: Maybe(Nullable(UserInfo)),
   users: Maybe(Type.Array(TenantContact)),
@@ -54,13 +54,16 @@ export type Tenant = Static<typeof Tenant>;
 
 export const TenantQuery = Shape({
   tenant_id: Maybe(Id),
-  /** Several at once, for who joins them to other records. */
+  /** Several ids, for joins to other records. */
   tenant_ids: Maybe(ListOf(Id)),
   tenant_name: Maybe(Text(LIMITS.keyword)),
   keyword: Maybe(Text(LIMITS.keyword)),
   verified_tenant: Maybe(Type.Boolean()),
   org_id: Maybe(Id),
-  /** The first customers of several organisations, so many of each as the limit says; `organisation_counts` then tells how many there are. */
+  /**
+   * The first customers of several organisations, up to the limit for each; `organisation_counts`
+   * then has their totals.
+   */
   org_ids: Maybe(ListOf(Id)),
   sales_person: Maybe(Id),
   map_users: Maybe(Type.Boolean()),
@@ -73,7 +76,10 @@ export type TenantQuery = Static<typeof TenantQuery>;
 export const OrganisationCounts = Type.Array(Type.Object({ org_id: Id, count: Count }));
 
 const written = {
-  /** 15 characters, with a check digit; empty for none. What is wrong is said in the contract's words, so the shape says little. */
+  /**
+   * 15 characters, with a check digit; empty for none. Errors have a fixed text, so the shape
+   * checks little.
+   */
   gst_no: Maybe(Text(LIMITS.keyword)),
   logo: Maybe(Logo),
   sales_person: Maybe(Id),
@@ -93,7 +99,7 @@ export type TenantChange = Static<typeof TenantChange>;
 
 export const TenantId = Shape({ tenant_id: Id });
 
-/** Of any size: many orders come to more than one may. */
+/** Without a limit: many orders exceed what one may have. */
 const Sum = Type.String({
   pattern: '^[0-9]+\\.[0-9]{2}$',
   description: 'Rupees as text with 2 decimals.',

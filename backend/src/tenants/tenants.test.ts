@@ -128,7 +128,7 @@ describe('customers', () => {
     expect(operations.body.tenants[0]).toHaveProperty('sales_person_info');
     expect(operations.body.tenants[0]).toMatchObject({ contact_count: null });
     expect(operations.body.tenants[0]).not.toHaveProperty('users');
-    // A filter must not tell what no row shows.
+    // A filter must not reveal what no row shows.
     expect(await names('keyword=asha%40', Role.OPERATIONS)).toEqual([]);
     expect(await names('keyword=12345', Role.OPERATIONS)).toEqual([]);
     expect(await names('keyword=mysu', Role.OPERATIONS)).toEqual(['Élan Hotels']);

@@ -15,7 +15,7 @@ import { changeTransporter, createTransporter, deleteTransporter } from './write
 const one = Answer({ data: Transporter });
 const config = requires('product', 'APPROVE');
 
-/** LO14–LO17: who carries the goods. */
+/** Routes of transporters. */
 export async function transportersRoutes(app: App, { db }: AppParts): Promise<void> {
   app.get(
     '/transporter',

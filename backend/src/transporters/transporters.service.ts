@@ -23,7 +23,7 @@ const described = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
     .select([sellerInfo.as('seller'), openShipments.as('open_shipments')])
     .execute();
 
-/** The house's own: who may read them sees all of them. By name. */
+/** Without row scope: readers see all of them. By name. */
 export async function listTransporters(db: Database, query: TransporterQuery) {
   const { transporter_id, transporter_name } = query;
   const rows = standing(db)
@@ -39,11 +39,11 @@ export async function listTransporters(db: Database, query: TransporterQuery) {
   return { data, count };
 }
 
-/** One that is there for certain: it was just written. */
+/** A transporter that exists for certain: it was just written. */
 export const transporterById = async (trx: Trx, transporterId: number): Promise<Transporter> =>
   one(await described(standing(trx).where('t.transporter_id', '=', transporterId)));
 
-/** Held until the change is done: a shipment takes the same row FOR SHARE. */
+/** Locked until the change is done: a shipment locks the same row FOR SHARE. */
 export async function lockTransporter(trx: Trx, transporterId: number) {
   const found = await trx
     .selectFrom('transporters')
@@ -56,7 +56,10 @@ export async function lockTransporter(trx: Trx, transporterId: number) {
   return found;
 }
 
-/** For a shipment that names it: it stays until the shipment stands, so that its deletion then sees the shipment. */
+/**
+ * For a shipment that names it: locked until the shipment is written, so that a deletion then sees
+ * the shipment.
+ */
 export async function refuseGoneTransporter(
   trx: Trx,
   transporterId: number,
@@ -69,5 +72,5 @@ export async function refuseGoneTransporter(
     .where('is_deleted', '=', false)
     .forShare()
     .executeTakeFirst();
-  if (!found) throw badField(field, 'This transporter is not there');
+  if (!found) throw badField(field, 'This transporter does not exist');
 }

@@ -7,7 +7,7 @@ import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';
 
 const ENTITY = 'TRANSPORTER';
-/** Two at the same moment are told apart by the index alone. */
+/** Of two parallel requests only the index refuses the second. */
 const unlessGstTaken = <T>(write: () => Promise<T>) =>
   unlessTaken(
     'transporters_gst_number',

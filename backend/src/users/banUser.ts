@@ -7,7 +7,10 @@ import { refuseUnless } from './userRules.ts';
 import { lockStaff, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
 
-/** ID13 and ID14. Sessions end either way: one that began beside the ban must not live again when it is lifted. Safe to repeat. */
+/**
+ * Bans or un-bans. Sessions end either way: one that began during the ban must not continue after
+ * it. Safe to repeat.
+ */
 export async function setBanned(
   trx: Trx,
   settings: Settings,

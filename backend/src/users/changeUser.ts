@@ -19,7 +19,7 @@ import type { User, UserChange } from './users.shapes.ts';
 
 const ACCESS = ['role_id', 'org_id', 'permissions'] as const;
 
-/** Names, picture and where the person is reached. A user name that was the e-mail address follows it. */
+/** Names, picture and contact data. A user name that equals the e-mail address follows it. */
 function personChange(
   user: LockedUser,
   { first_name, last_name, email, mobile, logo, ...body }: UserChange,
@@ -36,7 +36,7 @@ function personChange(
   };
 }
 
-/** Another role starts with its template; an organisation goes with the role that has one. */
+/** Another role starts with its template; the organisation is kept only for roles that have one. */
 function accessAfter(user: LockedUser, body: UserChange) {
   const role_id = body.role_id ?? user.role_id;
   const isNewRole = role_id !== user.role_id;
@@ -78,7 +78,7 @@ const valuesOf = (changes: Record<string, { to: unknown }>) =>
     ]),
   );
 
-/** ID11. A new role resets the permissions to its template unless they are sent along. */
+/** Changes a user. A new role resets the permissions to its template unless they are sent along. */
 export async function changeUser(
   trx: Trx,
   settings: Settings,

@@ -312,7 +312,7 @@ describe('keeping out', () => {
       body: { success: true, result: { user_id, banned: true } },
     });
     for (const tab of tabs) expect(await signedIn(tab)).toBe(401);
-    const beside = await users.as(user_id); // a sign-in that ran beside the ban
+    const beside = await users.as(user_id); // a sign-in that ran during the ban
     expect(await signedIn(beside)).toBe(401);
     expect((await users.ask(ADMIN, 'ban', { user_id })).status).toBe(200);
     expect(await users.ask(ADMIN, 'unban', { user_id })).toMatchObject({

@@ -12,7 +12,7 @@ import { userById } from './users.service.ts';
 import type { NewUser, User } from './users.shapes.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
-/** What makes the person staff or a contact. */
+/** Fields that make the person staff or a contact. */
 interface Belonging {
   role_id: number | null;
   tenant_id: number | null;
@@ -69,10 +69,10 @@ function belongingOf(trx: Trx, body: NewUser, viewer: Viewer): Promise<Belonging
   throw badField('role_id', 'Give exactly one of role_id and tenant_id');
 }
 
-/** What a person left empty is not there. */
+/** An empty field counts as absent. */
 export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** ID10. The welcome mail leaves when, and only when, the person is there. */
+/** Makes a user. The welcome mail is sent when the transaction commits. */
 export async function createUser(
   trx: Trx,
   { settings, services }: Pick<AppParts, 'settings' | 'services'>,

@@ -31,7 +31,7 @@ async function isInUse(trx: Trx, userId: number): Promise<boolean> {
   );
 }
 
-/** ID12. Asked after the lock, so that a paper that came first is seen. */
+/** Deletes a user. Checked after the lock, so that a document made before is seen. */
 export async function deleteUser(
   trx: Trx,
   settings: Settings,

@@ -17,7 +17,7 @@ beforeEach(() =>
     .execute(),
 );
 
-/** Who could still set things right. */
+/** Top administrators who could still grant permissions. */
 const inCharge = () =>
   users.db
     .selectFrom('users')

@@ -17,7 +17,10 @@ async function contacts(db: Database, tenantId: number, viewer: Viewer) {
   return db.selectFrom('users as u').where('u.tenant_id', '=', tenantId);
 }
 
-/** ID09. Who sees names only also searches names only: a filter must not tell what the row does not show. */
+/**
+ * Lists users. Viewers who see names only also search names only: a filter must not reveal what the
+ * row does not show.
+ */
 export async function listUsers(
   db: Database,
   settings: Settings,

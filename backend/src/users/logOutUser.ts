@@ -7,7 +7,9 @@ import { refuseUnless } from './userRules.ts';
 import { lockStaff, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
 
-/** ID15. The next call of every open console gets 401, and so does its renewal. */
+/**
+ * Ends a user's sessions. The next call of every open console gets 401, and so does its renewal.
+ */
 export async function logOutUser(
   trx: Trx,
   settings: Settings,

@@ -28,7 +28,7 @@ async function chosen(
   };
 }
 
-/** ID08. The customer a person works for: fills in forms, widens nothing. */
+/** Stores the working customer: it fills in forms and widens nothing. */
 export async function setDefaultUser(trx: Trx, body: DefaultUser, viewer: Viewer) {
   const before = await trx
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { refused } from '../core/http/errors.ts';
 const EMAIL_TAKEN = 'The email ID you have entered is already in use.';
 const MOBILE_TAKEN = 'The mobile number you have entered is already in use.';
 
-/** By their unique indexes, in the order in which they are told. */
+/** Unique indexes, in the order in which duplicates are reported. */
 const REFUSALS = {
   users_email: () => refused(EMAIL_TAKEN, 'DUPLICATE_EMAIL', { field: 'email' }),
   users_username: () => refused(EMAIL_TAKEN, 'DUPLICATE_USERNAME', { field: 'username' }),
@@ -46,7 +46,7 @@ async function refuseKnownDuplicate(
     if (found[index as keyof typeof REFUSALS]) throw refusal();
 }
 
-/** Runs the write; who was faster by a moment is told of like who was faster by a year. */
+/** Runs the write; a duplicate that was written in parallel is reported like an old one. */
 export async function refusingDuplicates<T>(
   trx: Trx,
   values: Unique,

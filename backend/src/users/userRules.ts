@@ -14,7 +14,7 @@ import type { LockedUser } from './users.service.ts';
 
 const ownAccount = () => refused('You cannot do this to your own account', 'OWN_ACCOUNT');
 
-/** By the rule that also draws the buttons, in words for why not. */
+/** Refusals by the rule that also draws the buttons, with the reason. */
 export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewer): void {
   const { role_id: roleId, banned, lastTopAdmin } = user;
   const state = {
@@ -33,7 +33,7 @@ export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewe
   throw state.own
     ? ownAccount()
     : refused(
-        'The last active user of role 1001 who may give permissions has to stay as they are',
+        'The last active user of role 1001 who may grant permissions cannot be changed',
         'LAST_TOP_ADMIN',
       );
 }
@@ -48,7 +48,10 @@ export function refuseUnheld(before: PermissionMap, after: PermissionMap, viewer
     );
 }
 
-/** Where the sign-in codes go is changed by others only, and not by those who would gain by it. */
+/**
+ * E-mail and phone, where sign-in codes go, are changed by others only, and not by people who would
+ * gain rights by it.
+ */
 export function refuseTakeover(user: LockedUser, viewer: Viewer): void {
   if (user.user_id === viewer.userId) throw ownAccount();
   const { role_id: roleId, permissions } = user;

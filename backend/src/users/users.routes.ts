@@ -29,7 +29,7 @@ import {
 const changesAccess = requires('admin_user', 'UPDATE');
 const result = { schema: { body: UserId, response: Answer({ result: User }) } };
 
-/** ID08–ID16: staff, contacts of customers, what they may do, and whom a person works for. */
+/** Routes of staff, contacts of customers, permissions and the working customer. */
 export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   const changed = async (request: FastifyRequest, change: (trx: Trx) => Promise<User>) => ({

@@ -22,7 +22,7 @@ const isLastTopAdmin = sql<boolean>`(u.role_id = ${sql.lit(Role.TOP_ADMIN)} and 
   select from users o where o.role_id = ${sql.lit(Role.TOP_ADMIN)} and o.user_id <> u.user_id and not o.banned and not o.deleted_user
   and o.permissions->'admin_user' @> '["APPROVE"]'))`;
 
-/** What only those see who may read the whole person. */
+/** Fields for viewers who may read the whole person. */
 export const PERSON = [
   'u.email',
   'u.mobile',
@@ -80,10 +80,16 @@ export async function userById(
   );
 }
 
-/** What may cost the house its last top admin goes one at a time: otherwise two could take each other away. */
+/**
+ * Serialises changes that could remove the last top administrator: otherwise two could remove each
+ * other.
+ */
 const lockTopAdmins = (trx: Trx) => sql`select pg_advisory_xact_lock(7201)`.execute(trx);
 
-/** A present user in the viewer's reach, held until the change is done. Who is deleted is held against new papers too, which name them. */
+/**
+ * A user in the viewer's row scope, locked until the change is done. The lock also makes new
+ * documents that name the user wait.
+ */
 export async function lockUser(trx: Trx, userId: number, viewer: Viewer, forDeletion = false) {
   if (forDeletion) await lockTopAdmins(trx);
   const row = await trx
@@ -108,7 +114,7 @@ export async function lockUser(trx: Trx, userId: number, viewer: Viewer, forDele
 }
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** The same for commands that only staff know. */
+/** The same, for staff only. */
 export async function lockStaff(trx: Trx, userId: number, viewer: Viewer): Promise<LockedUser> {
   const user = await lockUser(trx, userId, viewer);
   if (user.role_id === null) throw notFound('User');

@@ -34,7 +34,10 @@ const Permissions = Type.Unsafe<PermissionMap>(
   Shape(Object.fromEntries(PERMISSION_ENTITIES.map((entity) => [entity, Maybe(Actions)]))),
 );
 
-/** A member of staff or a customer's contact. Beyond the names there is nothing without the permission for it (ID09). */
+/**
+ * A member of staff or a customer's contact. Fields beyond the names need a permission
+ * (docs/rules/sign-in.md#who-sees-users).
+ */
 export const User = Type.Object({
   user_id: Id,
   role_id: Nullable(Type.Integer()),

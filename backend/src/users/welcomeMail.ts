@@ -3,7 +3,10 @@ import type { Settings } from '../core/settings.ts';
 import type { WelcomeFields } from '../messages/messenger.ts';
 import type { RecordMessage } from '../messages/outbox.ts';
 
-/** X03. The text is the house's own; a helper service, where there is one, gets the fields and writes its own. */
+/**
+ * Queues the welcome mail with our text; a welcome mail service, if configured, gets the fields and
+ * writes its own.
+ */
 export function welcomeMail(
   settings: Settings,
   { user_id, first_name, last_name, email, tenant_name }: WelcomeFields,
@@ -17,7 +20,7 @@ export function welcomeMail(
           'There is no password: a code is sent to you each time.',
         ]
       : [
-          `${houseName} has noted you as its contact at ${tenant_name}. Quotations and news of your orders may come to this address.`,
+          `${houseName} has added you as its contact at ${tenant_name}. Quotations and news of your orders may come to this address.`,
         ];
   const subject = `Welcome to ${houseName}`;
   const greeting = `Dear ${[first_name, last_name].filter(Boolean).join(' ')},`;

@@ -17,7 +17,7 @@ async function refuseNoSku(trx: Trx, skuId: number): Promise<void> {
     .where('product_sku_id', '=', skuId)
     .forShare()
     .executeTakeFirst();
-  if (!sku || sku.is_deleted) throw badField('sku_id', 'This SKU is not there');
+  if (!sku || sku.is_deleted) throw badField('sku_id', 'This SKU does not exist');
 }
 
 /** Stock by hand. A movement is written once: its files are named in it, and then taken in its name. */

@@ -17,7 +17,9 @@ type OrderLine = Pick<
   'line_id' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'
 >;
 
-/** What of a sales order line the stock of a warehouse shall serve in all, what has left already included. */
+/**
+ * Units of a sales order line that warehouse stock serves in all, including those that have left.
+ */
 export interface Serving {
   line: OrderLine;
   /** Null: of no warehouse. */
@@ -27,9 +29,9 @@ export interface Serving {
   field: string;
 }
 
-/** Whose doing it is, in the words that the board keeps of it. */
+/** Actor and remarks that the board keeps of the change. */
 interface Occasion {
-  /** The day the customer was told. */
+  /** The promised day. */
   edd: string | null;
   remarks: string;
   viewer: Viewer;
@@ -69,7 +71,7 @@ export const unitsLeftFromStock: RawBuilder<number> = sql<number>`case when l.st
 
 const sumOf = (points: readonly Point[]) => points.reduce((sum, point) => sum + point.quantity, 0);
 
-/** Takes units off the board, the newest point first. */
+/** Removes units from the board, the newest point first. */
 async function takeBack(
   trx: Trx,
   points: readonly Point[],
@@ -88,7 +90,7 @@ async function takeBack(
   if (gone.length) await cancelDeliveryPoints(trx, { ids: gone }, remarks, viewer);
 }
 
-/** What changes for one line: units off the board, units on it, and where. */
+/** Changes of one line: units to remove, units to add, and the warehouse. */
 function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: readonly Point[]) {
   const pending = sumOf(waiting);
   const gone = line.stock_quantity - pending;
@@ -140,7 +142,7 @@ export async function serveFromStock(
   if (!servings.length) return;
   for (const { warehouseId, field } of servings)
     if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
-      throw badField(field, 'This warehouse is not there');
+      throw badField(field, 'This warehouse does not exist');
   const points = Map.groupBy(
     await waitingOf(
       trx,
@@ -197,7 +199,7 @@ export async function releaseStock(
   await serveFromStock(trx, servings, { edd: null, remarks, viewer });
 }
 
-/** Lines of an order as they stand under the lock on it. */
+/** Lines of an order, read under the lock on it. */
 export const servedLinesOf = (trx: Trx, orderId: number): Promise<OrderLine[]> =>
   trx
     .selectFrom('order_lines')

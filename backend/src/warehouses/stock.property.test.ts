@@ -8,13 +8,13 @@ import { one } from '../core/data/rows.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { adjust, stockFaults } from '../../testing/testStock.ts';
 
-/** STOCK_RUNS=200 for a long walk, STOCK_SEED to walk the same way again. */
+/** STOCK_RUNS=200 for a long run, STOCK_SEED to repeat one. */
 const RUNS = Number(process.env['STOCK_RUNS'] ?? 6);
 const SEED = Number(process.env['STOCK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 let house: Logistics;
 let second: number;
-/** How often each command was done, not refused. */
+/** How often each command succeeded. */
 const done = new Map<string, number>();
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.test.close());
 
-/** What one run works with: SKUs of its own, and the orders made so far. */
+/** State of one run: SKUs of its own, and the orders made so far. */
 interface World {
   skus: number[];
   orders: { order_number: string; order_id: number; lines: number[] }[];
@@ -214,16 +214,16 @@ test(
           }
         },
       ),
-      // papers stay over all runs: a failure is told with its seed instead of being made smaller
+      // documents stay over all runs: a failure is reported with its seed instead of being shrunk
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
-    // a walk on which every command is refused would agree with anything
+    // a run in which every command is refused would prove nothing
     expect([...done.keys()].toSorted()).toEqual(NAMES.toSorted());
   },
   Math.max(120_000, RUNS * 15_000),
 );
 
-/** What is said of a SKU after something was asked while the service had these defects. */
+/** Broken rules of a SKU after a request to a service with these defects. */
 async function faultsOf(
   defects: Parameters<typeof withDefects>[0],
   work: (skuId: number) => Promise<unknown>,

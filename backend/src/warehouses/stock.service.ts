@@ -23,12 +23,12 @@ interface Place {
 }
 
 interface StockMove extends Place {
-  /** Above 0 comes in, below 0 goes out. */
+  /** Positive adds stock, negative removes it. */
   quantity: number;
-  /** What it adds to the reservation, or takes from it. */
+  /** Change of the reservation. */
   reserved?: number | undefined;
   reason: StockReason;
-  /** Of RECEIVED, DISPATCHED and RETURNED: the paper they moved with. */
+  /** For RECEIVED, DISPATCHED and RETURNED: the challan. */
   challanId?: number | undefined;
   subShipmentTrackerId?: number | undefined;
   remarks?: string | undefined;
@@ -49,7 +49,10 @@ interface Balance {
 
 const keyOf = ({ warehouseId, skuId }: Place) => `${warehouseId} ${skuId}`;
 
-/** The balances of these places, made where there are none, held in the order of their keys: whoever comes second waits here. */
+/**
+ * Balances of these places, made where missing, locked in the order of their keys: a second caller
+ * waits here.
+ */
 async function lockBalances(trx: Trx, places: readonly Place[]): Promise<Map<string, Balance>> {
   const wanted = [...new Map(places.map((place) => [keyOf(place), place])).values()].toSorted(
     (one, other) => one.warehouseId - other.warehouseId || one.skuId - other.skuId,
@@ -74,7 +77,7 @@ async function lockBalances(trx: Trx, places: readonly Place[]): Promise<Map<str
   );
 }
 
-/** What may still leave; reserved goods may leave for those they are reserved for only. */
+/** Units that may leave; reserved ones only for the orders they are reserved for. */
 function refuseTooMuch(
   balance: Balance,
   { field, reserved = 0 }: Place & { reserved?: number | undefined },
@@ -94,7 +97,7 @@ function changed(
   const reserved_quantity = balance.reserved_quantity + (move.reserved ?? 0);
   if (reserved_quantity < 0)
     throw new Error(
-      `More is let go than is reserved of SKU ${move.skuId} in warehouse ${move.warehouseId}`,
+      `More would be released than is reserved of SKU ${move.skuId} in warehouse ${move.warehouseId}`,
     );
   if (quantity < reserved_quantity) refuseTooMuch(balance, move, move.quantity < 0);
   return { ...balance, quantity, reserved_quantity };

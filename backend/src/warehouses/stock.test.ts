@@ -210,7 +210,7 @@ describe('an adjustment', () => {
     await withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -7 }]));
     await expect(
       withTransaction(app.db, (trx) => reserve(trx, [{ warehouseId, skuId, reserved: -1 }])),
-    ).rejects.toThrow('More is let go than is reserved');
+    ).rejects.toThrow('More would be released than is reserved');
   });
 
   test.each([
@@ -333,7 +333,7 @@ describe('lists', () => {
 });
 
 describe('with a challan', () => {
-  /** A challan without an order: only who sees all papers may follow it. */
+  /** A challan without an order: only viewers of all documents may open it. */
   async function challan(): Promise<number> {
     const { warehouse: made } = (await create()).body;
     const { address_id } = made.address_details;

@@ -16,7 +16,7 @@ import { findWarehouse } from './warehouses.service.ts';
 
 const available = sql<number>`b.quantity - b.reserved_quantity`;
 
-/** What lies in a warehouse now, by name. */
+/** Stock of a warehouse now, by name. */
 export async function listStock(
   db: Database,
   { warehouse_id, sku_id, product_sku_name, ...page }: StockQuery,
@@ -46,7 +46,7 @@ export async function listStock(
   return { data, count: await cappedCount(db, rows) };
 }
 
-/** Where these SKUs are free, most of it first. */
+/** Warehouses with free units of these SKUs, the largest first. */
 export const listFreeStock = (db: Database, skuIds: readonly number[]): Promise<FreeStock[]> =>
   db
     .selectFrom('stock_balances as b')
@@ -63,7 +63,7 @@ export const listFreeStock = (db: Database, skuIds: readonly number[]): Promise<
     .orderBy('b.warehouse_id')
     .execute();
 
-/** The challan that goods moved with; nothing of a paper that the viewer may not see. */
+/** The challan of a movement; null when the viewer may not see it. */
 const challan = (viewer: Viewer) => sql<
   StockMovement['challan']
 >`case when c.challan_id is not null and (${ordersInReach(viewer)}
@@ -137,7 +137,7 @@ export async function listMovements(
   return { data: await described(db, settings, page, viewer), count: await cappedCount(db, rows) };
 }
 
-/** One that is there for certain: it was just written. */
+/** A movement that exists for certain: it was just written. */
 export const movementById = async (
   trx: Trx,
   settings: Settings,

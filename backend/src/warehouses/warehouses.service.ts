@@ -23,7 +23,7 @@ const described = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
     .select([address.as('address_details'), skuCount.as('sku_count')])
     .execute();
 
-/** The house's own: who may read them sees all of them. By name. */
+/** Without row scope: readers see all of them. By name. */
 export async function listWarehouses(db: Database, query: WarehouseQuery) {
   const { warehouse_id } = query;
   const rows = all(db).where((eb) => given(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));
@@ -37,7 +37,7 @@ export async function listWarehouses(db: Database, query: WarehouseQuery) {
   return { warehouse, count };
 }
 
-/** One that is there for certain: it was just written. */
+/** A warehouse that exists for certain: it was just written. */
 export const warehouseById = async (db: Database | Trx, warehouseId: number): Promise<Warehouse> =>
   one(await described(all(db).where('w.warehouse_id', '=', warehouseId)));
 

@@ -9,7 +9,8 @@ import { goodsMutants } from './testGoodsMutants.ts';
 import { goodsPapers } from './testGoodsDocuments.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
 
-// a dropped lock bites when two really meet: on a busy machine the database may end one of them as a deadlock, and it asks again
+// a dropped lock shows when two requests really meet: on a busy machine the database may end one as
+// a deadlock, and the request is repeated
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 let chain: Chain;
@@ -215,7 +216,7 @@ const BROKEN_STATEMENTS: Mutant[] = [
   },
 ];
 
-/** What no one statement of the service does: the rows as a broken service would leave them. */
+/** Rows as a broken service would leave them, where no single statement of the service does it. */
 const BROKEN_ROWS: Mutant[] = [
   {
     name: 'a point that names another line of its order',

@@ -7,7 +7,10 @@ import { addChain, type Chain } from './testRun.ts';
 import { anyCommand, type Command, runCommand, startPapers } from './testCommands.ts';
 import { brokenRules, digest } from './testRules.ts';
 
-/** CHAIN_RUNS=500 for a long walk, CHAIN_SEED to walk the same way again. Every fourth seed is of a house that issues its invoices by hand. */
+/**
+ * CHAIN_RUNS=500 for a long run, CHAIN_SEED to repeat one. Every fourth seed issues its invoices by
+ * hand.
+ */
 const RUNS = Number(process.env['CHAIN_RUNS'] ?? 8);
 const SEED = Number(process.env['CHAIN_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
@@ -17,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => chain.test.close());
 
-/** What every run begins with, so that later commands meet papers in every state, whatever the seed. */
+/**
+ * Documents at the start of every run, so that later commands meet every status, whatever the seed.
+ */
 const first = {
   role: Role.TOP_ADMIN,
   n: 0,
@@ -179,7 +184,8 @@ test(
           await checkAgain();
         },
       ),
-      // numbers are gapless over all runs, so papers stay: a failure is told with its seed instead of being made smaller
+      // numbers are gapless over all runs, so documents stay: a failure is reported with its seed
+      // instead of being shrunk
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
     await checkReached();
@@ -187,7 +193,7 @@ test(
   Math.max(120_000, RUNS * 12_000),
 );
 
-/** A walk on which every command is refused would agree with anything. */
+/** A run in which every command is refused would prove nothing. */
 async function checkReached(): Promise<void> {
   const WANTED = [
     ...[

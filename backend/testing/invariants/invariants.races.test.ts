@@ -7,7 +7,9 @@ import { brokenRules } from './testRules.ts';
 import { goodsPapers } from './testGoodsDocuments.ts';
 import { type Ask, done, RACES } from './testRaces.ts';
 
-/** Of each race: so many in each order, and so many left to chance. CHAIN_ROUNDS=100 for more. */
+/**
+ * Rounds of each race: so many in each order, and so many in any order. CHAIN_ROUNDS=100 for more.
+ */
 const ROUNDS = Number(process.env['CHAIN_ROUNDS'] ?? 1);
 
 let chain: Chain;

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 const settled = (paid: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
   sql`case when ${paid} <= 0 then 'ISSUED' when ${paid} >= ${total} then 'PAID' else 'PARTIALLY_PAID' end`;
-/** Heads of taxes on a line l, within the house's own state or not. */
+/** Tax heads of a line l, within the company's own state or not. */
 const heads = (withinState: RawBuilder<unknown>) => sql`(case when ${withinState}
   then (round(l.taxable_amount * l.pan_india_gst * 0.005, 2), round(l.taxable_amount * l.pan_india_gst * 0.005, 2), 0.00)
   else (0.00, 0.00, round(l.taxable_amount * l.pan_india_gst * 0.01, 2)) end)`;
 const LIVE = sql`('ISSUED', 'PARTIALLY_PAID', 'PAID')`;
 
-/** For tests: what must hold of bills, invoices, credit notes, and of the money on them. */
+/** For tests: invariants of bills, invoices, credit notes, and of the money on them. */
 export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '4 billed: as counted, at most dispatched, at most ordered': sql`select 'purchase line ' || l.po_line_id as record from purchase_order_lines l
     left join (select n.po_line_id, sum(n.quantity) as units from bill_lines n join bills b using (bill_id) where b.status <> 'CANCELLED' group by 1) b using (po_line_id)

@@ -4,7 +4,7 @@ import { one } from '../../src/core/data/rows.ts';
 import type { TestOrder } from '../testPurchasing.ts';
 import type { Answer, Chain, Papers } from './testRun.ts';
 
-/** One thing that somebody asks; which of the papers is meant is a number, so that any command fits any state. */
+/** One request; the document is chosen by a number, so that any command fits any state. */
 export interface Asked {
   role: number;
   n: number;
@@ -38,7 +38,7 @@ export async function maybeTwice(
   return one(answers);
 }
 
-/** A third, a half or all of what a paper comes to, or any sum. */
+/** A third, a half or all of a document's total, or any amount. */
 export const partOf = (total: string, { m, price }: Pick<Asked, 'm' | 'price'>) =>
   m % 4 === 0
     ? price

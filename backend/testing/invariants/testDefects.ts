@@ -3,7 +3,7 @@ import pg from 'pg';
 /** For tests: a defect between the service and its database. It changes the statements that match, and nothing else of the service. */
 export interface Defect {
   of: RegExp;
-  /** Never reaches the database; the service hears that no row was touched. */
+  /** Never reaches the database; the service is told that no row was affected. */
   lost?: true;
   twice?: true;
   as?(text: string): string;
@@ -11,13 +11,13 @@ export interface Defect {
   after?(): Promise<unknown>;
 }
 
-/** Rows are read, but not held: whoever comes second reads what the first is about to change. */
+/** Rows are read without their lock: a second caller reads what the first is about to change. */
 export const noLocks: Defect = {
   of: / for (no key )?update/,
   as: (text) => text.replaceAll(/ for (no key )?update( of "\w+")?/g, ''),
 };
 
-/** For `Defect.after`: nobody goes on before so many have come. */
+/** For `Defect.after`: callers wait until so many have come. */
 export function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let here = 0;

@@ -4,7 +4,10 @@ import { one } from '../../src/core/data/rows.ts';
 import { generate, ISSUE, type TestOrder } from '../testPurchasing.ts';
 import { type Answer, type Chain, orderByHand, type Request, toTestOrder } from './testRun.ts';
 
-/** What two people meddle with: an order by hand, its first purchase order with the first line of it, a payment, a shipment with its papers. */
+/**
+ * Records that two people change: an order by hand, its first purchase order with its first line, a
+ * payment, a shipment with its documents.
+ */
 export interface Made extends TestOrder {
   po_id: number;
   po_line_id: number;
@@ -26,7 +29,7 @@ export const NOTHING = {
   creditnote_id: 0,
 };
 
-/** Papers in good order, and what is asked of them one by one. */
+/** Valid documents, and single requests on them. */
 export function chainPapers(chain: Chain) {
   const ask = (
     method: Request['method'],

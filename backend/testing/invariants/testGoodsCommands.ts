@@ -35,7 +35,7 @@ export async function upload(
   return `/files/${uuid}.pdf`;
 }
 
-/** What waits, of one of the run's orders, of a purchase order, or in the warehouse. */
+/** Waiting points of one of the run's orders, of a purchase order, or in the warehouse. */
 async function somePoints(chain: Chain, papers: Papers, { n, m }: Asked): Promise<TestPoint[]> {
   if (m % 3 === 0) return (await waiting(chain, { warehouseId: chain.warehouseId })).slice(-4);
   if (m % 3 === 1) return waiting(chain, { orderId: orderOf(papers, n).order_id });
@@ -43,7 +43,10 @@ async function somePoints(chain: Chain, papers: Papers, { n, m }: Asked): Promis
   return po ? waiting(chain, { poId: po.po_id }) : [];
 }
 
-/** One or more points of a place; everything, or a part of each with its rest for later; to the customer, another address of theirs, or the warehouse. */
+/**
+ * One or more points of a place; all units, or a part with its rest for later; to the customer,
+ * another of its addresses, or the warehouse.
+ */
 const ship: Run = async (chain, papers, command) => {
   const { n, m, flag, quantity, role } = command;
   const points = await somePoints(chain, papers, command);

@@ -92,7 +92,7 @@ function sendingPapers(chain: Chain, papers: ReturnType<typeof chainPapers>) {
   };
 }
 
-/** What is billed, invoiced, credited and paid of them. */
+/** Their bills, invoices, credit notes and payments. */
 function billingPapers(
   chain: Chain,
   papers: ReturnType<typeof chainPapers>,
@@ -121,7 +121,7 @@ function billingPapers(
     await issueBill(made);
     return made;
   };
-  /** With so many of the line that nothing else is on the challan. */
+  /** With so many units of the line that nothing else is on the challan. */
   const billedBig = (line: object): Promise<Made> =>
     billed({ order_lines: [{ product_sku_id: house.skuId, seller_id: house.sellerId, ...line }] });
   const credit = async ({ order_number, invoice_id }: Made, quantity: number): Promise<Answer> => {
@@ -178,7 +178,7 @@ function billingPapers(
   };
 }
 
-/** Goods on their way with their papers in good order, and what is asked of them one by one. */
+/** Goods in transit with valid documents, and single requests on them. */
 export function goodsPapers(chain: Chain) {
   const papers = chainPapers(chain);
   const goods = sendingPapers(chain, papers);

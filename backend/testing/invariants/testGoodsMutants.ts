@@ -173,7 +173,7 @@ const brokenStatements = (of: () => Papers): Mutant[] => [
   },
 ];
 
-/** What no one statement of the service does: the rows as a broken service would leave them. */
+/** Rows as a broken service would leave them, where no single statement of the service does it. */
 const brokenRows = (of: () => Papers, run: RunRows): Mutant[] => [
   {
     name: 'goods that name the challan of another shipment',
@@ -262,7 +262,10 @@ const brokenRows = (of: () => Papers, run: RunRows): Mutant[] => [
   },
 ];
 
-/** Of goods, bills, invoices, credit notes and stock; the papers are there when a mutant runs. */
+/**
+ * Mutants of goods, bills, invoices, credit notes and stock; the documents exist when a mutant
+ * runs.
+ */
 export const goodsMutants = (of: () => Papers, run: RunRows): Mutant[] => [
   ...brokenStatements(of),
   ...brokenRows(of, run),

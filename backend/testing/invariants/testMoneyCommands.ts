@@ -10,7 +10,7 @@ import {
   somePo,
 } from './testCommand.ts';
 
-/** Every third one is for a paper of it, the newest. */
+/** Every third one is given for the newest document. */
 const receive: Run = async (chain, papers, command) => {
   const { order_number, order_id } = orderOf(papers, command.n);
   const { order_grand_total } = await chain.test.db

@@ -6,9 +6,9 @@ export interface Mutant {
   name: string;
   breaks: string;
   defects?: () => readonly Defect[];
-  /** The table and column whose CHECKs stand behind the service: out of the way while it is shown what they guard. */
+  /** Table and column whose CHECKs are dropped while the mutant runs. */
   unguarded?: [string, string];
-  /** Papers in good order, made before the defect is there. */
+  /** Valid documents, made before the defect is active. */
   before?: () => Promise<Made>;
   asks: (made: Made) => Promise<unknown>;
 }

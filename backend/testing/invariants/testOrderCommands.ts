@@ -2,7 +2,7 @@ import { ISSUE } from '../testPurchasing.ts';
 import { orderByHand, toTestOrder } from './testRun.ts';
 import { lineOf, maybeTwice, orderOf, pick, REASON, type Run, somePo } from './testCommand.ts';
 
-/** One in eight is so big that its goods need an e-way bill. */
+/** One in eight is so large that its goods need an e-way bill. */
 const createOrder: Run = async (chain, papers, { role, n, m, quantity, price, percent }) => {
   const { house, nearSellerId } = chain;
   const lines = [1, 2, 3].slice(0, 1 + (m % 3)).map((i) => ({

@@ -11,9 +11,11 @@ export interface Race {
   before: (papers: Papers) => Promise<Made>;
   /** The two that are asked at once. */
   asks: (papers: Papers) => [Ask, Ask];
-  /** Where they meet: at the order's row unless told otherwise. */
+  /** Row at which they meet: the order's by default. */
   at?: 'stock';
-  /** What the two hear when the first of them comes first, and when the second does: 'done', or the refusal. */
+  /**
+   * Results of both when the first comes first, and when the second does: 'done', or the refusal.
+   */
   hear: [[string, string], [string, string]];
 }
 export const done = 'done';
@@ -209,7 +211,7 @@ export const RACES: Race[] = [
     asks: (p) => [p.cancelChallan, to('PAID')(p)],
     hear: [
       [done, done],
-      ['A payment was given for this invoice: void that first', done],
+      ['A payment was given for this invoice: void it first', done],
     ],
   },
   {

@@ -37,17 +37,20 @@ export interface Request {
 }
 export type Answer = Awaited<ReturnType<typeof call>>;
 
-/** For tests: a house that sells, buys, sends and pays, with all that is asked of it noted. */
+/** For tests: a company that sells, buys, ships and pays, with a record of all requests. */
 export interface Chain extends Logistics {
   ask(request: Request): Promise<Answer>;
-  /** What was answered under a key, to be asked again. */
+  /** Answer under a key, to be requested again. */
   kept: (Request & { answer: unknown })[];
-  /** How often each kind of request was done, not refused. */
+  /** How often each kind of request succeeded. */
   done: Map<string, number>;
   next(): number;
 }
 
-/** Clear: done, or refused in words of the house. Never a driver's text, a deadlock or a time-out, nor a route that is not there. */
+/**
+ * Clear: done, or refused with a text of ours. Never a driver's text, a deadlock or a time-out, nor
+ * a missing route.
+ */
 export const isClear = ({ status, body }: Answer): boolean =>
   status === 200 ||
   ([400, 403, 404, 409].includes(status) &&
@@ -55,7 +58,9 @@ export const isClear = ({ status, body }: Answer): boolean =>
     body.message !== 'Not found' &&
     !/constraint|deadlock|relation|column/.test(body.message));
 
-/** Each role signs in once, and again before its token has run out: a long walk is longer than that. */
+/**
+ * Each role signs in once, and again before its token expires: a long run takes longer than that.
+ */
 function signedInAs(test: Chain['test']): (role: number) => Promise<{ authorization: string }> {
   const signed = new Map<number, { until: number; headers: Promise<{ authorization: string }> }>();
   return (role) => {
@@ -103,7 +108,10 @@ export async function addChain({ drafts = false } = {}): Promise<Chain> {
   return { ...buying, ask, kept, done, next: () => ++count };
 }
 
-/** As the papers of a run are known to those who ask: the newest of the orders it made and of what hangs on them. */
+/**
+ * Documents of a run by their callers' numbers: the newest of its orders and the documents of
+ * those.
+ */
 export interface Papers {
   orders: TestOrder[];
   quotations: number[];

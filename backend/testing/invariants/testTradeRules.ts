@@ -4,7 +4,10 @@ const LINES = sql`select order_id, sum(quantity - cancelled_quantity) as q, sum(
   sum(invoiced_quantity) as b from order_lines group by 1`;
 const PO_LINES = sql`select po_id, sum(quantity - cancelled_quantity) as q, sum(dispatched_quantity) as s, sum(delivered_quantity) as d,
   sum(billed_quantity) as b from purchase_order_lines group by 1`;
-/** The axes of section 2, of a paper p whose lines come to l and whose money to `got` of `total`. */
+/**
+ * The axes of docs/rules/statuses.md, of a document p with line sums l and `got` of `total` in
+ * money.
+ */
 const fulfilment = sql`case when l.d = l.q and l.q > 0 then 'DELIVERED' when l.d > 0 then 'PARTIALLY_DELIVERED' when l.s = l.q and l.q > 0 then 'IN_TRANSIT'
   when l.s > 0 then 'PARTIALLY_IN_TRANSIT' else 'PENDING' end`;
 const billing = (word: string) =>
@@ -19,10 +22,10 @@ const orderPayment = payment(
 );
 const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total`);
 
-/** What a person may change of an order or purchase order. */
+/** Columns that a person may change on an order or purchase order. */
 export const CHANGES = ['EDIT', 'CANCEL', 'CANCEL_LINE', 'SHORT_CLOSE_LINE'];
 
-/** For tests: what must hold of orders, purchase orders and the money on them. */
+/** For tests: invariants of orders, purchase orders and the money on them. */
 export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '2 bought: as counted, and with what stock serves not more than ordered': sql`select 'order line ' || l.line_id as record from order_lines l
     left join (select p.order_line_id, sum(p.quantity - p.cancelled_quantity) as bought from purchase_order_lines p

@@ -16,7 +16,7 @@ const VERSIONED = sql`select 'SHIPMENT' as entity, shipment_id as id, version fr
 const NUMBERED = sql`select order_number as number, 'SO' as series, '' as gstin from orders union all select challan_number, 'DC', '' from delivery_challans
   union all select invoice_number, 'INV', house_gstin from invoices union all select creditnote_number, 'CN', house_gstin from credit_notes`;
 
-/** For tests: what must hold of numbers, of the log, of what others are told, and of who did what. */
+/** For tests: invariants of numbers, audit log, outbox, and makers and approvers. */
 export const TRAIL_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '10 numbers: none reused, none skipped in a series, GST number and year, 16 characters': sql`with papers as (select * from (${NUMBERED}) n where number is not null)
     select s.series || ' ' || n as record from paper_series s, generate_series(1, s.last_number) n where s.series in ('SO', 'DC', 'INV', 'CN') and not exists

@@ -10,7 +10,7 @@ type Form = UseFormReturn<AddressForm>;
 
 const isPostalCode = (text: string) => new RegExp(POSTAL_CODE_PATTERN).test(text);
 
-/** Asks where a pin code is; what was typed on meanwhile counts, so an answer that came late is none. */
+/** Looks up a PIN code; an answer for a code that was changed meanwhile is ignored. */
 export function useDistrictOf() {
   const client = useApolloClient();
   return async (read: () => string) => {
@@ -38,7 +38,7 @@ function usePincode(form: Form) {
   };
 }
 
-/** The fields of an address, in the words of the contract. Country is always India. */
+/** The fields of an address, with their fixed error texts. Country is always India. */
 export function AddressFieldsPanel({ form, required }: { form: Form; required: boolean }) {
   const fillIn = usePincode(form);
   const common = { form, star: true } as const;

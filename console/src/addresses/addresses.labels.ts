@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 
-/** What one line tells of an address. */
+/** Fields of an address that one line shows. */
 export type AddressLine = Pick<
   AddressFieldsFragment,
   'address1' | 'city' | 'state' | 'postalCode'
@@ -37,7 +37,7 @@ export const addressFormOf = (address?: AddressFieldsFragment | null): AddressFo
   state: address?.state ?? '',
 });
 
-/** What is sent of it. */
+/** Variables of a save. */
 export const addressInput = ({
   address1,
   address2,

@@ -18,7 +18,7 @@ const QuickFind = lazy(async () => ({
   default: (await withinTime(import('./QuickFind.tsx'))).QuickFind,
 }));
 
-/** Keys that lists and forms answer by themselves: told by '?', acted on where they belong. */
+/** Keys that lists and forms handle themselves: listed by '?', handled in their own components. */
 const OTHER_KEYS: HotkeyConfig[] = [
   { combo: '/', global: true, group: 'Lists', label: 'To the search' },
   { combo: 'down', global: true, group: 'Lists', label: 'Next row' },

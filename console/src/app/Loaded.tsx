@@ -5,13 +5,13 @@ import { errorCode } from '../ui/errors.ts';
 import { NotFoundPage } from './StatePages.tsx';
 
 interface Props<Data> {
-  /** What a generated hook answers. */
+  /** Result of a generated hook. */
   result: {
     data?: Data | undefined;
     error?: { message: string } | undefined;
     refetch: () => Promise<unknown>;
   };
-  /** What failed, in the words of the contract. */
+  /** Fixed text for a failed read. */
   failedText?: string;
   children: (data: Data) => ReactNode;
 }

@@ -9,7 +9,7 @@ function LinkItem({ item }: { item: Item }) {
   return <MenuItem href={useHref(item.path)} text={item.label} onClick={go} />;
 }
 
-/** The top bar's menu at 780 px and below (decision G064). */
+/** The top bar's menu at 780 px and below. */
 export function MobileLinks() {
   const { can, viewer } = useSession();
   const links = mobileLinksFor({ can, roleId: viewer.roleId });

@@ -5,11 +5,13 @@ import { usePaper } from './usePrint.ts';
 
 interface Props {
   id: string;
-  /** The papers of the record, the usual one first. */
+  /** Prints of the record, the usual one first. */
   papers: readonly { type: PaperType; text: string }[];
 }
 
-/** Opens the usual paper of a record; the menu beside it has the others, each as a page and as PDF. */
+/**
+ * Opens the usual print of a record; the menu beside it has the others, each as a page and as PDF.
+ */
 export function PaperButton({ id, papers }: Props) {
   const open = usePaper();
   const [usual] = papers;

@@ -61,7 +61,7 @@ const renderPlace: ItemRenderer<Place> = (place, { handleClick, handleFocus, mod
   />
 );
 
-/** Ctrl+K: type a few letters of a page, Enter goes there. */
+/** Ctrl+K: type a few letters of a page's name, Enter opens it. */
 export function QuickFind({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const places = usePlaces();

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { useSession } from './session.tsx';
 
-/** S53: the tokens go even when the call fails; the router then shows the sign-in page. */
+/** Removes the tokens even when the call fails; the router then shows the sign-in page. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { signOut } = useSession();
   return (

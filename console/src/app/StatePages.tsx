@@ -48,7 +48,7 @@ export function NotBuiltPage({ title }: { title: string }) {
   );
 }
 
-/** Also for a piece of the application that could not be loaded (S55). */
+/** Also for a part of the application that could not be loaded. */
 export function ErrorScreen() {
   const reload = (
     <Button

@@ -12,7 +12,7 @@ const BILLS = gql`
 const renewed = (accessToken: string | null, refreshToken: string | null = 'r2') => ({
   data: { refreshAccessToken: { accessToken, refreshToken } },
 });
-/** Knows one access token. */
+/** Accepts one access token. */
 const billsFor =
   (good: string) =>
   ({ token, variables }: Asked) =>

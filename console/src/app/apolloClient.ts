@@ -7,7 +7,7 @@ import { sessionLink } from './sessionLink.ts';
 import { tokenRefresh } from './tokenRefresh.ts';
 import { hasFiles, uploadLink } from './uploadLink.ts';
 
-/** What an operation may ask of the links. */
+/** Options of an operation for the links. */
 declare module '@apollo/client' {
   interface DefaultContext {
     /** No loading overlay: presence, trackers, searches while typing. */
@@ -77,11 +77,11 @@ export interface ApolloOptions {
   loading: Loading;
   /** The session could not be renewed; the tokens are gone by now. */
   onSessionLost: () => void;
-  /** Told of every failed call. */
+  /** Called for every failed call. */
   log?: Log;
 }
 
-/** The one client: errors in the specification's words, shared token renewal, uploads, loading count. */
+/** The one Apollo client: fixed error texts, shared token renewal, uploads, loading count. */
 export function createApolloClient({
   uri,
   loading,

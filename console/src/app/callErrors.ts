@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import { catchError, map, throwError } from 'rxjs';
 
-/** The texts of shared call handling (specification 1, section 8). */
+/** Fixed texts by status (docs/rules/console.md#call-errors). */
 export const CALL_TEXT = {
   badRequest: 'Bad Request',
   unauthorized: 'Unauthorized Access',
@@ -19,13 +19,13 @@ const STATUS_OF_CODE: Record<string, number> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** The status a graph error stands for; every business refusal is a 400. */
+/** HTTP status of a graph error; every business refusal is a 400. */
 export function statusOf({ extensions }: GraphQLFormattedError): number {
   const http = extensions?.['http'] as { status?: number } | undefined;
   return STATUS_OF_CODE[String(extensions?.['code'])] ?? http?.status ?? 400;
 }
 
-/** What a person reads when a call failed: the server's own words for 400, 401 and 500, else the fixed text. */
+/** Text for a failed call: the server's own for 400, 401 and 500, else the fixed one. */
 export function callText(status: number | undefined, message?: string): string {
   if (status === 400) return message || CALL_TEXT.badRequest;
   if (status === 401) return message || CALL_TEXT.unauthorized;
@@ -63,7 +63,7 @@ function spoken(error: ErrorLike): ErrorLike {
   return new SpokenError(text, { cause: error });
 }
 
-/** Outermost link: from here on `error.message` is what the specification lets a person see. */
+/** Outermost link: from here on `error.message` is the text for people. */
 export const callErrorsLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) =>

@@ -1,7 +1,7 @@
 import { type Can, Role } from '@munim/schema/shared/roles.ts';
 import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 
-/** Who may open a page: the same gate draws its menu item (decision G149). */
+/** Gate of each page; it also draws the menu item (docs/rules/permissions.md#route-gates). */
 export type Gate =
   'public' | 'signedIn' | { entity: PermissionEntity; action: PermissionAction } | { role: number };
 
@@ -9,7 +9,7 @@ export const pair = (entity: PermissionEntity, action: PermissionAction): Gate =
   entity,
   action,
 });
-/** The two growth reports (specification 1, section 6). */
+/** The two growth reports, for role 1001 alone. */
 export const TOP_ADMIN_ONLY: Gate = { role: Role.TOP_ADMIN };
 
 export interface Visitor {

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { beginLoading, endLoading } from '../ui/overlay/loading.ts';
 
-/** Specification 1, section 8: loading a piece of the application fails after 120 seconds. */
+/**
+ * Loading a part of the application fails after 120 seconds (docs/rules/console.md#call-errors).
+ */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 export async function withinTime<T>(

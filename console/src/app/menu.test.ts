@@ -55,7 +55,7 @@ const everything = (reports: string) => [
   'Support Center',
 ];
 
-/** The column "visible" of the contract's roles table. */
+/** Visible menu items by role template. */
 const VISIBLE: Record<number, string[]> = {
   [Role.TOP_ADMIN]: everything(
     'Reports: Sales Tracker, MoM Business Growth, Customer/Vendor Growth',

@@ -10,12 +10,12 @@ export interface MenuGroup {
   label: string;
   items: readonly MenuItem[];
 }
-/** A single item stands for itself. */
+/** A single item without a group. */
 export type MenuEntry = MenuItem | MenuGroup;
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
 
-/** Order and words of specification 1, section 2. Keys are routes. */
+/** Order and labels of the menu. Keys are routes (docs/rules/console.md#pages-and-menu). */
 const MENU: readonly MenuEntry[] = [
   { label: 'Home', path: '/' },
   {
@@ -68,7 +68,7 @@ const MENU: readonly MenuEntry[] = [
   { label: 'Support Center', path: '/ops-support' },
 ];
 
-/** The top bar's menu on a phone (decision G064). */
+/** The top bar's menu on a phone. */
 const MOBILE_LINKS: readonly MenuItem[] = [
   { label: 'Products', path: '/inventory/products' },
   { label: 'Vendors', path: '/purchase/vendors' },
@@ -77,7 +77,7 @@ const MOBILE_LINKS: readonly MenuItem[] = [
 
 const openTo = (visitor: Visitor) => (item: MenuItem) => opens(screenAt(item.path).gate, visitor);
 
-/** What this visitor may open; a group with nothing left in it is gone (decision G150). */
+/** Items that this visitor may open; a group without items is left out. */
 export function menuFor(visitor: Visitor): MenuEntry[] {
   const may = openTo(visitor);
   return MENU.flatMap((entry): MenuEntry[] => {
@@ -103,7 +103,7 @@ export interface Crumb {
 export const screenOf = (pathname: string): Screen | undefined =>
   SCREENS.find(({ path }) => matchPath(path, pathname));
 
-/** The list that stands in the menu for this page: itself, or the one it is reached from. */
+/** The menu's list for this page: the page itself, or the list it is opened from. */
 export function menuPathOf(pathname: string): string | undefined {
   const screen = screenOf(pathname);
   return screen?.parent ?? screen?.path;

@@ -60,7 +60,7 @@ function Private() {
     return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
   if (state.kind === 'loading') return <WaitingPage />;
   const { viewer, can } = state.session;
-  // the menu knows every screen: Home is handed its links, it does not import what imports it
+  // the menu imports every screen: Home gets its links as a prop, to avoid a cycle
   const links = linksFor({ can, roleId: viewer.roleId });
   return (
     <ColumnOwner value={viewer.id}>
@@ -93,7 +93,7 @@ function NotFound() {
   );
 }
 
-/** An old address goes to the one that took its place. */
+/** Redirects an old address to its replacement. */
 function Replaced({ to, param }: { to: string; param: string }) {
   const { [param]: id = '' } = useParams();
   return <Navigate replace to={to + encodeURIComponent(id)} />;

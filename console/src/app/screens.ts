@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { type Gate, pair, TOP_ADMIN_ONLY } from './gates.ts';
 
 export interface Screen {
-  /** As the router reads it. */
+  /** Path in the router's form. */
   path: string;
   /** Shown by the breadcrumb and the window. */
   title: string;
   gate: Gate;
-  /** The list it is reached from. */
+  /** The list it is opened from. */
   parent?: string;
   /** Absent: the screen is not built yet and says so. */
   load?: () => Promise<ComponentType>;
@@ -26,7 +26,7 @@ const ORDERS = '/sales/orders';
 const PURCHASE_ORDERS = '/purchase/purchase-orders';
 const WAREHOUSES = '/inventory/warehouse';
 
-/** Every page of the console that needs a session: one row a route of the contract. */
+/** Every page of the console that needs a session: one row per route. */
 export const SCREENS: readonly Screen[] = [
   {
     path: '/',

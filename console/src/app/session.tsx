@@ -22,7 +22,7 @@ import { readAccessToken, removeTokens, storeTokens, watchTokens } from './token
 
 export interface Session {
   viewer: ViewerFieldsFragment;
-  /** Asks the viewer's own permission map. */
+  /** Looks a pair up in the viewer's own permission map. */
   can: Can;
   /** Ends the session on the server and here; never fails. */
   signOut: () => Promise<void>;
@@ -50,14 +50,14 @@ function useContent(): SessionContent {
 export const useSessionState = (): SessionState => useContent().state;
 export const useSignIn = (): SessionContent['signIn'] => useContent().signIn;
 
-/** Who is signed in; only for what stands inside the frame. */
+/** The signed-in user; only inside the frame. */
 export function useSession(): Session {
   const state = useSessionState();
   if (state.kind !== 'signedIn') throw new Error('Nobody is signed in');
   return state.session;
 }
 
-/** What the graph lists, as the map that `can` asks. */
+/** The graph's list as the map that `can` reads. */
 export function permissionMap({
   permissions,
 }: Pick<ViewerFieldsFragment, 'permissions'>): PermissionMap {
@@ -86,9 +86,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
   useEffect(() => {
-    localStorage.setItem('language', 'en'); // the only language there is (decision G035)
+    localStorage.setItem('language', 'en'); // the only language
   }, []);
-  // Who comes without a session has nothing to clear: it would end the first read of a page that anyone may see.
+  // Without a session there is nothing to clear: clearing would abort the first read of a public
+  // page.
   const wasSignedIn = useRef(signedIn);
   useEffect(() => {
     if (!signedIn && wasSignedIn.current) void client.clearStore();
@@ -96,7 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, signedIn]);
 
   const signOut = useCallback(async () => {
-    await logout().catch(() => undefined); // the tokens go even when the server cannot be told
+    await logout().catch(() => undefined); // the tokens are removed even when the server cannot be reached
     setByChoice(true);
     removeTokens();
   }, [logout]);

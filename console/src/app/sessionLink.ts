@@ -6,7 +6,10 @@ import { readAccessToken } from './tokens.ts';
 
 const REFUSED = {} as ApolloLink.Result;
 
-/** Sends the newest token; a 401 renews it once for the whole burst and replays the call once (decision G027). */
+/**
+ * Sends the newest token; a 401 renews it once for all calls of the moment and repeats each call
+ * once (docs/rules/sign-in.md#session).
+ */
 export const sessionLink = ({ renew }: TokenRefresh) =>
   new ApolloLink((operation, forward) => {
     const send = (token: string | null): Observable<ApolloLink.Result> => {

@@ -9,13 +9,13 @@ import {
 import { CALL_TEXT, SpokenError, statusOf } from './callErrors.ts';
 import { readTokens, removeTokens, storeTokens } from './tokens.ts';
 
-/** Specification 1, section 9. */
+/** Attempts to renew the token. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
 const LOCK = 'munim-token-refresh';
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-/** What one tab stores reaches the others a moment later. */
+/** Storage changes of one tab reach the others with a delay. */
 const SETTLE_MS = 100;
 
 /** Tabs take turns where the browser can; elsewhere the server's 10 seconds of grace for the last token must do. */

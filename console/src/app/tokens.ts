@@ -1,4 +1,4 @@
-/** Keys of the contract (specification 1, section 9; decision G032). */
+/** Keys in local storage (docs/rules/sign-in.md#session). */
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 
@@ -29,7 +29,7 @@ export function removeTokens() {
   tell();
 }
 
-/** Hears of changes made by this tab and by the others. */
+/** Subscribes to changes made by this tab and by the others. */
 export function watchTokens(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key === null || event.key === ACCESS) listener();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('sends files by the multipart request specification and tells how far it is', async () => {
+it('sends files as a GraphQL multipart request and reports progress', async () => {
   globalThis.fetch = () => Promise.reject(new Error('files do not go by fetch'));
   const client = createApolloClient({
     uri,

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 
 type Found = { file: File; paths: string[] };
 
-/** Takes the files out of the variables, as the GraphQL multipart request specification wants it. */
+/** Takes the files out of the variables, as a GraphQL multipart request requires. */
 function takeFiles(value: unknown, path: string, found: Found[]): unknown {
   if (value instanceof File) {
     const known = found.find((one) => one.file === value);
@@ -58,7 +58,10 @@ function answerOf(request: XMLHttpRequest): ApolloLink.Result {
   }
 }
 
-/** Sends files with XMLHttpRequest, which alone tells how far an upload is: `context.onUploadProgress(0 … 1)`. */
+/**
+ * Sends files with XMLHttpRequest, which alone reports upload progress: `context.onUploadProgress(0
+ * … 1)`.
+ */
 export const uploadLink = (uri: string) =>
   new ApolloLink(
     (operation) =>

@@ -3,7 +3,7 @@ import type { PaperFormat, PaperType } from '@munim/schema/generated/types.ts';
 import { useCreatePaperLinkMutation } from '../../generated/hooks.ts';
 import { openPaper } from '../ui/export/openPrint.ts';
 
-/** Opens a paper in a new tab by a link good for one use: a page to print, or a PDF. */
+/** Opens a print in a new tab by a one-use link: an HTML page, or a PDF. */
 export function usePaper(): (
   document: PaperType,
   id: string,

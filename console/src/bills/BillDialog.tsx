@@ -4,7 +4,7 @@ import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { type BillForm, BillFormDrawer } from './BillFormDrawer.tsx';
 import { useBillWrites } from './billWrites.ts';
 
-/** What asks before it is done. */
+/** Actions that need a dialog. */
 export type AskedOfBill = BillForm | 'CANCEL';
 export const asks = (action: BillAction): action is AskedOfBill =>
   action !== 'SYNC' && action !== 'PAY';

@@ -45,7 +45,7 @@ export const draftOf = (orders: readonly Order[]): DraftLine[] =>
   );
 
 const isCount = (text: string) => /^\d{1,9}$/.test(text);
-/** The lines that will stand on the bill. */
+/** Lines for the new bill. */
 export const billed = (rows: readonly DraftLine[]): DraftLine[] =>
   rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
 
@@ -85,7 +85,7 @@ interface Props {
   onChange: (rows: DraftLine[]) => void;
 }
 
-/** How much of each line is billed; totals follow. */
+/** Quantity to bill per line; totals update. */
 export function BillDraftLines({ rows, onChange }: Props) {
   const { taxable, gst, total } = useMemo(
     () => headerSums(billed(rows).flatMap((row) => sumsOf(row) ?? [])),

@@ -19,7 +19,7 @@ interface Fields {
   dueDate: string;
 }
 
-/** As the backend spells the fields. */
+/** Field names in the backend's spelling. */
 const FIELD: Record<string, keyof Fields> = {
   seller_invoice_attachment: 'file',
   seller_invoice_number: 'number',
@@ -34,7 +34,7 @@ const valuesOf = (bill: BillFactsFragment): Fields => ({
   dueDate: bill.dueDate,
 });
 
-/** What differs from the bill; an emptied box clears. */
+/** Changed fields; an emptied input clears. */
 function changesOf(bill: BillFactsFragment, { file: [file], number, date, dueDate }: Fields) {
   return {
     ...(file?.uuid === bill.sellerInvoice?.uuid ? {} : { sellerInvoiceUrl: file?.url ?? null }),
@@ -57,7 +57,8 @@ interface Props {
 function useBillForm({ bill, action, onClose }: Props) {
   const form = useForm<Fields>({ defaultValues: valuesOf(bill) });
   const { change, issue, readAgain, saving } = useBillWrites();
-  // The version read when the drawer opened: saving then tells whether someone else was faster.
+  // The version read when the drawer opened: saving fails with CONFLICT when somebody changed the
+  // bill since.
   const [version, setVersion] = useState(bill.version);
   const [conflict, setConflict] = useState(false);
   const onFailed = (error: unknown) => {
@@ -83,7 +84,7 @@ function useBillForm({ bill, action, onClose }: Props) {
   return { form, submit, saving, conflict, reload };
 }
 
-/** What is known of the vendor's own invoice, the file first; with it the bill is issued. */
+/** The vendor's own invoice, its file first; with it the bill is issued. */
 export function BillFormDrawer(props: Props) {
   const { bill, action, onClose } = props;
   const { form, submit, saving, conflict, reload } = useBillForm(props);

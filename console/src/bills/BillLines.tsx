@@ -36,7 +36,7 @@ const matchColumns: ColDef<Line>[] = [
   moneyColumn('paid', 'Paid', { zero: '-', width: 112 }),
 ];
 
-/** What does not agree, line by line; nothing where all does. */
+/** Differences of the three-way match, by line; nothing when there are none. */
 function Warnings({ lines }: { lines: readonly Line[] }) {
   const odd = lines.filter(({ warnings }) => warnings.length > 0);
   if (!odd.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
@@ -51,7 +51,7 @@ function Warnings({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** The lines with their sums, and beside them what was ordered, has left, is billed and paid. */
+/** Lines with their totals, and ordered, dispatched, billed and paid amounts. */
 export function BillLines({ bill }: { bill: BillPaperFragment }) {
   const { lines, taxable, gst, grandTotal, paidAmount, openAmount } = bill;
   return (

@@ -136,7 +136,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One bill beside the page it was opened from: what it says, how it agrees with order and goods, and what may be done with it. */
+/** One bill in a drawer: its data, its match with order and goods, and its actions. */
 export function BillPanel({ billId, forPayment = false, onClose }: Props) {
   const [asked, setAsked] = useState<AskedOfBill | null>(null);
   const [tab, setTab] = useState(forPayment ? PAYMENTS : 'lines');

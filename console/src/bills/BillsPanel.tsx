@@ -10,7 +10,7 @@ type Props =
   | { poId: string; sellerId?: never; shipmentId?: never }
   | { shipmentId: string; sellerId?: never; poId?: never };
 
-/** Bills of a vendor, a purchase order or a shipment. For who holds PURCHASE_ORDER READ. */
+/** Bills of a vendor, a purchase order or a shipment. Needs PURCHASE_ORDER READ. */
 export function BillsPanel({ sellerId, poId, shipmentId }: Props) {
   const paging = usePanelPage(sellerId === undefined ? 5 : 10);
   const { page, limit } = paging;

@@ -26,7 +26,7 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id', maxLength: 100 },
 ];
 
-/** None has it: what was typed is no number. */
+/** Matches nothing, for input that is no number. */
 const NONE = '999999999999999';
 const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
 
@@ -35,7 +35,7 @@ interface Asked {
   action: AskedOfBill;
 }
 
-/** What a row offers, at its end. */
+/** Actions at the end of a row. */
 function useRowMenu(onAsk: (asked: Asked) => void) {
   const change = useChangeUrl();
   const { sync } = useBillWrites();
@@ -121,7 +121,10 @@ function Bills() {
   );
 }
 
-/** S39: what sellers bill the house. The menu shows it to everybody; vendors' prices are for some (decision G138). */
+/**
+ * All bills. Everybody has the menu item; the rows need a permission
+ * (docs/rules/permissions.md#route-gates).
+ */
 export function BillsScreen() {
   const { can } = useSession();
   if (can('PURCHASE_ORDER', 'READ')) return <Bills />;

@@ -21,7 +21,10 @@ interface Head {
   shipmentId: string;
 }
 
-/** What of the vendor has left and is not billed; typed quantities are kept until another vendor is chosen. */
+/**
+ * Units of the vendor that are dispatched and not billed; typed quantities stay until another
+ * vendor is chosen.
+ */
 function useDraft(sellerId: string | undefined) {
   const { data, error, refetch } = useBillableQuery(
     sellerId ? { variables: { sellerId }, fetchPolicy: 'network-only' } : skipToken,

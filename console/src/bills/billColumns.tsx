@@ -24,7 +24,7 @@ const Orders = ({ data }: ICellRendererParams<BillRow>) =>
     </span>
   ));
 
-/** Of every list of bills. */
+/** Columns of every list of bills. */
 export const billColumns: ColDef<BillRow>[] = [
   idColumn('id', 'Bill no.', { width: 80 }),
   minor(dateColumn('createdAt', 'Date')),

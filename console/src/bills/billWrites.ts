@@ -43,7 +43,7 @@ const reload = (cache: ApolloCache): void => {
   ])
     cache.evict({ fieldName });
 };
-/** The purchase order that stands on the page shows what is billed of it. */
+/** Refreshes the purchase order that is open: it shows its billed units. */
 const readOrders = (client: ApolloClient) =>
   void client.refetchQueries({
     include: 'active',
@@ -52,7 +52,7 @@ const readOrders = (client: ApolloClient) =>
 
 type Failed = (error: unknown) => void;
 
-/** The writes of a bill, in the words of the contract; each answers whether it was done. */
+/** Writes of a bill with their fixed notices; each returns whether it succeeded. */
 export function useBillWrites() {
   const client = useApolloClient();
   const [create, creating] = useCreateBillMutation({ update: reload });

@@ -14,7 +14,7 @@ export const SYNC_STATUS: Labels<SyncStatus> = {
   FAILED: { text: 'FAILED', intent: 'none' },
 };
 
-/** In the order in which buttons stand, the destructive one last. */
+/** In the order of the buttons, the destructive one last. */
 export const BILL_ACTION: Record<BillAction, string> = {
   ISSUE: 'Mark Issued',
   EDIT: 'Upload vendor invoice',

@@ -88,11 +88,13 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
 interface Props {
   value: readonly AttributeRow[];
   onChange: (rows: AttributeRow[]) => void;
-  /** After the first Save what is wrong stands under its row. */
+  /** After the first Save each row shows its error. */
   showErrors: boolean;
 }
 
-/** What a category asks of its products and SKUs: rows to add, change, order and take away. */
+/**
+ * Attributes that a category requires of products and SKUs: rows to add, change, order and remove.
+ */
 export function AttributeConfigFields({ value, onChange, showErrors }: Props) {
   const errors = showErrors ? attributeRowErrors(value) : [];
   const move = (index: number, by: number) => {

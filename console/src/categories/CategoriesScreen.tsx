@@ -68,7 +68,7 @@ function DeleteCategoryDialog({ category, onClose }: { category: Row; onClose: (
   );
 }
 
-/** S12. Who may not write sees the list and the way to each category, and no buttons. */
+/** Without WRITE there is the list and the link to each category, without buttons. */
 export function CategoriesScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

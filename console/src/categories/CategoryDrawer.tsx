@@ -2,7 +2,7 @@ import { useCategoryQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 
-/** The form of a category by its id, as it stands now. */
+/** The form of a category by its id, read fresh. */
 export function CategoryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, loading, refetch } = useCategoryQuery({
     variables: { id },

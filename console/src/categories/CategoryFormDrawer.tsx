@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** S12: a category with its managers, sub-categories and what it asks of products. */
+/** A category with its managers, sub-categories and attributes. */
 export function CategoryFormDrawer({ category, onClose }: Props) {
   const [begin] = useState(() => fieldsOf(category));
   const form = useForm<CategoryFields>({ defaultValues: begin });

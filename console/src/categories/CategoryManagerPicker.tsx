@@ -11,7 +11,7 @@ const MANAGERS = {
 
 type Person = CategoryManagersQuery['categoryManagers'][number];
 
-/** 'userId - first last' (specification 1, section 2). */
+/** 'userId - first last' (docs/rules/console.md#pickers). */
 export const managerItem = ({ id, firstName, lastName }: Person): PickerItem => ({
   id,
   label: `${id} - ${[firstName, lastName].filter(Boolean).join(' ')}`,
@@ -23,7 +23,7 @@ export const categoryManagerSource = pickerSource({
   items: ({ categoryManagers }) => [EVERYONE, ...categoryManagers.map(managerItem)],
 });
 
-/** Who can be made manager of a category. */
+/** Users who can become manager of a category. */
 export const managerChoiceSource = pickerSource({
   ...MANAGERS,
   items: ({ categoryManagers }) => categoryManagers.map(managerItem),

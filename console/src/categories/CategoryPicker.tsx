@@ -17,5 +17,5 @@ const source = (isActive?: true) =>
 
 /** Every category, for filters. */
 export const categorySource = source();
-/** Those that take new products. */
+/** Categories that accept new products. */
 export const activeCategorySource = source(true);

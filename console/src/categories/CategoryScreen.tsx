@@ -109,7 +109,7 @@ function CategoryPage({ category, subCategory }: Props) {
   );
 }
 
-/** S03, S04: the products of a category as cards, a tab for each sub-category. */
+/** The products of a category as cards, a tab for each sub-category. */
 export function CategoryScreen() {
   const { categoryId = '', subCategory } = useParams();
   const result = useCategoryQuery({

@@ -2,7 +2,7 @@ import { TagInput } from '@blueprintjs/core';
 import { twice } from '@munim/schema/categories/categories.rules.ts';
 import type { KeyboardEvent } from 'react';
 
-/** What a tag input holds, as names: each once ignoring case, none too long, no more than may be. */
+/** Names in a tag input: unique ignoring case, with a maximum length and number. */
 export function namesOf(list: readonly unknown[], longest: number, most: number): string[] {
   const names: string[] = [];
   for (const one of list) {

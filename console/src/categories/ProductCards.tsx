@@ -13,7 +13,7 @@ type Product = ProductsOfCategoryQuery['products']['items'][number];
 
 interface CardProps {
   product: Product;
-  /** Tab comes to it. */
+  /** Only this card can be reached by Tab. */
   first: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -58,11 +58,11 @@ function Card({ product, first, onKeyDown }: CardProps) {
 const cardsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-card]')];
 
 const topOf = (card: HTMLElement | undefined) => card?.getBoundingClientRect().top;
-/** As many as stand on the line of the first one. */
+/** Number of cards in the first row. */
 const cardsALine = (cards: readonly HTMLElement[]) =>
   cards.filter((card) => topOf(card) === topOf(cards[0])).length;
 
-/** Arrow keys move between the cards, Enter opens; Tab comes to them once. */
+/** Arrow keys move between the cards, Enter opens; Tab reaches one of them. */
 export function ProductCards({ products }: { products: readonly Product[] }) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { managerItem } from './CategoryManagerPicker.tsx';
 
 type Attribute = CategoryFactsFragment['attributes'][number];
-/** With a key of its own, so that a row that moves keeps what is typed in it. */
+/** With a key of its own, so that a moved row keeps its input. */
 export type AttributeRow = Omit<Attribute, '__typename' | 'options'> & {
   key: string;
   options: readonly string[];

@@ -7,13 +7,13 @@ import {
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
-/** Decision G056. */
+/** Fixed notices (docs/rules/console.md#fixed-texts). */
 const words = (did: string, doing: string) => ({
   done: `Category ${did} successfully.`,
   failed: `Error occurred while ${doing} category.`,
 });
 
-/** Managers and names of a category stand on its products and in every choice of managers. */
+/** Refreshes managers and names of a category on its products and in every picker of managers. */
 const update = (cache: ApolloCache) => {
   for (const fieldName of [
     'categories',
@@ -25,7 +25,7 @@ const update = (cache: ApolloCache) => {
     cache.evict({ fieldName });
 };
 
-/** Creates, changes and deletes categories in the words of the contract. */
+/** Creates, changes and deletes categories with their fixed notices. */
 export function useCategoryWrites() {
   const [createCategory, creating] = useCreateCategoryMutation({ update });
   const [updateCategory, updating] = useUpdateCategoryMutation({ update });

@@ -11,7 +11,7 @@ export interface CommentDraft {
 
 interface Props {
   label: string;
-  /** What it begins with, and goes back to once it was sent. */
+  /** Initial text, and the text after sending. */
   start: CommentDraft;
   submitText: string;
   /** The comments are still loading. */
@@ -35,7 +35,7 @@ function submitByKeys(box: HTMLElement | null) {
   return () => box?.removeEventListener('keydown', press);
 }
 
-/** Text and attachments of a comment. No form element of its own: it may stand inside one. */
+/** Text and attachments of a comment. Not a form element: it may be inside one. */
 export function CommentForm({
   label,
   start,

@@ -8,11 +8,11 @@ import { momentText } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type CommentDraft, CommentForm } from './CommentForm.tsx';
 
-/** The first two letters of the first name (specification 2, section 9). */
+/** The first two letters of the first name. */
 export const initialsOf = (firstName: string): string =>
   Array.from(firstName.trim()).slice(0, 2).join('');
 
-/** One comment as it was written: plain text, whatever it looks like. */
+/** One comment as plain text, without interpreting markup. */
 export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
   const { id, text, author, attachments, createdAt, editedAt, actions } = comment;
   const [editing, setEditing] = useState(false);

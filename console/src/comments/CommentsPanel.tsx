@@ -11,7 +11,7 @@ import './comments.css';
 
 interface Props {
   entity: RecordEntity;
-  /** Of an order the order number. */
+  /** For an order the order number. */
   entityId: string;
 }
 
@@ -25,7 +25,7 @@ const usePage = ({ entity, entityId }: Props, page: number) =>
     context: { silent: true },
   });
 
-/** One page of comments; the older ones stand above it. */
+/** One page of comments; older ones are above it. */
 function CommentsPage({ page, ...record }: Props & { page: number }) {
   const { data, error, refetch } = usePage(record, page);
   if (!data && error)

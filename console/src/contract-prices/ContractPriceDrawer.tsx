@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new promise, or another quantity or price for one that stands. */
+/** A new contract price, or another quantity or price for an existing one. */
 export function ContractPriceDrawer({ of, price, onClose }: Props) {
   const form = useForm<Fields>({
     defaultValues: {

@@ -10,7 +10,7 @@ import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { forWhom, type PricesOf } from './contract-prices.labels.ts';
 
-/** What the server says of a buyer, a SKU and a quantity. */
+/** The server's price for a buyer, a SKU and a quantity. */
 function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quantity: number }) {
   const ready = skuId && (tenantId ?? organisationId) && quantity > 0;
   const variables = {
@@ -35,7 +35,7 @@ function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quan
   );
 }
 
-/** Which price holds for a customer at a quantity. */
+/** Shows the price that is valid for a customer at a quantity. */
 export function PriceCheck({ of }: { of: PricesOf }) {
   const [other, setOther] = useState<PickerItem | null>(null);
   const [quantity, setQuantity] = useState('1');

@@ -1,6 +1,6 @@
 import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
 
-/** Whose or which prices a panel shows: exactly one of them. */
+/** Filter of the panel: exactly one of them. */
 export interface PricesOf {
   skuId?: string;
   organisationId?: string;

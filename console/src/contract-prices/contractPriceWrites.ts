@@ -12,7 +12,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 /** Order, pages and the price that holds follow from every change. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'sellingPrices' });
 
-/** Creates and changes contract prices in the words of the contract, which has none for a success. */
+/** Creates and changes contract prices with their fixed notices; there is none for success. */
 export function useContractPriceWrites() {
   const [createPrice, creating] = useCreateSellingPriceMutation({ update });
   const [updatePrice, updating] = useUpdateSellingPriceMutation({ update });

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Does what was asked of a credit note, after what it needs to know. */
+/** Performs an action on a credit note, after asking for its input. */
 export function CreditNoteDialog({ note, action, onClose }: Props) {
   const { move, saving } = useCreditNoteWrites();
   const { id, version } = note;

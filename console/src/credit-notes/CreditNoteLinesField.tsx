@@ -21,7 +21,7 @@ interface RowProps {
   onChange: (typed: Typed) => void;
 }
 
-/** What is left of the line stands beside the boxes; more than that is told while it is typed. */
+/** Shows the rest of the line beside the inputs; exceeding it is an error while typing. */
 function Row({ line, typed, withinState, onChange }: RowProps) {
   const left = leftOf(line);
   const problem = problemOf(line, typed, withinState);

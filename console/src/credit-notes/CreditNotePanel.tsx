@@ -139,7 +139,7 @@ const Actions = ({ note, onAsk }: { note: Note; onAsk: (action: CreditNoteAction
   </>
 );
 
-/** One credit note beside the page it was opened from: drawer of 60 %. */
+/** One credit note in a drawer of 60 %. */
 export function CreditNotePanel({
   creditNoteId,
   onClose,
@@ -163,7 +163,7 @@ export function CreditNotePanel({
       }
       actions={note && <Actions note={note} onAsk={setAsked} />}
       loading={loading && !note}
-      // the contract's own words (decision G098)
+      // the fixed text, which says challan (docs/rules/console.md#fixed-texts)
       error={
         note || !error
           ? undefined

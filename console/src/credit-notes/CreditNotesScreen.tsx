@@ -25,7 +25,7 @@ interface Asked {
   action: CreditNoteAction;
 }
 
-/** S34: every credit note in reach. */
+/** Credit notes in the viewer's row scope. */
 export function CreditNotesScreen() {
   const { can } = useSession();
   const change = useChangeUrl();

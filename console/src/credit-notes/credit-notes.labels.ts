@@ -20,7 +20,7 @@ export const CREDIT_NOTE_REASON: Record<CreditNoteReason, string> = {
   OTHER: 'Other',
 };
 
-/** In the order in which buttons stand, the destructive ones last. */
+/** In the order of the buttons, the destructive ones last. */
 export const CREDIT_NOTE_ACTION: Record<CreditNoteAction, string> = {
   EDIT: 'Edit',
   ISSUE: 'Issue',

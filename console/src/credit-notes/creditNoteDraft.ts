@@ -11,7 +11,7 @@ import type { CreditableInvoiceQuery, CreditNoteFactsFragment } from '../../gene
 export type Invoice = CreditableInvoiceQuery['invoice'];
 export type InvoiceLine = Invoice['lines'][number];
 
-/** As it is typed: nothing typed credits nothing. */
+/** As typed; an empty line credits nothing. */
 export interface Typed {
   quantity: string;
   amount: string;
@@ -20,7 +20,10 @@ export interface Typed {
 export type TypedLines = Readonly<Record<string, Typed>>;
 export const NOTHING: Typed = { quantity: '', amount: '' };
 
-/** As the rules ask it. What was credited of the taxes is the server's to know: the last paisa of a rest may differ until it is saved. */
+/**
+ * Input of the rules. The taxes credited so far are known to the server only: the last paisa of a
+ * rest may differ until it is saved.
+ */
 const creditable = (line: InvoiceLine, withinState: boolean): CreditableLine => ({
   quantity: line.quantity,
   price: line.sellingPrice,
@@ -50,11 +53,11 @@ const crediting = ({ quantity, amount }: Typed): Crediting => ({
 export const isTyped = ({ quantity, amount }: Typed): boolean =>
   Number(quantity) > 0 || (/\d/.test(amount) && isMoreThan(amount, '0'));
 
-/** What is wrong with what was typed, told at once. */
+/** Errors of the input, shown while typing. */
 export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
   isTyped(typed) ? creditingProblem(creditable(line, withinState), crediting(typed)) : undefined;
 
-/** What a line credits, with its taxes; nothing while it is empty or wrong. */
+/** Credit of a line with its taxes; undefined while it is empty or wrong. */
 export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
   if (!isTyped(typed) || problemOf(line, typed, withinState)) return undefined;
   const terms = creditable(line, withinState);
@@ -78,7 +81,7 @@ export const linesOf = (invoice: Invoice, typed: TypedLines) =>
     return isTyped(line) ? [{ invoiceLineId: id, ...crediting(line) }] : [];
   });
 
-/** What stands on a draft, as it would be typed: an amount only where it is not what the units come to. */
+/** Lines of a draft as input: an amount only where it differs from the units' value. */
 export function typedOf(note: CreditNoteFactsFragment, invoice: Invoice): TypedLines {
   const entries = note.lines.map((line) => {
     const of = invoice.lines.find(({ id }) => id === line.invoiceLineId);

@@ -13,7 +13,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 
 export const UPDATE_FAILED = 'Error updating the credit note.';
 
-/** What a credit note takes off is read again: its list, its invoice, its order. */
+/** Refreshes everything that a credit note changes: its list, its invoice, its order. */
 const update = (cache: ApolloCache): void => {
   for (const fieldName of [
     'creditNotes',
@@ -30,7 +30,10 @@ const update = (cache: ApolloCache): void => {
 
 type Failed = (error: unknown) => void;
 
-/** Writes and moves credit notes in the words of the contract, which has none for a success; each answers whether it was done. */
+/**
+ * Writes credit notes and changes their status with fixed notices, which have none for success;
+ * each returns whether it succeeded.
+ */
 export function useCreditNoteWrites() {
   const [createIt, creating] = useCreateCreditNoteMutation({ update });
   const [changeIt, changing] = useUpdateCreditNoteMutation({ update });

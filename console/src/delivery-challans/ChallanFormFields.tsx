@@ -7,7 +7,7 @@ import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm
 interface Props {
   challanId: string;
   state: ReturnType<typeof useChallanForm>;
-  /** What the files are called: proof of delivery, or all files of the paper. */
+  /** Label of the attachments: proof of delivery, or all attachments of the challan. */
   filesLabel: string;
 }
 
@@ -37,7 +37,7 @@ function Files({ challanId, state, name, label, most }: FilesProps) {
   );
 }
 
-/** What people note on the paper: e-way bill, who took the goods, files. */
+/** Fields that people fill in on the challan: e-way bill, receiver, attachments. */
 export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
   const { form, isDemanded } = state;
   return (

@@ -14,7 +14,7 @@ import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = ChallanLineFactsFragment;
 
-/** Name and remark in one cell, as on the paper. */
+/** Name and remark in one cell, as on the print. */
 function Item({ data }: ICellRendererParams<Line>) {
   if (!data) return null;
   return (

@@ -24,7 +24,7 @@ import {
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import './delivery-challans.css';
 
-/** As the address names the tabs. */
+/** Tab names in the address. */
 const LINES = '1';
 const REFERENCE = '2';
 
@@ -44,7 +44,7 @@ function Place({ title, place }: { title: string; place: ChallanPaperFragment['s
   );
 }
 
-/** Only what is known is drawn (rule L320). */
+/** Fields with a value only. */
 function Head({ challan }: { challan: ChallanPaperFragment }) {
   const { ewayBillNumber: number, ewayBillAttachment: file, attachments } = challan;
   const eway =
@@ -135,15 +135,18 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
 
 interface Props {
   challanId: string;
-  /** Opened from the page of its order: the tab would only link back (decision G081). */
+  /**
+   * Opened from the page of its order: a tab with the order would only link back
+   * (docs/rules/console.md#reference-order).
+   */
   hideReference?: boolean;
-  /** Told when the challan has another state. */
+  /** Called when the status of the challan changed. */
   onMoved?: () => void;
   /** Absent: the modal is open by `dc` in the address. */
   onClose?: () => void;
 }
 
-/** The modal of one delivery challan; its tab is in the address, and closing it takes all of it out of there. */
+/** The modal of one delivery challan; its tab is in the address, and closing removes both. */
 export function DeliveryChallanPanel({
   challanId,
   hideReference = false,

@@ -1,7 +1,7 @@
 import { useDcPreviewQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
-/** The paper as it is printed. */
+/** The challan as printed. */
 export function ChallanPreview({ challanId, onClose }: { challanId: string; onClose: () => void }) {
   const { data, loading, error, refetch } = useDcPreviewQuery({
     variables: { id: challanId },

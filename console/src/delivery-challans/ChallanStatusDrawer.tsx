@@ -71,7 +71,7 @@ function CancelledForm({ challan, onClose, onMoved }: Props) {
 }
 
 const QUESTIONS = {
-  ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The paper is fixed. Issue' },
+  ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The document can no longer be changed. Issue' },
   DISPATCH: {
     status: 'IN_TRANSIT',
     title: 'Dispatch',
@@ -102,7 +102,7 @@ function MoveDialog({
   );
 }
 
-/** What asks before a challan moves: the delivered and the cancelled form, or whether. */
+/** Dialog before a status change: the delivered and the cancelled form, or a confirmation. */
 export function ChallanStatusDrawer({
   action,
   ...props

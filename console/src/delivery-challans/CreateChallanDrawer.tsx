@@ -45,7 +45,7 @@ interface NewChallan {
   orderNumber: string;
   remarks: string;
 }
-/** As the backend spells them. */
+/** Field names in the backend's spelling. */
 const FIELDS: Record<string, keyof NewChallan> = {
   from_address: 'from',
   to_address: 'to',
@@ -67,7 +67,7 @@ function useNewChallan(onClose: () => void) {
     },
   });
   const [rows, setRows] = useState<NewLine[]>(() => [newLine()]);
-  // One key for the drawer: a repeated submit after a lost answer makes no second challan.
+  // One idempotency key per drawer: a repeated submit after a lost answer makes no second challan.
   const [key] = useState(newKey);
   const [create, { loading }] = useCreateDeliveryChallanMutation({ update: reloadChallans });
   const typed = typedLines(rows, RULES);
@@ -99,7 +99,7 @@ function useNewChallan(onClose: () => void) {
   return { form, rows, setRows, typed, save, saving: loading };
 }
 
-/** LO02: what is moved by hand — returns, samples, job work — from one place to another. Starts as draft. */
+/** Goods moved by hand (returns, samples, job work) from one place to another. Starts as draft. */
 export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
   const { form, rows, setRows, typed, save, saving } = useNewChallan(onClose);
   const [sent, setSent] = useState(false);

@@ -25,7 +25,7 @@ const ALL: readonly Filter[] = [
   { kind: 'dates', label: 'Order date', from: 'fromOrderDate', to: 'toOrderDate' },
 ];
 
-/** After a status change: the first five that are still on their way (specification 2, section 4). */
+/** Shown after a status change: the first five in transit (docs/rules/console.md#page-sizes). */
 const ON_THE_WAY = { page: null, limit: '5', statuses: 'IN_TRANSIT' };
 
 interface Asked {
@@ -69,7 +69,7 @@ function Drawers({ asked, onAsked }: DrawersProps) {
   );
 }
 
-/** S43: every delivery challan in reach. */
+/** Delivery challans in the viewer's row scope. */
 export function DeliveryChallansScreen() {
   const { can } = useSession();
   const change = useChangeUrl();

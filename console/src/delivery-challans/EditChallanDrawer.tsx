@@ -4,7 +4,7 @@ import { ChallanFormFields } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { useChallanWrites } from './challanWrites.ts';
 
-/** The facts of the paper while its goods have not arrived. */
+/** Fields of the challan while its goods are in transit. */
 export function EditChallanDrawer({
   challan,
   onClose,

@@ -10,7 +10,7 @@ import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
 
-/** A place that goods leave or reach: whose it is, and which of its addresses. */
+/** Place where goods leave or arrive: its owner, and one of the owner's addresses. */
 export interface PlaceChoice {
   ownerType: AddressOwner;
   owner: PickerItem | null;

@@ -27,7 +27,7 @@ const orderText = textColumn<ChallanRow>('orderNumber', 'Order no.', {
   context: { whole: true },
 });
 
-/** The order is a link for who may read it; bills are for who may read purchase orders. */
+/** The order is a link for readers of orders; bills need PURCHASE_ORDER READ. */
 export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   idColumn('number', 'Challan no.', { width: 130 }),
   minor(

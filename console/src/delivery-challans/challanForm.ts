@@ -19,7 +19,7 @@ export interface ChallanForm {
   remarks: string;
 }
 
-/** As the backend spells them. */
+/** Field names in the backend's spelling. */
 const FIELDS: Record<string, keyof ChallanForm> = {
   e_way_bill_number: 'ewayBillNumber',
   e_way_bill_attachments: 'ewayBill',
@@ -32,7 +32,7 @@ const FIELDS: Record<string, keyof ChallanForm> = {
 export const digitsOnly = (text: string): string | true =>
   /^\d+$/.test(text.trim()) || 'GRN number has digits only.';
 
-/** The facts of a challan's paper as a form; a delivery demands its e-way bill and adds its proof. */
+/** Form of a challan's fields; a delivery requires its e-way bill and adds its proof. */
 export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean) {
   const form: UseFormReturn<ChallanForm> = useForm<ChallanForm>({
     defaultValues: {
@@ -47,7 +47,7 @@ export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean)
   const [busy, setBusy] = useState(false);
   const isDemanded = delivers && challan.needsEwayBill;
 
-  /** What is sent; undefined while the e-way bill is missing. */
+  /** Variables of the save; undefined while the e-way bill is missing. */
   function inputOf(values: ChallanForm): UpdateDeliveryChallanInput | undefined {
     const number = values.ewayBillNumber.trim();
     if (isDemanded && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });

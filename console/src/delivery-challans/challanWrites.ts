@@ -35,7 +35,7 @@ export const reloadChallans = (cache: ApolloCache): void => {
 type Failed = (error: unknown) => void;
 const STALE = ['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'];
 
-/** Someone was faster: the challan as it stands now is drawn, so that the next try builds on it. */
+/** After a CONFLICT: shows the challan as it is now, so that the next attempt builds on it. */
 const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (STALE.includes(errorCode(failure) ?? ''))
     void client

@@ -21,7 +21,7 @@ export const CHALLAN_TYPE: Record<ChallanType, string> = {
   OTHER: 'Other',
 };
 
-/** In the order in which buttons stand, the destructive one last. */
+/** In the order of the buttons, the destructive one last. */
 export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
   EDIT: 'Edit paper',
   ISSUE: 'Issue',
@@ -46,7 +46,7 @@ const ALL: readonly Paper[] = [
   { type: 'BLIND_DC_WITH_INVOICE', text: 'Blind DC with invoice' },
 ];
 
-/** Those with the invoice are for who may read orders, once there is one. */
+/** Prints with the invoice need ORDER READ and an invoice. */
 export const challanPapers = ({ invoice }: { invoice: unknown }, can: Can): readonly Paper[] =>
   invoice && can('ORDER', 'READ') ? ALL : ALONE;
 
@@ -56,5 +56,5 @@ const LONG = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
   year: 'numeric',
 });
-/** MMMM DD, YYYY (specification 2, section 9). */
+/** MMMM DD, YYYY (docs/rules/console.md#dates). */
 export const challanDay = (moment: string): string => LONG.format(new Date(moment));

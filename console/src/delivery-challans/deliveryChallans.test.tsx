@@ -29,7 +29,7 @@ const moved = (more: Parameters<typeof challan>[0]) => () => ({
 
 afterEach(cleanup);
 
-test('the list asks by its filters, in the contract’s order of pages', async () => {
+test('the list sends its filters and pages', async () => {
   const { calls } = open(
     `${LIST}?orderNumber=SO-5&statuses=IN_TRANSIT,ISSUED&customer=2&fromDate=2026-01-01&toOrderDate=2026-12-31&page=2`,
   );
@@ -151,7 +151,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
   expect(within(await modal()).queryByRole('button', { name: 'Mark Delivered' })).toBeNull();
 });
 
-test('a refusal stands under its field, under the words of the contract', async () => {
+test('a refusal is shown under its field, with the fixed notice', async () => {
   const words = 'E-way bill number is required when the total is above 50000';
   const failed = {
     errors: [
@@ -211,7 +211,7 @@ test('made by hand: both places and a line are asked for, and nothing is sent wi
   expect(asked(calls, 'CreateDeliveryChallan')).toEqual([]);
 });
 
-test('a list that fails says so in the words of the contract', async () => {
+test('a list that fails shows the fixed text', async () => {
   open(LIST, { DeliveryChallans: () => refusal('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ interface Props {
   onShip: (to: Shipping) => void;
 }
 
-/** What can be done with the ticked rows of Dispatch (decision G132). */
+/** Actions on the selected rows of Dispatch (docs/rules/delivery.md#board). */
 export function BoardButtons({ ticked, onPostpone, onShip }: Props) {
   const { can } = useSession();
   const offers = (action: DeliveryPointAction) =>

@@ -52,7 +52,7 @@ function StageItems({ stage }: { stage: DeliveryStage }) {
   );
 }
 
-/** Home: what waits to be moved, by stage (specification 1, section 2). */
+/** Home: goods to be moved, by stage. */
 export function OperationsPanel() {
   const [open, setOpen] = useState<DeliveryStage>('DISPATCH');
   const { data } = useDeliveryStageCountsQuery({ fetchPolicy: 'cache-and-network' });

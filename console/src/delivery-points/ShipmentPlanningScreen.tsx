@@ -7,7 +7,7 @@ import { StageBoard } from './StageBoard.tsx';
 import { usePointChanges } from './usePointChanges.ts';
 import './delivery-points.css';
 
-/** S40: what waits to leave, and what is on its way. */
+/** Goods that wait to leave, and goods in transit. */
 export function ShipmentPlanningScreen() {
   usePointChanges();
   const { data } = useDeliveryStageCountsQuery({ fetchPolicy: 'cache-and-network' });

@@ -61,7 +61,7 @@ interface Ticked {
 }
 const NOTHING: Ticked = { placeId: null, rows: [] };
 
-/** What stands over the board. */
+/** Filters above the board. */
 type Open =
   | { kind: 'update'; mode: UpdateMode; rows: readonly PointRow[] }
   | { kind: 'ship'; shipping: Shipping; rows: readonly PointRow[] };

@@ -49,7 +49,10 @@ function dayProblem(day: Day, rows: readonly PointRow[]): string | undefined {
   return undefined;
 }
 
-/** Says another day for delivery points, or that one has arrived (specification 2, section 5). */
+/**
+ * Sets another day for delivery points, or completes one
+ * (docs/rules/delivery.md#stages-and-events).
+ */
 export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
   const isPostpone = mode === 'postpone';
   const dayId = useId();

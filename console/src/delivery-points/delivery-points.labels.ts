@@ -1,6 +1,6 @@
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 
-/** Names of the tabs (decision G089). */
+/** Names of the tabs. */
 export const STAGE_TITLE: Record<DeliveryStage, string> = {
   DISPATCH: 'Dispatch',
   INWARD: 'Inward',

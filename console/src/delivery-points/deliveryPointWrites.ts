@@ -12,7 +12,7 @@ import { readAgain } from './pointSources.ts';
 
 const WORDS = { done: 'Update Successfully.', failed: 'Error updating.' };
 
-/** Says another day, or that goods have arrived, in the words of the contract; boards are read again. */
+/** Postpones or completes delivery points with fixed notices, and refreshes the boards. */
 export function useDeliveryPointWrites() {
   const client = useApolloClient();
   const [postponing, { loading: isPostponing }] = usePostponeDeliveryPointsMutation();

@@ -273,7 +273,7 @@ describe('Create Shipment', () => {
     await user.type(box, text);
   };
 
-  test('quantities from 1 to what waits, in the words of the specification', async () => {
+  test('quantities from 1 to what waits, with the fixed texts', async () => {
     const { user, drawer, send, quantity } = await openDrawer();
     expect(drawer.getByText('Seller to Customer')).toBeInTheDocument();
     expect(drawer.getByText('Seller to Customer creates 1 bill and 1 invoice')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 
 export const PLANNING_PATH = '/logistics/shipment-planning';
 
-/** As the address names the boards; the first is open without a name. */
+/** Tab names in the address; the first tab has none. */
 const TABS: Record<DeliveryStage, string | null> = { DISPATCH: null, INWARD: 'inward', POD: 'POD' };
 
 /** The board of a stage, with the items of one order or purchase order. */

@@ -27,7 +27,7 @@ interface PoCellParams extends ICellRendererParams<PointRow> {
   openPo?: (poId: string) => void;
 }
 
-/** Its number, or that it is not issued: both open it. */
+/** Its number, or a hint that it is not issued: both open it. */
 function PoCell({ data, openPo }: PoCellParams) {
   if (!data?.poId) return null;
   const { poId, poState } = data;
@@ -49,7 +49,7 @@ function PoCell({ data, openPo }: PoCellParams) {
 const poText = ({ poId, poState }: PointRow) =>
   poId && poState !== 'ISSUED' ? `${poId} ${PO_NOT_ISSUED}` : (poId ?? '');
 
-/** Done is there in every stage, and can be chosen where it may be (decision G132). */
+/** Done is shown in every stage, and enabled where allowed (docs/rules/delivery.md#board). */
 const changeStatus = (update: PointActs['update']) => (row: PointRow) => (
   <Menu>
     <MenuDivider title="Change Status" />

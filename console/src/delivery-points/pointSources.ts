@@ -4,7 +4,7 @@ import type { Filters } from '../ui/grid/useUrlParam.ts';
 
 const isNumber = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
-/** What the filters above a board ask. A PO number that is none finds nothing, rather than everything. */
+/** Filters of a board. Invalid input as PO number finds nothing, rather than everything. */
 export function askedPoints({ one }: Pick<Filters, 'one'>): {
   filter: DeliveryPointFilter;
   categoryManagerId: string | null;
@@ -23,7 +23,7 @@ export function askedPoints({ one }: Pick<Filters, 'one'>): {
   };
 }
 
-/** What somebody changed; all null when nobody knows how much. */
+/** Changed stages, places and ids; all null when the extent is unknown. */
 export interface Touched {
   stage: DeliveryStage | null;
   sourceType: string | null;

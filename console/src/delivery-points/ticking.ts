@@ -4,16 +4,16 @@ import type { DeliveryPointRowFragment, DeliveryStage } from '../../generated/do
 
 export type PointRow = DeliveryPointRowFragment;
 
-/** What the open rows of a board share. */
+/** State that the open rows of a board share. */
 export interface Board {
   stage: DeliveryStage;
   columns: ColDef<PointRow>[];
-  /** Where rows can be ticked. */
+  /** Where rows can be selected. */
   ticking: Ticking | undefined;
 }
 
 interface Ticking {
-  /** Of one place only: the first tick locks it (decision G131). */
+  /** One place only: the first selected row fixes it (docs/rules/delivery.md#board). */
   ticked: readonly PointRow[];
   placeId: string | null;
   tick: (placeId: string, rows: PointRow[]) => void;
@@ -23,6 +23,6 @@ export const BoardContext = createContext<Board | undefined>(undefined);
 
 export function useBoard(): Board {
   const board = useContext(BoardContext);
-  if (!board) throw new Error('This stands on a board only');
+  if (!board) throw new Error('This component needs a board');
   return board;
 }

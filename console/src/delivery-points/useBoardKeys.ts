@@ -2,13 +2,16 @@ import { type RefObject, useEffect } from 'react';
 
 const isTyping = (target: HTMLElement) =>
   target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-/** A tick box in a grid takes no letters. */
+/** A checkbox in a grid accepts no letters. */
 const isBox = (target: HTMLElement) =>
   target instanceof HTMLInputElement && target.type === 'checkbox';
 const isCovered = () =>
   document.querySelector('.bp6-overlay-open .bp6-drawer, .bp6-dialog') !== null;
 
-/** E opens and closes the place the focus is in, S ships what is ticked; arrows and Space are the grid's own. */
+/**
+ * E opens and closes the focused place, S ships the selected rows; arrows and Space are the grid's
+ * own.
+ */
 export function useBoardKeys(box: RefObject<HTMLElement | null>, ship: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,15 +3,15 @@ import { Upload } from '@blueprintjs/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import './documents.css';
 
-/** What the server keeps, by content: only a help in choosing, never a check. */
+/** Types the server accepts, by content: a hint for choosing, not a check. */
 export const PICTURES = '.jpg,.jpeg,.png,image/jpeg,image/png';
 export const PAPERS = `${PICTURES},.pdf,application/pdf`;
 
 interface Props {
   text: string;
-  /** As in the `accept` of a file input. */
+  /** In the form of a file input's `accept`. */
   accept: string;
-  /** Names the input to those who hear the page. */
+  /** Accessible name of the input. */
   label: string;
   several?: boolean;
   disabled?: boolean;

@@ -14,12 +14,12 @@ interface Props {
   label: string;
   value: readonly StoredFile[];
   onChange: (files: StoredFile[]) => void;
-  /** What the files are for. */
+  /** Purpose of the files. */
   entity: UploadEntity;
   /** The record, when there is one already. */
   entityId?: string;
   most?: number;
-  /** Told when the first upload begins and the last has ended: a form waits with sending. */
+  /** Called when the first upload begins and the last has ended: a form waits with sending. */
   onBusy?: (busy: boolean) => void;
   /** An error of the form, under it. */
   error?: string | undefined;

@@ -19,12 +19,14 @@ import { type UploadContext, useUploads } from './useUploads.ts';
 
 interface Props {
   entity: RecordEntity;
-  /** Of an order the order number. */
+  /** For an order the order number. */
   entityId: string;
 }
 
 const PAGE = 10;
-/** Signed addresses live an hour at least: a page that stays open asks for new ones before. */
+/**
+ * Signed addresses are valid for an hour at least: a page that stays open fetches new ones earlier.
+ */
 const NEW_ADDRESSES_MS = 50 * 60_000;
 const LONGEST_NAME = 150;
 

@@ -7,14 +7,14 @@ import { useUploads } from './useUploads.ts';
 
 interface Props {
   label: string;
-  /** As the record keeps it. */
+  /** File name in the record. */
   fileName: string | null;
   /** Signed address of the small form of what the record has now. */
   thumbnail: string | null;
   onChange: (fileName: string | null) => void;
 }
 
-/** One picture that is kept by its file name: uploaded when chosen, its name goes with the form. */
+/** One picture stored by its file name: uploaded when chosen; the form sends the name. */
 export function LogoPicker({ label, fileName, thumbnail, onChange }: Props) {
   const [upload] = useUploadImageMutation();
   const [sent, setSent] = useState<{ fileName: string; thumbnailUrl: string }>();

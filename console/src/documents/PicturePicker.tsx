@@ -16,7 +16,7 @@ interface Props {
   label: string;
   value: readonly Picture[];
   onChange: (pictures: Picture[]) => void;
-  /** Told when the first upload begins and the last has ended: a form waits with sending. */
+  /** Called when the first upload begins and the last has ended: a form waits with sending. */
   onBusy?: (busy: boolean) => void;
 }
 
@@ -63,7 +63,10 @@ interface TileProps {
   onRemove: (index: number) => void;
 }
 
-/** Pictures of a record: several at once, each sent when chosen; the first one stands for the record. */
+/**
+ * Pictures of a record: several at once, each uploaded when chosen; the first one represents the
+ * record.
+ */
 export function PicturePicker({ label, value, onChange, onBusy }: Props) {
   const [upload] = useUploadImageMutation();
   // two uploads may end before the form has drawn the first

@@ -5,7 +5,7 @@ import { LogPanel } from '../logs/LogPanel.tsx';
 import type { RecordTab } from '../ui/RecordTabs.tsx';
 import { DocumentsPanel } from './DocumentsPanel.tsx';
 
-/** The last tabs of a master's page: what any record carries, for who may see it. */
+/** The last tabs of a master's page, common to all records, as permitted. */
 export const masterTabs = (
   record: { entity: RecordEntity; entityId: string },
   can: Can,

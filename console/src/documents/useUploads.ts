@@ -10,7 +10,7 @@ export interface Upload {
   error?: string;
 }
 
-/** What the links of the console are told of a file's way. */
+/** Upload options for the links. */
 export interface UploadContext {
   silent: true;
   onUploadProgress: (share: number) => void;
@@ -112,7 +112,7 @@ export function useUploads<Sent>(
   return useMemo(() => ({ uploads, add, retry, remove }), [uploads, add, retry, remove]);
 }
 
-/** Tells a form when the first upload begins and the last has ended. */
+/** Reports to a form when the first upload begins and the last has ended. */
 export function useBusy({ uploads }: Uploads, onBusy?: (busy: boolean) => void): void {
   const busy = uploads.some(({ error }) => !error);
   const told = useRef(onBusy);

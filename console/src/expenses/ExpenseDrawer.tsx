@@ -11,7 +11,7 @@ import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
 import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 import { VoidExpenseDialog } from './VoidExpenseDialog.tsx';
 
-/** One expense: what is known of it, and what may be done with it. */
+/** One expense: its data and its actions. */
 export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClose: () => void }) {
   const [asked, setAsked] = useState<'EDIT' | 'VOID' | null>(null);
   const back = () => setAsked(null);

@@ -66,7 +66,7 @@ const NUMBER: Partial<Record<ExpenseEntity, string>> = {
   WAREHOUSE: 'Warehouse Number',
 };
 
-/** What it belongs to, as the person says. */
+/** Record that it belongs to, as entered. */
 function OwnerFields({ form }: { form: UseFormReturn<Fields> }) {
   const entity = useWatch({ control: form.control, name: 'entity' });
   const number = NUMBER[entity as ExpenseEntity];

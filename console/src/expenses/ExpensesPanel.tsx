@@ -11,13 +11,13 @@ import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
 
 interface Props {
   entity: ExpenseEntity;
-  /** Of an order the order number. */
+  /** For an order the order number. */
   entityId: string;
 }
 
 const PAGE = 5;
 
-/** What the house spent on a record. For who holds EXPENSE READ. */
+/** Expenses of a record. Needs EXPENSE READ. */
 export function ExpensesPanel({ entity, entityId }: Props) {
   const { can } = useSession();
   const paging = usePanelPage(PAGE);

@@ -22,12 +22,12 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'expenseNo', label: 'Expense no.', maxLength: 15 },
 ];
 
-/** None has it: what was typed is no number. */
+/** Matches nothing, for input that is no number. */
 const NONE = '999999999999999';
 const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
 const greyed = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
 
-/** The one in the address, also when it stands on another page. */
+/** The expense in the address, also when it is on another page. */
 function OpenExpense({
   id,
   rows,
@@ -43,7 +43,7 @@ function OpenExpense({
   return expense ? <ExpenseDrawer expense={expense} onClose={onClose} /> : null;
 }
 
-/** S38: what the house spends. */
+/** All expenses. */
 export function ExpensesScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('expense');

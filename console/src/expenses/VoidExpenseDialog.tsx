@@ -4,7 +4,7 @@ import type { ExpenseRow } from './expenseColumns.tsx';
 import { belongsTo, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
 
-/** Takes an expense back. The reason is asked for and always sent. */
+/** Voids an expense. The reason is required and always sent. */
 export function VoidExpenseDialog({
   expense,
   onClose,

@@ -18,7 +18,7 @@ import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 
 export type ExpenseRow = ExpenseFactsFragment;
 
-/** A link for who may read the record. */
+/** A link for readers of the record. */
 function Owner({ data, can }: ICellRendererParams<ExpenseRow> & { can: Can }) {
   if (!data) return null;
   const { entity, entityId } = data;
@@ -63,7 +63,7 @@ const money: ColDef<ExpenseRow>[] = [
   }),
 ];
 
-/** Of the house, with what each belongs to. */
+/** Columns of all expenses, with their records. */
 export const expenseColumns = (can: Can): ColDef<ExpenseRow>[] => [
   number,
   day,
@@ -71,5 +71,5 @@ export const expenseColumns = (can: Can): ColDef<ExpenseRow>[] => [
   owner(can),
   ...money,
 ];
-/** Of one record. */
+/** Columns of one record's expenses. */
 export const expenseColumnsOfRecord: ColDef<ExpenseRow>[] = [number, day, head, ...money];

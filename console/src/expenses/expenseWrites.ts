@@ -10,7 +10,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 /** Lists and their sums follow from every change. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'expenses' });
 
-/** Notes, changes and takes back expenses in the words of the contract, which has none for a success. */
+/** Creates, changes and voids expenses with fixed notices, which have none for success. */
 export function useExpenseWrites() {
   const [createExpense, creating] = useCreateExpenseMutation({ update });
   const [updateExpense, updating] = useUpdateExpenseMutation({ update });

@@ -16,7 +16,7 @@ interface MenuLink {
   label: string;
 }
 
-/** Home: what waits for this person, by role and permission (specification 1, section 2). */
+/** Home: pending work of the user, by role and permission (docs/rules/console.md#home). */
 export function HomeScreen() {
   const { viewer, can } = useSession();
   const links = useOutletContext<readonly MenuLink[]>();

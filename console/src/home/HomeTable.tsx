@@ -12,14 +12,14 @@ const PAGE_SIZE = 5;
 interface Props<Data, Filter, Row> {
   label: string;
   query: ListHook<Data, { filter: Filter; page: number; limit: number }>;
-  /** Keep it the same between renders: a change goes back to the first page. */
+  /** Keep it the same between renders: a change returns to the first page. */
   filter: NoInfer<Filter>;
   rows: (data: NoInfer<Data>) => Page<Row>;
   columns: ColDef<Row>[];
   onOpen: (row: Row) => void;
 }
 
-/** One list of Home: loads on its own, fails on its own, and pages by five. */
+/** One list of Home: loads, fails and pages on its own, five rows a page. */
 export function HomeTable<Data, Filter, Row extends { id: string }>({
   label,
   query,

@@ -52,7 +52,9 @@ interface Within {
   salesPersonIds: string[] | undefined;
 }
 
-/** What a sales person has under way; the filter is locked to themselves where the role means one person. */
+/**
+ * Open work of a sales person; the filter is locked to themselves for roles that mean one person.
+ */
 export function SalesBlock({ block }: { block: HomeBlock }) {
   const { viewer } = useSession();
   const change = useChangeUrl();

@@ -32,7 +32,10 @@ const RFQ_COLUMNS = rfqColumns('everyone');
 const QUOTATION_COLUMNS = quotationColumns('everyone');
 const SAMPLE_COLUMNS = sampleColumns('everyone');
 
-/** Whose lists these are: the viewer where the role means one person, else whoever was picked. */
+/**
+ * Sales person or category manager of these lists: the viewer for roles that mean one person, else
+ * the selected one.
+ */
 function useCategoryManager({ lockedToViewer }: HomeBlock) {
   const { viewer } = useSession();
   const [picked, pick] = useUrlParam('categoryManager');
@@ -43,7 +46,7 @@ function useCategoryManager({ lockedToViewer }: HomeBlock) {
   };
 }
 
-/** What is pending of the last 365 days; samples that nobody is in charge of are everybody's (decision G058). */
+/** Pending of the last 365 days; unassigned sample requests are shown to all. */
 function filtersOf(managerId: string | undefined, salesPersonIds: string[] | undefined) {
   const dates = { fromDate: addDays(today(), -PENDING_DAYS), toDate: today() };
   const papers = { ...dates, categoryManagerId: managerId, salesPersonIds };
@@ -60,7 +63,7 @@ function filtersOf(managerId: string | undefined, salesPersonIds: string[] | und
   };
 }
 
-/** What waits to be priced, bought, confirmed or sent as a sample. */
+/** Requests to price, purchase orders and quotations to approve, and sample requests. */
 export function SourcingBlock({ block }: { block: HomeBlock }) {
   const navigate = useNavigate();
   const { managerId, pick, salesUserIds } = useCategoryManager(block);

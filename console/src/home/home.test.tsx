@@ -192,7 +192,7 @@ describe('sales', () => {
   });
 });
 
-describe('who has no block (decision G123)', () => {
+describe('viewers without a block', () => {
   test('an organisation-level user sees its customers and nothing else', async () => {
     const { calls } = open('/', ORGANISATION);
     expect(await screen.findByRole('region', { name: 'Customers' })).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('who has no block (decision G123)', () => {
   });
 });
 
-test('operations see what is to be moved and what is on its way (decision G013)', async () => {
+test('operations see goods to be moved and goods in transit', async () => {
   const { calls } = open('/', OPERATIONS);
   const onTheWay = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await onTheWay.findByText('Nothing is waiting here.')).toBeInTheDocument();

@@ -34,7 +34,7 @@ export const rfqPath = (id: string): string =>
 
 type Whose = 'own' | 'everyone';
 
-/** In their own lists people know whose they are. */
+/** Left out of people's own lists. */
 const salesPerson = <Row extends { salesPerson: { name: string } | null }>(
   whose: Whose,
 ): ColDef<Row>[] =>

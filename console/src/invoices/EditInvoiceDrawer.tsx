@@ -18,7 +18,7 @@ const fieldsOf = ({ dueDate, customerPoNumber, remarks }: InvoiceRow) => ({
   remarks: remarks ?? '',
 });
 
-/** What may change of an invoice: amounts and lines never do. */
+/** The editable fields of an invoice: never amounts or lines. */
 export function EditInvoiceDrawer({
   invoice,
   onClose,

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Does what was asked of an invoice, after what it needs to know. */
+/** Performs an action on an invoice, after asking for its input. */
 export function InvoiceDialog({ invoice, action, onClose }: Props) {
   const { update, cancel, saving } = useInvoiceWrites();
   const { id, version, grandTotal } = invoice;
@@ -48,7 +48,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   );
 }
 
-/** What an action does at once, or which question it opens. */
+/** An action that runs at once, or the dialog that it opens. */
 export function useInvoiceAction(ask: (invoice: InvoiceRow, action: Props['action']) => void) {
   const navigate = useNavigate();
   const { sync } = useInvoiceWrites();

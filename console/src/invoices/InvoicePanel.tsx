@@ -173,7 +173,7 @@ function Content({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** One invoice beside the page it was opened from: what it says, what pays it, and what may be done with it. */
+/** One invoice in a drawer: its data, its payments and its actions. */
 export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data, loading, error, refetch } = useInvoiceQuery({

@@ -66,7 +66,7 @@ function CreditNotes({ notes }: { notes: NonNullable<Invoice['creditNotes']> }) 
   );
 }
 
-/** What lowers the amount due: each for who may read it. */
+/** Receipts and credit notes that lower the amount due, each by its own permission. */
 export function InvoicePayments({ invoice: { payments, creditNotes } }: { invoice: Invoice }) {
   return (
     <>

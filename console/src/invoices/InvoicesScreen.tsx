@@ -34,7 +34,7 @@ interface Asked {
   action: ComponentProps<typeof InvoiceDialog>['action'];
 }
 
-/** S35: every invoice in reach. */
+/** Invoices in the viewer's row scope. */
 export function InvoicesScreen() {
   const { can } = useSession();
   const open = usePaper();

@@ -8,7 +8,7 @@ import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { saveJson } from '../ui/export/saveFile.ts';
 import './invoices.css';
 
-/** Of an invoice, or of the goods of a challan. */
+/** For an invoice, or for the goods of a challan. */
 type Of = { invoiceId: string } | { challanId: string };
 
 interface PortalFile {

@@ -19,7 +19,7 @@ export type InvoiceRow = InvoiceFactsFragment;
 const dueDay = ({ status, dueDate }: InvoiceRow) =>
   status === 'ISSUED' || status === 'PARTIALLY_PAID' ? dueDate : null;
 
-/** What is owed stands in sight; what it is made of comes after it. */
+/** The due amount stays visible; its parts come after it. */
 export const invoiceColumns: ColDef<InvoiceRow>[] = [
   idColumn('number', 'Invoice no.', {
     width: 130,

@@ -12,7 +12,7 @@ import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 export const UPDATE_FAILED = 'Error updating the invoice.';
 
-/** What an invoice takes from, or gives back to, its order and customer is read again. */
+/** Refreshes the order and customer that an invoice changes. */
 const reload = (cache: ApolloCache): void => {
   for (const fieldName of [
     'invoices',
@@ -28,7 +28,10 @@ const reload = (cache: ApolloCache): void => {
 
 type Failed = (error: unknown) => void;
 
-/** The writes of an invoice, in the words of the contract; each answers whether it was done. Someone was faster: it is read again. */
+/**
+ * Writes of an invoice with fixed notices; each returns whether it succeeded. After a CONFLICT it
+ * is read again.
+ */
 export function useInvoiceWrites() {
   const client = useApolloClient();
   const [updateIt, updating] = useUpdateInvoiceMutation();

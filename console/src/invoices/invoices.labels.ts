@@ -10,7 +10,7 @@ export const INVOICE_STATUS: Labels<InvoiceStatus> = {
   VOID: { text: 'Void', intent: 'none' },
 };
 
-/** In the order in which buttons stand, the destructive ones last. */
+/** In the order of the buttons, the destructive ones last. */
 export const INVOICE_ACTION: Record<InvoiceAction, string> = {
   EDIT: 'Edit',
   ISSUE: 'Issue',
@@ -20,7 +20,7 @@ export const INVOICE_ACTION: Record<InvoiceAction, string> = {
   CANCEL: 'Cancel',
 };
 
-/** Those that ask why, and cannot be taken back. */
+/** Actions that need a reason and cannot be undone. */
 export const ends = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =>
   action === 'VOID' || action === 'CANCEL';
 

@@ -157,7 +157,7 @@ test('the list asks by its filters; a row opens the invoice with its lines and w
   );
 });
 
-test('cancelled with a reason once, however often it is pressed; the words of the contract', async () => {
+test('cancelled with a reason once, however often it is pressed; fixed notices', async () => {
   let paper = invoice();
   const { calls, user } = open(
     () => paper,
@@ -188,7 +188,7 @@ test('cancelled with a reason once, however often it is pressed; the words of th
 });
 
 test('what stands against cancelling is said on the button; who may only read sees none', async () => {
-  const text = 'A payment was given for this invoice: void that first';
+  const text = 'A payment was given for this invoice: void it first';
   open(() => invoice({ actions: ['EDIT'], cancelRefusal: text }), {}, '/sales/invoice?invoice=7');
   expect(await screen.findByTitle(text)).toBeDisabled();
   cleanup();
@@ -237,7 +237,7 @@ test('an edit that came second keeps what was typed, and is saved after their ve
   });
 });
 
-test('sync says the first error of the accounting service under the words of the contract', async () => {
+test('sync shows the first error of the accounting service under the fixed text', async () => {
   let errors = ['Zoho has no such customer', 'second'];
   const { user } = open(
     () => invoice(),

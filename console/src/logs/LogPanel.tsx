@@ -14,7 +14,7 @@ import './logs.css';
 
 interface Props {
   entity: RecordEntity;
-  /** Of an order the order number. */
+  /** For an order the order number. */
   entityId: string;
 }
 
@@ -76,7 +76,7 @@ function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels
   );
 }
 
-/** Who changed what of a record, newest first. */
+/** Changes of a record, newest first. */
 export function LogPanel({ entity, entityId }: Props) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(PAGE);

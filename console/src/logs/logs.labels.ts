@@ -17,7 +17,7 @@ export const STATUSES_OF: Partial<Record<RecordEntity, Labels>> = {
   SAMPLE_REQUEST: SAMPLE_REQUEST_STATUS,
 };
 
-/** Where the backend's word is not what people say. */
+/** Labels that differ from the backend's field names. */
 const FIELD_LABELS: Record<string, string> = {
   category: 'Category',
   category_id: 'Category',
@@ -60,7 +60,7 @@ export function fieldLabel(field: string): string {
     : name;
 }
 
-/** What the house says of messages that all tries failed to send. */
+/** Label of a message that failed in all attempts. */
 const ACTION_LABELS: Record<string, string> = {
   MAIL_NOT_SENT: 'Email is not sent!',
   WHATSAPP_NOT_SENT: 'WhatsApp message is not sent!',

@@ -45,7 +45,7 @@ function EditOffer({ offer }: { offer: OfferFactsFragment }) {
   );
 }
 
-/** S10: one offer on a page of its own. */
+/** One offer on a page of its own. */
 export function EditOfferScreen() {
   const { offerId = '' } = useParams();
   const result = useOfferQuery({ variables: { id: offerId }, fetchPolicy: 'cache-and-network' });

@@ -6,7 +6,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import type { OfferFields as Fields } from './offerForm.ts';
 import './offers.css';
 
-/** The seller is chosen once; an offer that stands keeps it. */
+/** The seller is chosen once; an existing offer keeps it. */
 export function OfferFields({ form, isNew }: { form: UseFormReturn<Fields>; isNew: boolean }) {
   const text = { form, maxLength: LIMITS.offerText };
   return (

@@ -58,7 +58,7 @@ function Offered({ data }: ICellRendererParams<Offer>) {
   );
 }
 
-/** Turns until it is done: a second press would turn it back. */
+/** Disabled while it runs: a second press would undo the first. */
 function HideOrShow({
   offer,
   toggle,
@@ -114,7 +114,7 @@ const actions = (width: number): ColDef<Offer> => ({
   cellRenderer: Offered,
 });
 
-// Module constants: other arrays each render would draw the grids anew.
+// Module constants: new arrays at each render would redraw the grids.
 const CHOOSING = [actions(190), number, ...facts];
 const KEEPING = [link, ...facts, status, actions(136)];
 const READING = [number, ...facts, status];
@@ -133,7 +133,7 @@ export function OffersGrid({ label, offers }: { label: string; offers: readonly 
   return <DataGrid fit label={label} rows={offers} columns={columns} rowClass={hidden} />;
 }
 
-/** What one seller asks. */
+/** One seller's offers. */
 export const OffersOfSeller = ({ master }: { master: SellerOffers }) => (
   <OffersGrid label={`Offers of ${master.seller.name}`} offers={master.offers} />
 );

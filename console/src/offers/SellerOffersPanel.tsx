@@ -32,7 +32,7 @@ const expands: Expands<Row> = {
 /** The page around the panel says how many offers are active. */
 const recount = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
 
-/** What a seller asks, SKU by SKU: shown or hidden, changed and deleted here. */
+/** A seller's offers by SKU: shown or hidden, changed and deleted here. */
 export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
   const { can } = useSession();
   const [edited, setEdited] = useState<OfferFactsFragment | null>(null);

@@ -17,12 +17,12 @@ import './offers.css';
 
 interface Props {
   skuId: string;
-  /** Where one offer is chosen. */
+  /** Selects one offer, where given. */
   chosenId?: string | null;
   onChoose?: (offer: OfferFactsFragment) => void;
-  /** Where offers may be deleted. */
+  /** Allows deleting offers. */
   onRemove?: (offer: OfferFactsFragment) => void;
-  /** Of the form. */
+  /** State of the form. */
   width: number;
 }
 

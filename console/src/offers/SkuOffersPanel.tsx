@@ -4,7 +4,7 @@ import { useSession } from '../app/session.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { SellersOfSku } from './SellersOfSku.tsx';
 
-/** S09: what sellers ask for a SKU, kept here: hidden, shown, changed, deleted, added. */
+/** Sellers' offers for a SKU: hidden, shown, changed, deleted, added. */
 export function SkuOffersPanel({ skuId }: { skuId: string }) {
   const { can } = useSession();
   const [deleted, setDeleted] = useState<OfferFactsFragment | null>(null);

@@ -18,7 +18,7 @@ export interface OfferFields {
 const isNumber = (text: string) => /\d/.test(text);
 const isZero = (text: string) => isNumber(text) && !isPositive(text);
 
-/** A least quantity of 0 or less is cleared (specification 1, section 5). */
+/** A minimum order quantity of 0 or less is cleared. */
 export const keptMoq = (text: string): string => (isZero(text) ? '' : text);
 /** A price may be 0; below it is cleared. */
 export const keptPrice = (text: string): string => (text.startsWith('-') ? '' : text);
@@ -36,7 +36,7 @@ const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
   packagingDetails: offer?.packagingDetails ?? '',
 });
 
-/** The form of a new offer, or of one that stands. */
+/** The form of a new or an existing offer. */
 export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormReturn<OfferFields> {
   const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
   const [moq, offerPrice, mrp] = useWatch({
@@ -53,7 +53,7 @@ export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormRetu
 
 const textOf = (text: string) => text.trim() || null;
 
-/** What both a new and a changed offer send. */
+/** Fields that a new and a changed offer send. */
 export const offerInput = ({
   moq,
   offerPrice,

@@ -17,7 +17,7 @@ const CREATED = {
   done: 'Offer created successfully.',
   failed: 'Error occurred while creating offer.',
 };
-/** Decision G048. */
+/** Fixed notices (docs/rules/console.md#fixed-texts). */
 const DELETED = {
   done: 'Offer deleted successfully.',
   failed: 'Error occurred while deleting offer.',
@@ -29,7 +29,7 @@ const update = (cache: ApolloCache) => {
     cache.evict({ fieldName });
 };
 
-/** Creates, changes, hides and shows offers in the words of the contract. */
+/** Creates, changes, hides and shows offers with fixed notices. */
 export function useOfferWrites() {
   const [createOffer, creating] = useCreateOfferMutation({ update });
   const [updateOffer, updating] = useUpdateOfferMutation({ update });

@@ -30,7 +30,7 @@ function SelectOnly({ data }: ICellRendererParams<Row>) {
 const nameAndDistrict = ({ data }: { data?: Row | undefined }) =>
   data ? [data.master.seller.name, data.master.seller.district].filter(Boolean).join(', ') : '';
 
-/** Tab walks into the buttons of such a cell instead of past it. */
+/** Tab enters the buttons of such a cell instead of skipping it. */
 export const BUTTONS: Partial<ColDef> = {
   headerName: '',
   sortable: false,

@@ -41,7 +41,7 @@ function PurchaseOrdersTouched({ preview }: { preview: Preview }) {
             <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
             <span>
               <StatusTag status={po.status} labels={PO_STATUS} />{' '}
-              {po.blocks ? 'stands against it' : 'will be cancelled'}
+              {po.blocks ? 'prevents it' : 'will be cancelled'}
             </span>
           </li>
         ))}
@@ -58,7 +58,7 @@ function Touched({ preview }: { preview: Preview }) {
       <Facts
         facts={[
           ['Amount of the order', formatRupees(preview.grandTotal)],
-          ['Received, stays with the house', money(received)],
+          ['Received, stays with the company', money(received)],
           ['Receipts not come yet', money(pendingReceipts)],
           [
             'Units leaving the delivery board',
@@ -88,7 +88,10 @@ function Touched({ preview }: { preview: Preview }) {
   );
 }
 
-/** Shows everything a cancellation takes before it asks for the reason; what stands against it keeps the button off. */
+/**
+ * Shows all effects of a cancellation before asking for the reason; reasons against it disable the
+ * button.
+ */
 export function CancelOrderDrawer({
   orderNumber,
   onClose,

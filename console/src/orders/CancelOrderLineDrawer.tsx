@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What goes with the line. */
+/** Effects of cancelling the line. */
 function hintOf({ lines }: OrderPaperFragment, line: OrderLine): string {
   const rest =
     line.quantity -

@@ -82,7 +82,7 @@ interface RecipientsProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several at once, each shown as it is taken; wrong ones stand out. */
+/** Several at once, each shown when accepted; invalid ones are marked. */
 function Recipients({ channel, value, error, onChange }: RecipientsProps) {
   const id = useId();
   const { label, is } = CHANNELS[channel];
@@ -111,7 +111,7 @@ function Recipients({ channel, value, error, onChange }: RecipientsProps) {
   );
 }
 
-/** Takes what is queued, though not yet accepted, as sent: asking again would send it twice. */
+/** Counts a queued message as sent, even if not accepted yet: repeating would send it twice. */
 function useSend(orderNumber: string, onClose: () => void) {
   const [send] = useSendOrderCommunicationMutation();
   return async (channel: Channel, draft: Draft) => {
@@ -140,7 +140,7 @@ interface FieldsProps {
   onAttaching: (attaching: boolean) => void;
 }
 
-/** What is said; subject and files go with an e-mail only. */
+/** The message; subject and attachments for e-mail only. */
 function Words({ orderNumber, channel, draft, errors, onChange, onAttaching }: FieldsProps) {
   const id = useId();
   const { can } = useSession();

@@ -49,7 +49,7 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
   return { rows, setRows, columns, problems, sums, typed, isWrong: wrongCells(rows, rules) > 0 };
 }
 
-/** Makes an order by hand and goes to it. */
+/** Makes an order by hand and opens it. */
 export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { form, ownName } = useNewOrder();
@@ -58,7 +58,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const { rows, setRows, columns, problems, sums, typed, isWrong } = useNewLines(state, tenantId);
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
-  // One key for the drawer: a repeated submit after a lost answer makes no second order.
+  // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
   const [key] = useState(newKey);
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.

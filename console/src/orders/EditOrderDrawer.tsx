@@ -41,7 +41,7 @@ const headOf = ({
   addressId: deliveryAddress.id,
 });
 
-/** What differs from the record as it is now; an emptied box clears. */
+/** Changed fields compared with the record now; an emptied input clears. */
 function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
   const now = headOf(order);
   const texts = (['customerPoNumber', 'deliveryDate', 'remarks'] as const).filter(
@@ -84,7 +84,8 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
 export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });
-  // The version read when the drawer opened: saving then tells whether someone else was faster.
+  // The version read when the drawer opened: saving fails with CONFLICT when somebody changed it
+  // since.
   const [version, setVersion] = useState(order.version);
   const [conflict, setConflict] = useState(false);
   const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });

@@ -44,7 +44,7 @@ function Chosen<Name extends Choice>({ form, name, label, missing, children }: C
   );
 }
 
-/** Who orders and where the goods shall go; another customer clears what hung on the one before. */
+/** Customer and delivery address; another customer clears the fields that depended on it. */
 export function NewOrderHead({
   form,
   ownName,

@@ -24,7 +24,7 @@ async function copy(url: string): Promise<void> {
 
 interface Props {
   organisationId: string;
-  /** What it will show, as people call it. */
+  /** Name of the organisation or customer that the link will show. */
   name: string;
   onClose: () => void;
 }

@@ -28,7 +28,10 @@ const NO_ROWS: readonly Row[] = [];
 const numberOf = (text: string | null, preset: number) =>
   text && /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : preset;
 
-/** S50: late orders for who holds a link, anew every five minutes. */
+/**
+ * Late orders for the holder of a link, read again every five minutes
+ * (docs/rules/orders.md#late-orders).
+ */
 export function OrderDelayTracker() {
   const [params] = useSearchParams();
   const change = useChangeUrl();

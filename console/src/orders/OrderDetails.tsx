@@ -184,7 +184,7 @@ function OrderPage({
   );
 }
 
-/** S31: the route page of one order, by its number. */
+/** The page of one order, by its number. */
 export function OrderDetails() {
   const { orderNumber = '' } = useParams();
   const result = useOrderQuery({

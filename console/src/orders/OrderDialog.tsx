@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What asks before something is done with an order, from its page and from the list; each owns its write. */
+/** Dialogs of an order's actions, on its page and in the list; each performs its own write. */
 export function OrderDialog({ order, action, onClose }: Props) {
   switch (action) {
     case 'GENERATE_PO':

@@ -10,7 +10,7 @@ import { Facts } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
 
-/** Who, when and where, above the lines. */
+/** Fields above the lines. */
 export function OrderFactsList({ order }: { order: OrderPaperFragment }) {
   const { can } = useSession();
   const { customer, quotationId, deliveryDate } = order;

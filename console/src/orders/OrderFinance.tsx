@@ -5,7 +5,7 @@ import { ReceiptsPanel } from '../payments/ReceiptsPanel.tsx';
 
 export const seesFinance = (can: Can): boolean => can('PAYMENT', 'READ') || can('EXPENSE', 'READ');
 
-/** Money that came for the order, and that was spent on it: each for who may read it. */
+/** Receipts for the order and its expenses, each by its own permission. */
 export function OrderFinance({ orderNumber }: { orderNumber: string }) {
   const { can } = useSession();
   return (

@@ -73,13 +73,13 @@ interface Shown {
   sums: ReturnType<typeof sumsOf>;
 }
 
-/** In sight beside its many quantities. */
+/** Pinned beside the many quantities. */
 const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({
   ...line,
   column: { ...line.column, pinned: inSight() },
 });
 
-/** Of the lines as they are read and as they are typed. */
+/** Lines as read and as typed. */
 const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
   shownLine(numberColumn('lineNumber', 'No.', { width: 50 })),
   shownLine(minor(imageColumn('sku.thumbnail'))),
@@ -113,7 +113,7 @@ interface Props {
   onAsk: ((line: TypedLine, action: LineQuestion) => void) | null;
 }
 
-/** What a line offers, behind one button at its end. */
+/** Actions of a line, behind one button at its end. */
 function useLineMenu(rows: readonly TypedLine[], onAsk: Props['onAsk']) {
   const asks = rows.some((line) => line.actions.some(isQuestion));
   const menu = useCallback(
@@ -139,7 +139,10 @@ function useLineMenu(rows: readonly TypedLine[], onAsk: Props['onAsk']) {
   return asks ? menu : undefined;
 }
 
-/** The warehouse is chosen where orders may be made and the line is not bought whole; what is free stands beside it. */
+/**
+ * The warehouse can be chosen by makers of orders while the line is not bought whole; the free
+ * stock is beside it.
+ */
 function useStock(rows: readonly TypedLine[], typed: boolean) {
   const { can } = useSession();
   const open = rows.filter(mayServe);

@@ -6,7 +6,7 @@ import { dayOf } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 
-/** Whoever may not read purchase orders sees their numbers and how far they are, as plain text. */
+/** Without PURCHASE_ORDER READ it shows numbers and progress as plain text. */
 export function OrderPurchaseOrders({ order }: { order: OrderPaperFragment }) {
   const { can } = useSession();
   if (can('PURCHASE_ORDER', 'READ')) return <PurchaseOrdersPanel orderId={order.id} />;

@@ -67,7 +67,7 @@ function Drawers({ rows }: { rows: readonly OrderFactsFragment[] }) {
   ) : null;
 }
 
-/** S30: every order in reach. */
+/** Orders in the viewer's row scope. */
 export function OrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const KINDS = [
   { value: 'attachment', label: 'With the order as attachment' },
 ];
 
-/** Mails the account user where the order stands; its status stays. */
+/** Mails the account user about the order's present status; the status stays. */
 export function SendOrderMailDialog({
   order,
   onClose,

@@ -67,7 +67,7 @@ const NOBODY_YET = { userId: null, addressId: null };
 const inCharge = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
   salesPerson && { id: salesPerson.id, label: salesPerson.name };
 
-/** What follows from the customer chosen: all that hung on the one before is cleared. */
+/** Fields after the choice of a customer: those that depended on the previous one are cleared. */
 export const followsCustomer = (
   tenant: TenantItem | null,
   ownName: boolean,
@@ -140,7 +140,7 @@ const FAR_SUMS = sumsWithin(false);
 export const lineSumsFor = (state: string | undefined) =>
   state === undefined || state === LOCAL_STATE ? LOCAL_SUMS : FAR_SUMS;
 
-/** What is sent; undefined while a choice is missing. */
+/** Variables of the save; undefined while a choice is missing. */
 export function newOrderInput(
   head: NewOrder,
   lines: readonly NewOrderLine[],

@@ -63,7 +63,7 @@ const sellers: LineChoices<PickerItem> = {
     }),
 };
 
-/** What the seller asks for the SKU stands in until a cost is typed. */
+/** The seller's offer price is the default until a cost is typed. */
 function withOffer(row: NewOrderLine): NewOrderLine {
   const price = offeredPrice(row.sku.item, row.seller.item?.id);
   return price && row.costPrice === '' ? { ...row, costPrice: price } : row;
@@ -72,7 +72,7 @@ function withOffer(row: NewOrderLine): NewOrderLine {
 const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
   column.edit ? { ...column, edit: { ...column.edit, required: false } } : column;
 
-/** Columns of a new order; seller and cost only for who sees costs. */
+/** Columns of a new order; seller and cost need cost permission. */
 export function newOrderColumns(
   can: Can,
   state: string | undefined,

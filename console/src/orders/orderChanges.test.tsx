@@ -316,7 +316,7 @@ test('what stands against a cancellation is said, and it cannot be confirmed', a
   expect(within(drawer).getByRole('button', { name: 'Cancel order' })).toBeDisabled();
 });
 
-test('a line is cancelled with a reason; a refusal is told in the contract’s words', async () => {
+test('a line is cancelled with a reason; a refusal shows the fixed text', async () => {
   const answers = [
     refusal('REFUSED', 'Units of this line are on an issued purchase order'),
     { data: { updateOrderLineStatus: order({ version: 4 }) } },

@@ -19,7 +19,7 @@ import {
   PAYMENT_STATUS,
 } from './orders.labels.ts';
 
-/** Of every list of orders. */
+/** Columns of every list of orders. */
 export const orderColumns: ColDef<OrderFactsFragment>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   minor(dateColumn('createdAt', 'Date')),

@@ -14,7 +14,7 @@ export interface TypedLine extends Omit<OrderLine, 'quantity'>, StockRow {
   quantity: string;
 }
 
-/** Whose stock serves a line, as a choosing cell holds it. */
+/** Warehouse that serves a line, as the value of its cell. */
 function servedBy({ warehouseId, warehouseName }: OrderLine): TypedLine['stock'] {
   if (!warehouseId || !warehouseName) return noChoice;
   return { text: warehouseName, item: { id: warehouseId, label: warehouseName } };
@@ -28,7 +28,7 @@ const asSaved = perRow((line: OrderLine): TypedLine => ({
 }));
 const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent', 'stock'] as const };
 
-/** What is the fewest depends on the line. */
+/** The minimum depends on the line. */
 export const orderedProblem = (
   text: string,
   { fewestUnits }: Pick<OrderLine, 'fewestUnits'>,
@@ -38,7 +38,7 @@ export const orderedProblem = (
     ? `At least ${fewestUnits}: so many are bought, served from stock, sent, invoiced or cancelled.`
     : null);
 
-/** As the server's sums, of what is not cancelled; null while the line says too little. */
+/** Computed like the server's, without cancelled units; null while the line is incomplete. */
 const sumsWithin = (withinState: boolean) =>
   perRow((row: TypedLine): LineSums | null => {
     const {
@@ -77,10 +77,11 @@ function changeOf(row: TypedLine) {
   return fields.length ? [{ id: row.id, ...change }] : [];
 }
 
-/** What was typed into the lines, kept over reloads of the order until it is saved or discarded. */
+/** Typed changes of the lines, kept over reloads of the order until saved or discarded. */
 export function useOrderDraft({ number, lines: saved, version: present }: OrderPaperFragment) {
   const { rows, change: keep, discard: forget } = useLineDraft(saved, KEPT);
-  // The version read when typing began: a save then tells whether someone else was faster.
+  // The version read when typing began: saving fails with CONFLICT when somebody changed the order
+  // since.
   const [version, setVersion] = useState<number | null>(null);
   const change = useCallback(
     (next: TypedLine[]) => {

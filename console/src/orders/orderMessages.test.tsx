@@ -158,7 +158,7 @@ const result = (sent: boolean) => ({
 });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-test('a word to the customer: errors under the fields, then sent in the words of the contract', async () => {
+test('a message to the customer: errors under the fields, then sent with the fixed notice', async () => {
   const { calls, user, closed } = openDialog({ SendOrderCommunication: () => result(true) });
   await user.type(await screen.findByLabelText('E-mails'), 'nonsense{Enter}');
   await user.click(send());

@@ -28,7 +28,7 @@ export const ORDER_STATUS: Labels<OrderStatus> = {
 
 export const FULFILMENT_STATUS: Labels<FulfilmentStatus> = { PENDING, ...MOVING };
 
-/** The specification has no words for these two: ours, by its pattern (decision G108). */
+/** Labels of two axes that had no fixed text (docs/rules/statuses.md#labels-and-colours). */
 export const BILLING_STATUS: Labels<BillingStatus> = {
   PENDING,
   PARTIALLY_INVOICED: { text: 'Partially Invoiced', intent: 'none' },
@@ -49,7 +49,7 @@ export const ORDER_ACTION: Record<OrderQuestion, string> = {
 export const isOrderQuestion = (action: OrderAction): action is OrderQuestion =>
   action in ORDER_ACTION;
 
-/** What a line's menu offers; quantity, price and discount are changed in their cells. */
+/** Items of a line's menu; quantity, price and discount are changed in their cells. */
 export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>, string> = {
   REQUEST_SAMPLE: 'Request sample',
   CANCEL: 'Cancel line',

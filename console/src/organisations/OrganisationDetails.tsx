@@ -90,7 +90,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
   );
 }
 
-/** S16: one organisation, with its customers and their papers. */
+/** One organisation, with its customers and their documents. */
 export function OrganisationDetails() {
   const { orgId = '' } = useParams();
   const result = useOrganisationQuery({

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What fails is told in the server's words. */
+/** A failure shows the server's text. */
 export function OrganisationFormDrawer({ organisation, onClose }: Props) {
   const defaultValues = {
     name: organisation?.name ?? '',
@@ -78,7 +78,7 @@ export function OrganisationFormDrawer({ organisation, onClose }: Props) {
         name="isActive"
         label="Active"
         type="switch"
-        help="Customers of an inactive organisation keep their papers and get no new quote requests and orders."
+        help="Customers of an inactive organisation keep their documents and get no new quote requests and orders."
       />
     </FormDrawer>
   );

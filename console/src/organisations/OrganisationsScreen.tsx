@@ -54,7 +54,7 @@ const expands: Expands<Row> = {
   ),
 };
 
-/** S15: organisations, each opening to its customers. */
+/** Organisations, each opening to its customers. */
 export function OrganisationsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

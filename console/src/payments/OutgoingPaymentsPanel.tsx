@@ -11,7 +11,7 @@ interface Payable {
 /** For one purchase order, or all of a seller. */
 type Props = Payable & ({ poId: string; sellerId?: never } | { sellerId: string; poId?: never });
 
-/** What the house pays. For who holds PAYMENT READ and PURCHASE_ORDER READ. */
+/** Payments of the company. Needs PAYMENT READ and PURCHASE_ORDER READ. */
 export function OutgoingPaymentsPanel({ poId, sellerId, canRecord = true }: Props) {
   const paging = usePanelPage(PAGE);
   const { page, limit } = paging;

@@ -12,7 +12,10 @@ interface Props {
   poId: string | null;
 }
 
-/** Which invoice or bill the money was given for; left open, the oldest are paid first. Not drawn while none waits. */
+/**
+ * Invoice or bill that the payment is given for; without one, the oldest are settled first. Not
+ * drawn while none is open.
+ */
 export function PaidPaperField({ form, orderNumber, poId }: Props) {
   const { can } = useSession();
   const fresh = { fetchPolicy: 'network-only' as const };

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why before what is final, else whether. */
+/** Asks for a reason before a final change, else for a confirmation. */
 function ActionDialog({ payment, action, onClose }: Props & { action: PaymentAction }) {
   const { text, to, reason: label } = PAYMENT_ACTION[action];
   const { move, saving } = usePaymentWrites();
@@ -56,7 +56,7 @@ const paidText = ({
 }: PaymentRow['allocations'][number]): string =>
   `${billId ? `Bill ${billId}` : (invoiceNumber ?? `Invoice ${invoiceId}`)}: ${formatRupees(amount)}`;
 
-/** What was done with it, oldest first. */
+/** Its changes and allocations, oldest first. */
 const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
   <ul className="payment-history" aria-label="History">
     {logs.map((log) => (
@@ -74,7 +74,7 @@ const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
   </ul>
 );
 
-/** One payment: what is known of it, and what may be done with it. */
+/** One payment: its data and its actions. */
 export function PaymentDrawer({ payment, onClose }: Props) {
   const [asked, setAsked] = useState<PaymentAction | null>(null);
   const { id, approvalRefusal, attachments } = payment;

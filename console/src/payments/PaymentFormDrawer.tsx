@@ -51,7 +51,10 @@ const checkAmount = (balance: Balance) => (text: string) => {
 
 interface Props {
   of: PaymentFor;
-  /** Of the order or purchase order; of a seller's it is read when one is chosen. */
+  /**
+   * Total and open amount of the order or purchase order; for a seller they are read once one is
+   * chosen.
+   */
   balance: Balance;
   onClose: () => void;
 }

@@ -20,11 +20,11 @@ interface Props {
   error: { message: string } | undefined;
   retry: () => void;
   emptyText: string;
-  /** What a new one is called and for; left out: here none is noted. */
+  /** Title and target of a new payment; without it none can be recorded here. */
   add?: { text: string; of: PaymentFor };
 }
 
-/** Payments of a paper, a customer or a seller, with what is still open of the paper. */
+/** Payments of a document, a customer or a seller, with the open amount of the document. */
 export function PaymentList({
   title,
   columns,

@@ -3,10 +3,10 @@ import { usePanelPage } from '../ui/grid/PanelList.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PAGE, PaymentList } from './PaymentList.tsx';
 
-/** Of one order, where a receipt can be recorded, or of all orders of a customer. */
+/** For one order, where a receipt can be recorded, or for all orders of a customer. */
 type Props = { orderNumber: string; tenantId?: never } | { tenantId: string; orderNumber?: never };
 
-/** What customers paid. For who holds PAYMENT READ. */
+/** Receipts from customers. Needs PAYMENT READ. */
 export function ReceiptsPanel({ orderNumber, tenantId }: Props) {
   const paging = usePanelPage(PAGE);
   const { page, limit } = paging;

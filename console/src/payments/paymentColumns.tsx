@@ -42,7 +42,7 @@ const columns: ColDef<PaymentRow>[] = [
   }),
 ];
 
-/** Where the paper is the page itself, it is not named again. */
+/** On the page of its document the column is left out. */
 export const paymentColumns = {
   ofPaper: columns,
   ofCustomer: [...columns.slice(0, 2), order, ...columns.slice(2)],

@@ -12,7 +12,7 @@ import {
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
-/** Order, pages and what is open follow from every change; so do the lists of the papers. */
+/** Refreshes order, pages and open amounts after every change, and the documents' lists. */
 const update = (cache: ApolloCache): void => {
   for (const fieldName of [
     'payments',
@@ -26,7 +26,7 @@ const update = (cache: ApolloCache): void => {
     cache.evict({ fieldName });
 };
 
-/** The paper that stands on the page shows what is received or paid of it. */
+/** Refreshes the open document: it shows its received or paid amount. */
 const PAPERS: readonly (string | undefined)[] = ['Order', 'PurchaseOrder'];
 const readPapers = (client: ApolloClient) =>
   void client.refetchQueries({
@@ -34,7 +34,7 @@ const readPapers = (client: ApolloClient) =>
     onQueryUpdated: ({ queryName }) => PAPERS.includes(queryName),
   });
 
-/** Notes payments and moves them, in the words of the contract, which has none for a success. */
+/** Creates payments and changes their status with fixed notices, which have none for success. */
 export function usePaymentWrites() {
   const client = useApolloClient();
   const [receive, receiving] = useCreatePaymentMutation({ update });

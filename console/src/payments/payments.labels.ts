@@ -17,7 +17,7 @@ export const PAYMENT_MODE: Record<PaymentMode, string> = {
   CARD: 'Card',
 };
 
-/** What each action is called and leads to; some ask why. */
+/** Label and resulting status of each action; some need a reason. */
 export const PAYMENT_ACTION: Record<
   PaymentAction,
   { text: string; to: PaymentState; reason?: string }

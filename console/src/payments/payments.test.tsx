@@ -82,7 +82,7 @@ const pageOf = (items: object[], open: string | null = '12300.00') => ({
 const InSession = ({ children }: { children: ReactNode }) =>
   useSessionState().kind === 'signedIn' ? children : null;
 
-/** A panel by itself, over a stand-in wire. */
+/** A panel alone, over a stub transport. */
 function openPanel(panel: ReactNode, answers: Answers, role: number = Role.TOP_ADMIN) {
   storeTokens('a1', 'r1');
   const calls = standIn({ Viewer: () => ({ data: { viewer: viewerOf(role) } }), ...answers });
@@ -300,7 +300,7 @@ test('receipts of a customer name their order, and none is recorded there', asyn
 });
 
 describe('payments to a seller', () => {
-  const refusalText = 'You noted this payment: another person must approve it';
+  const refusalText = 'You recorded this payment: another person must approve it';
 
   test('the maker sees that another person must approve', async () => {
     const { user } = openPanel(<OutgoingPaymentsPanel poId="3" />, {

@@ -4,7 +4,7 @@ import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUserNamesQuery, useOnlineUsersQuery } from '../../generated/hooks.ts';
 
-/** Seen within this long counts as online (contract, S49). */
+/** Seconds after which a person no longer counts as online. */
 const ONLINE_MS = 15_000;
 const POLL_MS = 15_000;
 const silent = { context: { silent: true } };
@@ -37,7 +37,7 @@ function OnlineList({ others }: { others: Entry[] }) {
   );
 }
 
-/** Who is at work now. A failed read is silent: the list is a courtesy. */
+/** Users online now. A failed read shows nothing: the list is optional. */
 export function OnlineUsers({ viewerId }: { viewerId: string }) {
   const { data } = useOnlineUsersQuery({
     ...silent,

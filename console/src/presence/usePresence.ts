@@ -4,7 +4,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useRef } from 'react';
 import { TrackUserActivityDocument, UpdatePresenceDocument } from '../../generated/documents.ts';
 
-/** Specification 1, section 9. */
+/** Interval of the presence call (docs/rules/sign-in.md#presence). */
 export const PRESENCE_MS = 5000;
 /** The server writes no more often than this. */
 const ACTIVITY_MS = 60_000;

@@ -3,7 +3,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { NEW_PRODUCT, type ProductFields } from './productForm.ts';
 import { useProductWrites } from './productWrites.ts';
 
-/** S06. */
+/** Creates a product. */
 export function CreateProductScreen() {
   const form = useForm<ProductFields>({ defaultValues: NEW_PRODUCT });
   const { create, saving } = useProductWrites();

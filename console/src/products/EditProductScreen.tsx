@@ -63,7 +63,7 @@ function WithCategory({ product }: { product: ProductFactsFragment }) {
   );
 }
 
-/** S07. */
+/** Changes a product. */
 export function EditProductScreen() {
   const { productId = '' } = useParams();
   const result = useProductQuery({

@@ -22,7 +22,7 @@ interface Props {
   onSave: (input: CreateProductInput) => Promise<{ id: string } | undefined>;
 }
 
-/** Leads to the SKUs of the saved product, once the guard knows that nothing is lost. */
+/** Opens the SKUs of the saved product, once the leave guard allows it. */
 function useLeaving(savedId: string | undefined) {
   const navigate = useNavigate();
   const { can } = useSession();
@@ -32,7 +32,7 @@ function useLeaving(savedId: string | undefined) {
   }, [savedId, addsSkus, navigate]);
 }
 
-/** S06, S07: the form of a product. Its state is the page's: another tab must not lose what is typed. */
+/** The form of a product. Its state belongs to the page: another tab must not lose input. */
 export function ProductForm({ label, form, saving, onSave }: Props) {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';

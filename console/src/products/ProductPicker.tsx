@@ -23,7 +23,7 @@ export const skuSource: PickerSource = {
     text.length < FEWEST_LETTERS ? Promise.resolve([]) : suggestions.search(client, text),
 };
 
-/** Names of products that hold what is typed, for a search box; a failure is silent. */
+/** Names of products that contain the typed text, for a search box; shows nothing on failure. */
 export async function suggestProductNames(client: ApolloClient, text: string): Promise<string[]> {
   if (text.length < FEWEST_LETTERS) return [];
   const { data } = await client.query({

@@ -116,7 +116,7 @@ function HeaderButtons({ go }: { go: (path: string) => void }) {
   );
 }
 
-/** S05: products, each opening to its SKUs. */
+/** Products, each opening to its SKUs. */
 export function ProductsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

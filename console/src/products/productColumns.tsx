@@ -17,7 +17,7 @@ export type ProductRow = ProductsQuery['products']['items'][number];
 const managers = ({ data }: { data?: ProductRow | undefined }) =>
   data?.managers.map(({ name }) => name).join(', ') ?? '';
 
-/** Columns of Manage Products; offers for who may read them. */
+/** Columns of Manage Products; offers need permission. */
 export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   imageColumn('thumbnail'),
   idColumn(

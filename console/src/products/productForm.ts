@@ -54,7 +54,9 @@ export const fieldsOf = (
   isActive: product.isActive,
 });
 
-/** Attributes and sub-categories are those of the chosen category; what was typed under a name both know stays. */
+/**
+ * Attributes and sub-categories are those of the chosen category; input under a common name stays.
+ */
 export function useFollowCategory(
   form: UseFormReturn<ProductFields>,
   category: CategoryOfProduct | undefined,
@@ -77,7 +79,7 @@ export function useFollowCategory(
   }, [form, category]);
 }
 
-/** What both a new and a changed product send. */
+/** Fields that a new and a changed product send. */
 export function productInput(
   fields: ProductFields,
   category: CategoryOfProduct,

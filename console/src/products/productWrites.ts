@@ -29,7 +29,7 @@ const update = (cache: ApolloCache) => {
     cache.evict({ fieldName });
 };
 
-/** Creates, changes and deletes products in the words of the contract. */
+/** Creates, changes and deletes products with fixed notices. */
 export function useProductWrites() {
   const [createProduct, creating] = useCreateProductMutation({ update });
   const [updateProduct, updating] = useUpdateProductMutation({ update });

@@ -101,9 +101,9 @@ afterEach(cleanup);
 
 test.each([
   ['7013', undefined],
-  ['70132', 'GST papers use codes of 4, 6 or 8 digits.'],
+  ['70132', 'GST documents use codes of 4, 6 or 8 digits.'],
   ['701328', undefined],
-  ['7013280', 'GST papers use codes of 4, 6 or 8 digits.'],
+  ['7013280', 'GST documents use codes of 4, 6 or 8 digits.'],
   ['70132800', undefined],
   ['', undefined],
 ])('HSN code %j: %s', (code, warning) => expect(hsnWarning(code)).toBe(warning));
@@ -238,7 +238,7 @@ test('a product is made: errors after the first Save, attributes as the category
   await user.type(name, 'Wine glass');
   await user.type(screen.getByLabelText(/^GST %/), '118');
   await user.type(screen.getByLabelText('HSN code'), '70132');
-  expect(screen.getByText('GST papers use codes of 4, 6 or 8 digits.')).toBeInTheDocument();
+  expect(screen.getByText('GST documents use codes of 4, 6 or 8 digits.')).toBeInTheDocument();
   await user.click(screen.getByLabelText(/^Category/));
   await user.click(await screen.findByText('Glassware'));
   await user.click(button('Save'));

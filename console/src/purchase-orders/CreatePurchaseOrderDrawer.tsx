@@ -17,7 +17,7 @@ import { purchaseOrderPath } from './purchaseOrderPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 
-/** Makes a draft, for a sales order or for stock, and goes to it. */
+/** Makes a draft, for a sales order or for stock, and opens it. */
 export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const form = useNewPurchaseOrder();
@@ -29,7 +29,8 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   });
   const [sent, setSent] = useState(false);
   const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
-  // One key for the drawer: a repeated submit after a lost answer makes no second purchase order.
+  // One idempotency key per drawer: a repeated submit after a lost answer makes no second purchase
+  // order.
   const [key] = useState(newKey);
   const save = form.handleSubmit(async (fields) => {
     const input =

@@ -32,7 +32,7 @@ const headOf = ({ dueDate, sellerEmail, sellerWhatsappNumber, remark }: Order): 
   remark: remark ?? '',
 });
 
-/** What differs from the record as it is now; an emptied box clears. */
+/** Changed fields compared with the record now; an emptied input clears. */
 function changedHead(order: Order, head: Head): Partial<Record<keyof Head, string | null>> {
   const now = headOf(order);
   const changed = Object.entries(head).filter(
@@ -72,7 +72,8 @@ function useEdit(order: Order, onClose: () => void) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });
   const draft = useEditDraft(order);
-  // The version read when the drawer opened: saving then tells whether someone else was faster.
+  // The version read when the drawer opened: saving fails with CONFLICT when somebody changed it
+  // since.
   const [version, setVersion] = useState(order.version);
   const [conflict, setConflict] = useState(false);
   const [update, { loading }] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });

@@ -79,7 +79,7 @@ function SellerToBuyOf({ preview, ticked, onTick }: SellerProps) {
   );
 }
 
-/** Which sellers are bought of: all with something left, less those whose tick was taken. */
+/** Sellers to buy from: all with something left, less the deselected ones. */
 function useSellers(previews: readonly Preview[]) {
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const tick = (sellerId: string, ticked: boolean) =>

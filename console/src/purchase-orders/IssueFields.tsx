@@ -7,7 +7,7 @@ import type { IssueForm } from './issueForm.ts';
 const LONGEST_EMAIL = 150;
 const PHONE_DIGITS = 10;
 
-/** What issuing asks of the seller; wrong fields turn red with the first submit. */
+/** Seller details that issuing requires; wrong fields turn red with the first submit. */
 export function IssueFields({ form, state }: { form: IssueForm; state: string | null }) {
   return (
     <div className="po-issue-fields">

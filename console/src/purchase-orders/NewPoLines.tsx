@@ -3,7 +3,7 @@ import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { newPoLine, type useNewPoLines } from './newPoDraft.ts';
 
-/** One row a SKU, typed like in a spreadsheet; the totals follow. */
+/** One row per SKU, typed like in a spreadsheet; the totals update. */
 export function NewPoLines({
   lines,
   sent,

@@ -60,7 +60,7 @@ function LinesOfOrder({ form, onLines }: Props) {
   );
 }
 
-/** What the goods are for: a sales order, or a warehouse for who may read those. */
+/** Purpose of the goods: a sales order, or a warehouse for readers of warehouses. */
 export function NewPoPurpose({ form, onLines }: Props) {
   const { can } = useSession();
   const purpose = useWatch({ control: form.control, name: 'purpose' });

@@ -5,7 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { mayIssue, PO_ACTION } from './purchase-orders.labels.ts';
 
 const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
-/** In the order in which buttons stand. */
+/** In the order of the buttons. */
 const ORDER = Object.keys(PO_ACTION) as PurchaseOrderAction[];
 /** The next step towards the seller, the one in colour. */
 const STEPS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];

@@ -31,7 +31,7 @@ interface PageProps {
 
 const record = (poId: string) => ({ entity: 'PURCHASE_ORDER', entityId: poId }) as const;
 
-/** Why it stands still. */
+/** Why nothing can be done now. */
 function Reason({ order: { state, rejectReason, cancelReason } }: PageProps) {
   const reason = state === 'REJECTED' ? rejectReason : state === 'CANCELLED' ? cancelReason : null;
   if (!reason) return null;
@@ -99,7 +99,7 @@ function PurchaseOrderPage({ order }: PageProps) {
   );
 }
 
-/** S37: the route page of one purchase order. */
+/** The page of one purchase order. */
 export function PurchaseOrderDetails() {
   const { poId = '' } = useParams();
   const result = usePurchaseOrderQuery({

@@ -72,7 +72,7 @@ function CancelDrawer({ order, onClose }: Props) {
   );
 }
 
-/** What asks before a purchase order changes; each owns its write. */
+/** Dialogs of a purchase order's actions; each performs its own write. */
 export function PurchaseOrderDialog({ action, ...props }: Props & { action: PurchaseOrderAction }) {
   switch (action) {
     case 'EDIT':

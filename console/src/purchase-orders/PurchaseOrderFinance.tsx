@@ -4,7 +4,7 @@ import { BillsPanel } from '../bills/BillsPanel.tsx';
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
 
-/** What the seller billed of a purchase order, what was paid for it and spent on it. */
+/** Bills, payments and expenses of a purchase order. */
 export function PurchaseOrderFinance({
   order: { id, state },
 }: {

@@ -37,7 +37,7 @@ function Item({ data }: ICellRendererParams<PoLine>) {
   );
 }
 
-/** Name, description and remark in one cell, as on the paper. */
+/** Name, description and remark in one cell, as on the print. */
 const itemColumn = (): ColDef<PoLine> =>
   textColumn<PoLine>('sku.name', 'Item & description', {
     minWidth: 180,
@@ -110,7 +110,7 @@ const struck = ({ isCancelled }: PoLine) => (isCancelled ? 'kit-struck' : undefi
 
 interface Props {
   order: PurchaseOrderPaperFragment;
-  /** How far dispatch and billing are. */
+  /** Progress of dispatch and billing. */
   withProgress?: true;
   /** Absent: no line is cancelled from here. */
   onCancel?: (line: PoLine) => void;

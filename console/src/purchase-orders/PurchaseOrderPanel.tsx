@@ -17,7 +17,7 @@ import { mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
 
-/** As the address names the tabs (decision G136). */
+/** Tab names in the address: 1 lines, 2 reference order. */
 const LINES = '1';
 const REFERENCE = '2';
 
@@ -68,7 +68,10 @@ function Content({ order, hideReference, issue }: ContentProps) {
 
 interface Props {
   poId: string;
-  /** Opened from the page of its order: the tab would only link back (decision G081). */
+  /**
+   * Opened from the page of its order: a tab with the order would only link back
+   * (docs/rules/console.md#reference-order).
+   */
   hideReference?: boolean;
   /** The issue form is open at once. */
   issue?: boolean;
@@ -76,7 +79,7 @@ interface Props {
   onClose?: () => void;
 }
 
-/** The modal of one purchase order; its tab is in the address, and closing it takes all of it out of there. */
+/** The modal of one purchase order; its tab is in the address, and closing removes both. */
 export function PurchaseOrderPanel({ poId, hideReference = false, issue = false, onClose }: Props) {
   const change = useChangeUrl();
   const { data, error, refetch } = usePurchaseOrderQuery({

@@ -35,7 +35,7 @@ const NO_PO = String(Number.MAX_SAFE_INTEGER);
 const idOf = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 
-/** Drafts wait for approval (specification 2, section 4), in one press. */
+/** Filter for drafts, which wait for approval. */
 function PendingApproval() {
   const [statuses, setStatuses] = useUrlParam('statuses');
   const on = statuses === PENDING;
@@ -59,7 +59,7 @@ function Drawers() {
   );
 }
 
-/** S36: every purchase order in reach. */
+/** Purchase orders in the viewer's row scope. */
 export function PurchaseOrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

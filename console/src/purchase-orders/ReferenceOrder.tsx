@@ -22,7 +22,7 @@ const columns: ColDef<Line>[] = [
   numberColumn('cancelledQuantity', 'Cancelled'),
   numberColumn('generatedQuantity', 'On POs'),
 ];
-/** Lines of other vendors are greyed (specification 2, section 2). */
+/** Lines of other vendors are greyed (docs/rules/console.md#reference-order). */
 const greyed = ({ isOfThisSeller }: Line) => (isOfThisSeller ? undefined : 'kit-left-out');
 
 function Order({ order }: { order: ReferenceOrderFactsFragment }) {

@@ -37,7 +37,7 @@ export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) =>
   return poLineSums({ ...terms, withinState: !isPositive(saved.igst) });
 });
 
-/** What differs from what is saved; nothing of a line that is wrong. */
+/** Changes compared with the saved lines; nothing of a line with errors. */
 function changeOf(row: EditLine): PurchaseOrderLineInput | null {
   const { quantity, unitPrice, discountPercent, remark } = row;
   const fields = typedFields(row, KEPT);
@@ -57,7 +57,7 @@ function changeOf(row: EditLine): PurchaseOrderLineInput | null {
   };
 }
 
-/** What was typed into the lines that still count, kept over reloads of the purchase order until it is saved. */
+/** Typed changes of the live lines, kept over reloads of the purchase order until saved. */
 export function useEditDraft({ lines }: Pick<PurchaseOrderPaperFragment, 'lines'>) {
   const counting = useMemo(() => lines.filter(({ isCancelled }) => !isCancelled), [lines]);
   const { rows, change } = useLineDraft(counting, KEPT);

@@ -34,7 +34,7 @@ const FIELD_OF_PO: Record<string, keyof IssueFields> = {
   recipient_phones: 'recipientPhones',
 };
 
-/** The paper's copies, else what is known of the seller (decision G135). */
+/** Contact of the purchase order, else of the seller (docs/rules/purchasing.md#seller-contact). */
 const fieldsOf = ({
   seller,
   gstin,

@@ -61,7 +61,10 @@ interface Vendor {
   state: string | null;
 }
 
-/** Another SKU is another line than the order's; what the vendor asks for it stands in until a price is typed. */
+/**
+ * Another SKU makes another line than the order's; the vendor's offer price is the default until a
+ * price is typed.
+ */
 const followsSku =
   (sellerId: string | undefined) =>
   (row: NewPoLine, sku: SkuOfLine): NewPoLine => ({

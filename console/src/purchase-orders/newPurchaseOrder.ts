@@ -34,7 +34,7 @@ export const useNewPurchaseOrder = (): NewPurchaseOrderForm =>
 export const notInThePast = (day: string): string | true =>
   day >= today() || 'Please enter a day from today on.';
 
-/** What is sent; undefined while a choice is missing. */
+/** Variables of the save; undefined while a choice is missing. */
 export function newPurchaseOrderInput(
   { seller, purpose, orderNumber, warehouse, dueDate, remark }: NewPurchaseOrder,
   lines: readonly NewPoLine[],

@@ -17,11 +17,14 @@ interface Terms {
   quantity: number;
   unitPrice: string;
   gstPercent: string;
-  /** The vendor's office is in the house's own state. */
+  /** Whether the vendor's office is in the company's own state. */
   withinState: boolean;
 }
 
-/** As the server sums them: the discount is inside the unit price already (decision G070). */
+/**
+ * Computed like the server's: the unit price already has the discount
+ * (docs/rules/purchasing.md#purchase-order-prices).
+ */
 export const poLineSums = ({ quantity, unitPrice, gstPercent, withinState }: Terms): LineSums =>
   lineSums({ quantity, price: unitPrice, discountPercent: '0', gstPercent, withinState });
 

@@ -24,7 +24,7 @@ export const PO_STATUS: Labels<PoStatus> = {
   CANCELLED: ORDER_STATUS.CANCELLED,
 };
 
-/** The specification has no words for these two: ours, by its pattern (decision G108). */
+/** Labels of two axes that had no fixed text (docs/rules/statuses.md#labels-and-colours). */
 export const PO_BILLING_STATUS: Labels<PoBillingStatus> = {
   PENDING,
   PARTIALLY_BILLED: { text: 'Partially Billed', intent: 'none' },
@@ -39,7 +39,10 @@ export const DELIVERY_POINT_STATUS: Labels<DeliveryPointStatus> = {
   CANCELLED: ORDER_STATUS.CANCELLED,
 };
 
-/** Paid and cancelled ones are not viewed in the modal (specification 2, section 4); their page stays open. */
+/**
+ * Statuses that do not open in the modal; their page stays available
+ * (docs/rules/purchasing.md#paid-purchase-orders).
+ */
 export const isViewable = (status: PoStatus): boolean =>
   status !== 'PAID' && status !== 'CANCELLED';
 
@@ -47,7 +50,7 @@ export const isViewable = (status: PoStatus): boolean =>
 export const mayIssue = (actions: readonly PurchaseOrderAction[], can: Can): boolean =>
   actions.includes('ISSUE') && can('SELLER', 'UPDATE');
 
-/** In the order in which buttons stand, the destructive ones last. */
+/** In the order of the buttons, the destructive ones last. */
 export const PO_ACTION: Record<PurchaseOrderAction, string> = {
   EDIT: 'Edit',
   EDIT_DETAILS: 'Edit',

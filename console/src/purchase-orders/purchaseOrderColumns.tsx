@@ -35,7 +35,7 @@ const orderLink = minor(
   }),
 );
 
-/** Of every list of purchase orders; the order is a link for who may read it. */
+/** Columns of every list of purchase orders; the order is a link for readers of orders. */
 export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [
   idColumn('id', 'PO', { to: ({ id }) => purchaseOrderPath(id), width: 74 }),
   minor(dateColumn('createdAt', 'Date')),

@@ -16,7 +16,7 @@ import {
   skuOf,
 } from '../../testing/testPurchaseOrders.ts';
 
-// The grid asks whether the pointer's events are there, which jsdom fires but does not tell.
+// The grid checks for pointer events, which jsdom fires but does not declare.
 Object.defineProperty(HTMLElement.prototype, 'onpointerdown', { value: null, writable: true });
 
 type User = ReturnType<typeof userEvent.setup>;

@@ -6,7 +6,7 @@ import { useUpdatePurchaseOrderStatusMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
-/** One text a call (decision G072). */
+/** Fixed texts, one per call. */
 export const MOVE_FAILED = 'Error in updating po!';
 export const UPDATE_FAILED = 'Purchase order updation failed !';
 
@@ -16,12 +16,12 @@ export const reloadPurchaseOrders = (cache: ApolloCache): void => {
     cache.evict({ fieldName });
 };
 
-/** The change is done; only the mail of it is not (decision G071). */
+/** The change succeeded; only its mail did not (docs/rules/purchasing.md#purchase-order-mails). */
 export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
   if (!emailSent) await showNotice({ text: 'Email is not sent!', intent: 'warning' });
 }
 
-/** Someone was faster: the record as it stands now is drawn, so that the next try builds on it. */
+/** After a CONFLICT: shows the record as it is now, so that the next attempt builds on it. */
 export const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (['CONFLICT', 'INVALID_TRANSITION'].includes(errorCode(failure) ?? ''))
     void client

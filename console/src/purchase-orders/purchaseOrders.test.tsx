@@ -233,7 +233,7 @@ test('who may only read sees no Create and no Issue', async () => {
   expect(screen.queryByRole('button', { name: 'Create Purchase Order' })).toBeNull();
 });
 
-test('a list and a modal that cannot be read say so in the words of the contract', async () => {
+test('a list and a modal that cannot be read show the fixed texts', async () => {
   open(`${LIST}?po=7`, {
     PurchaseOrders: () => refusal('FORBIDDEN', 'No'),
     PurchaseOrder: () => refusal('NOT_FOUND', 'Not there'),

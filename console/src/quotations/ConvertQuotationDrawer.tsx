@@ -9,7 +9,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { newKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
-/** Makes an order and goes to it; a second conversion shows the order that stands already. */
+/** Makes an order and opens it; a second conversion shows the existing order. */
 export function ConvertQuotationDrawer({
   quotationId,
   onClose,
@@ -20,7 +20,7 @@ export function ConvertQuotationDrawer({
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { customerPoNumber: '', deliveryDate: '' } });
   const [convert, { loading }] = useConvertQuotationMutation();
-  // One key for the drawer: a repeated submit after a lost answer makes no second order.
+  // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
   const [idempotencyKey] = useState(newKey);
 
   const submit = form.handleSubmit(async ({ customerPoNumber, deliveryDate }) => {

@@ -154,7 +154,7 @@ function Quotation({
   );
 }
 
-/** S25: the route page of one quotation. */
+/** The page of one quotation. */
 export function QuotationDetails() {
   const { quotationId = '' } = useParams();
   const result = useQuotationQuery({

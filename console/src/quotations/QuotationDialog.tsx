@@ -82,7 +82,7 @@ const DIALOGS: Record<QuotationDialogAction, (props: Props) => React.ReactNode> 
   REJECT: RejectQuotationDrawer,
 };
 
-/** What asks before a quotation changes; each owns its write. */
+/** Dialogs of a quotation's actions; each performs its own write. */
 export function QuotationDialog({ action, ...props }: Props & { action: QuotationDialogAction }) {
   const Asks = DIALOGS[action];
   return <Asks {...props} />;

@@ -40,7 +40,7 @@ const COST = [
   ),
 ];
 
-/** Of the lines as they are read and as they are typed. */
+/** Lines as read and as typed. */
 const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
   tickLine('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
   shownLine(minor(imageColumn('sku.thumbnail'))),

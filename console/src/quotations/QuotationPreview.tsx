@@ -1,7 +1,7 @@
 import { useQuotationPreviewQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
-/** The paper as the customer sees it. */
+/** The print for the customer. */
 export function QuotationPreview({
   quotationId,
   onClose,

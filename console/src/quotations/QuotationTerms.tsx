@@ -11,7 +11,7 @@ interface Props {
   onChange: ((change: Partial<Terms>) => void) | null;
 }
 
-/** How long the quotation holds and what the customer is told with it. */
+/** Validity of the quotation and its remarks for the customer. */
 export function QuotationTerms({ terms, onChange }: Props) {
   if (!onChange) {
     return (

@@ -50,7 +50,7 @@ const orderLink = minor(
   idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }),
 );
 
-/** Of every list of quotations; the order is a link for who may read it. */
+/** Columns of every list of quotations; the order is a link for readers of orders. */
 export const quotationColumns = (can: Can): ColDef<Row>[] => [
   ...columns,
   can('ORDER', 'READ') ? orderLink : orderText,

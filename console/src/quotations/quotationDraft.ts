@@ -64,11 +64,12 @@ function changeOf(row: TypedLine) {
   return fields.length ? [{ id: row.id, ...change }] : [];
 }
 
-/** What was typed into a draft, kept over reloads of the quotation until it is saved or discarded. */
+/** Typed changes of a draft, kept over reloads of the quotation until saved or discarded. */
 export function useQuotationDraft(quotation: QuotationPaperFragment) {
   const { rows, change: keep, discard: forget } = useLineDraft(quotation.items, KEPT);
   const [terms, setTerms] = useState<Partial<Terms>>({});
-  // The version read when typing began: a save then tells whether someone else was faster.
+  // The version read when typing began: saving fails with CONFLICT when somebody changed the
+  // quotation since.
   const [version, setVersion] = useState<number | null>(null);
   const present = quotation.version;
 

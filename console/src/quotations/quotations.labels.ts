@@ -1,7 +1,7 @@
 import type { QuotationAction, QuotationStatus } from '@munim/schema/generated/types.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
-/** SENT is what people call a draft, CONFIRMED what they call sent (specification 1, section 4). */
+/** SENT reads "Draft" and CONFIRMED reads "Sent" (docs/rules/statuses.md#labels-and-colours). */
 export const QUOTATION_STATUS: Labels<QuotationStatus> = {
   SENT: { text: 'Draft', intent: 'primary' },
   CONFIRMED: { text: 'Sent', intent: 'none' },
@@ -9,7 +9,7 @@ export const QUOTATION_STATUS: Labels<QuotationStatus> = {
   REJECTED: { text: 'Rejected', intent: 'none' },
 };
 
-/** What is done in a dialog of its own; EDIT happens in the lines. */
+/** Actions with a dialog of their own; EDIT happens in the lines. */
 export type QuotationDialogAction = Exclude<QuotationAction, 'EDIT'>;
 
 export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
@@ -20,5 +20,5 @@ export const QUOTATION_ACTION: Record<QuotationDialogAction, string> = {
   REJECT: 'Reject',
 };
 
-/** In the order in which buttons stand, the destructive one last. */
+/** In the order of the buttons, the destructive one last. */
 export const DIALOG_ACTIONS = Object.keys(QUOTATION_ACTION) as QuotationDialogAction[];

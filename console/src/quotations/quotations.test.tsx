@@ -259,7 +259,7 @@ test('rejecting needs a reason and shows it', async () => {
   expect(asked(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
 });
 
-test('e-mail: done and failed in the words of the contract', async () => {
+test('e-mail: fixed notices for success and failure', async () => {
   let emailSent = false;
   const { calls, user } = openDetails({
     SendQuotationEmail: () => ({
@@ -342,7 +342,7 @@ test('a blocked tab leaves a link in the notice', async () => {
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Download' }));
-  expect(await screen.findByText('The paper is ready')).toBeInTheDocument();
+  expect(await screen.findByText('The document is ready')).toBeInTheDocument();
   expect(screen.getByText('Open').closest('a')).toHaveAttribute(
     'href',
     'http://127.0.0.1/quotation/download/x',

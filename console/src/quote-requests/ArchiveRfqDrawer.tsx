@@ -10,7 +10,7 @@ interface Props {
   onArchived?: () => void;
 }
 
-/** Asks first; a reason of up to 256 characters is more than the confirmation dialog holds. */
+/** Asks first; a reason of up to 256 characters is too long for the confirmation dialog. */
 export function ArchiveRfqDrawer({ rfq, onClose, onArchived }: Props) {
   const [archive, { loading }] = useArchiveRfqMutation({ update: reloadRfqs });
   const archived = async (reason: string) => {

@@ -13,7 +13,7 @@ import { areWrong, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
-/** Offers the ticked requests of one customer in a quotation, and goes to it. */
+/** Quotes the selected requests of one customer, and opens the quotation. */
 export function GenerateQuotationDrawer({
   rfqs,
   onClose,
@@ -23,7 +23,7 @@ export function GenerateQuotationDrawer({
 }) {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
-  // The requests as they were ticked: the list behind may be read again meanwhile.
+  // The requests when they were selected: the list behind may be read again meanwhile.
   const [ticked] = useState(() => rfqs.map(newLine));
   const [lines, setLines] = useState(ticked);
   const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });

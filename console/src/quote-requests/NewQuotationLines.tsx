@@ -28,7 +28,7 @@ export const areWrong = (rows: readonly NewLine[]): boolean =>
 
 const leftOut = ({ included }: NewLine) => (included ? undefined : 'kit-left-out');
 
-/** The ticked requests with what each will cost. */
+/** The selected requests with their amounts. */
 export function NewQuotationLines({
   rows,
   onChange,

@@ -43,7 +43,9 @@ function Part<Name extends Choice>({ form, name, label, missing, children }: Par
   );
 }
 
-/** Who asks and where the goods shall go; each choice clears what hung on the one before. */
+/**
+ * Customer and delivery address; each choice clears the fields that depended on the previous one.
+ */
 export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName: boolean }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
   const forget = () => {

@@ -8,7 +8,7 @@ import { PickerField } from '../ui/form/PickerField.tsx';
 import { type NewRfqsForm, NO_ITEM } from './newRfqs.ts';
 import { isAboveZero } from './rfqPrices.ts';
 
-/** One row a SKU; each becomes a request of its own. */
+/** One row per SKU; each becomes a separate request. */
 export function NewRfqsItems({ form }: { form: NewRfqsForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
   return (

@@ -54,7 +54,7 @@ function OfferChoice({ form, disabled, choosing, onSellers }: Omit<Props, 'unit'
   );
 }
 
-/** Tab walks cost → margin → selling. */
+/** Tab goes cost → margin → selling. */
 export function PriceFieldsForm({ form, unit, ...choice }: Props) {
   const { disabled } = choice;
   const needed = (label: string) => ({

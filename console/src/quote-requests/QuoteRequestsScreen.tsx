@@ -43,7 +43,7 @@ function useRows(onArchive: (row: Rfq) => void) {
   return { columns, onOpen };
 }
 
-/** S22: quote requests to price, quote and archive. */
+/** Quote requests to price, quote and archive. */
 export function QuoteRequestsScreen() {
   const session = useSession();
   const { can } = session;

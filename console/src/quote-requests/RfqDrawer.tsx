@@ -18,7 +18,7 @@ import { RfqPanels } from './RfqPanels.tsx';
 import { useRfqKeys } from './rfqKeys.ts';
 import { usePriceForm } from './rfqPriceForm.ts';
 
-/** The specification's widths: pricing, and choosing a seller. */
+/** Widths for pricing and for choosing a seller. */
 const PRICING = 420;
 const CHOOSING = 720;
 
@@ -27,7 +27,7 @@ interface Steps {
   next: (() => void) | undefined;
 }
 
-/** Walks through the rows of the list under the drawer. */
+/** Goes through the rows of the list under the drawer. */
 function useSteps(rfqId: string, among: readonly Rfq[]): Steps {
   const change = useChangeUrl();
   const at = among.findIndex(({ id }) => id === rfqId);

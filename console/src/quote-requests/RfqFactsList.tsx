@@ -4,7 +4,7 @@ import { Facts } from '../ui/format/DescriptionList.tsx';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
-/** What is asked for, by whom and where to; `priced` adds the quantity and the prices as they stand. */
+/** The request's fields; `priced` adds the quantity and the present prices. */
 export function RfqFactsList({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
   const { sku, customer } = rfq;
   return (

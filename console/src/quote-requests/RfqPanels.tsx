@@ -22,7 +22,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What the house says of a request, folded away under its price: nothing is asked of the server before it is opened. */
+/** Comments and log of a request, collapsed under its price: read only when opened. */
 export function RfqPanels({ rfqId }: { rfqId: string }) {
   const { can } = useSession();
   return (

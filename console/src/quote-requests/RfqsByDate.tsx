@@ -40,7 +40,7 @@ const dayColumns: ColDef<NestedRow<Day>>[] = [
 interface Content {
   columns: ColDef<Rfq>[];
   onOpen: (row: Rfq) => void;
-  /** Null: nobody ticks here. */
+  /** Null: no row can be selected here. */
   ticks: Pick<ReturnType<typeof useRfqTicks>, 'ticked' | 'tickAmong'> | null;
 }
 const DaysContext = createContext<Content | null>(null);
@@ -52,7 +52,7 @@ function RfqsOfDay({ master }: { master: Day }) {
   const tickAmong = ticks?.tickAmong;
   const latest = useRef(items);
   useEffect(() => void (latest.current = items), [items]);
-  useEffect(() => () => tickAmong?.(latest.current, []), [tickAmong]); // a shut day shows no ticks, so it has none
+  useEffect(() => () => tickAmong?.(latest.current, []), [tickAmong]); // a collapsed day shows no checkboxes, so it has none
   return (
     <>
       <DataGrid
@@ -87,7 +87,7 @@ function RfqsOfDay({ master }: { master: Day }) {
 
 interface Props extends Content {
   title: string;
-  /** Stands in a tab of a customer's page: its own requests alone. */
+  /** In a tab of a customer's page: its own requests only. */
   tenantId?: string;
   filters: readonly Filter[];
   actions: ReactNode;

@@ -5,7 +5,7 @@ import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent } from '../ui/lines/lineGridValues.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
-/** One request on its way into a quotation. */
+/** One request in a new quotation. */
 export interface NewLine {
   id: string;
   rfq: Rfq;
@@ -20,7 +20,7 @@ export const newLine = (rfq: Rfq): NewLine => ({
   discountPercent: '0',
 });
 
-/** As the quotation will sum it, in the same exact decimals. */
+/** Computed like the quotation, in the same exact decimals. */
 export const sumsOf = perRow(({ rfq, discountPercent }: NewLine): LineSums | null =>
   isPercent(discountPercent)
     ? lineSums({

@@ -29,7 +29,7 @@ export const NO_ITEM: NewItem = { sku: null, quantity: '', remarks: '' };
 
 const NOBODY_YET = { userId: null, addressId: null };
 
-/** Who is in charge of a customer. */
+/** Person in charge of a customer. */
 export const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
   salesPerson && { id: salesPerson.id, label: salesPerson.name };
 
@@ -85,7 +85,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
   return { form, ownName };
 }
 
-/** What is sent; undefined while a choice is missing. */
+/** Variables of the save; undefined while a choice is missing. */
 export function rfqsInput({
   tenant,
   user,

@@ -165,7 +165,7 @@ function open(
 const drawerBox = () =>
   waitFor(() => {
     const box = [...document.querySelectorAll<HTMLElement>('.bp6-drawer')].at(-1);
-    expect(box).toBeDefined(); // `within` takes nothing for something
+    expect(box).toBeDefined(); // `within` accepts null without failing
     return within(box!);
   });
 const noDrawer = () => waitFor(() => expect(document.querySelector('.bp6-drawer')).toBeNull());

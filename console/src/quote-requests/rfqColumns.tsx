@@ -72,7 +72,7 @@ const last = (): ColDef<Rfq>[] => [
   ),
 ];
 
-/** Seller, cost and margin stand only for those who see cost prices. */
+/** Seller, cost and margin need cost permission. */
 export const rfqColumns = (can: Can, menu?: (row: Rfq) => ReactElement | null): ColDef<Rfq>[] => [
   ...who,
   ...(seesCost(can) ? cost : []),

@@ -41,7 +41,7 @@ export const datesAndStatuses = ({ one, many }: Filters): RfqFilter => ({
   statuses: many<RfqStatus>('statuses'),
 });
 
-/** What the address asks for. */
+/** Filters in the address. */
 export const rfqFilterOf = ({ one, many }: Filters, { viewer }: Session): RfqFilter => ({
   ...datesAndStatuses({ one, many }),
   organisationId: one('organisation'),

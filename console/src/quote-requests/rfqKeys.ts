@@ -13,10 +13,10 @@ const takesLetters = (target: EventTarget | null) =>
     target.type !== 'checkbox' &&
     target.closest('.kit-number') === null);
 
-/** Something stands above the price drawer and has the keys. */
+/** A dialog above the price drawer has the keys. */
 const isCovered = () => document.querySelectorAll('.bp6-drawer, .bp6-dialog').length > 1;
 
-/** Alt+O opens the sellers, J and K walk through the list. */
+/** Alt+O opens the sellers, J and K go through the list. */
 export function useRfqKeys({ onSellers, onStep }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -39,7 +39,8 @@ const fieldsOf = (rfq: Rfq): PriceFields => ({
 /** The price as it is typed, and its write. When someone else was faster, what was typed stays and may be saved on top of theirs. */
 export function usePriceForm(rfq: Rfq, onDone: () => void) {
   const form = useForm<PriceFields>({ defaultValues: fieldsOf(rfq) });
-  // The version read when typing began: a save then tells whether someone else was faster.
+  // The version read when typing began: saving fails with CONFLICT when somebody changed the
+  // request since.
   const [version, setVersion] = useState(rfq.version);
   const [conflict, setConflict] = useState(false);
   const [update, { loading }] = useUpdateRfqMutation({ update: reloadRfqs });

@@ -1,7 +1,7 @@
 import { DEFAULT_MARGIN } from '@munim/schema/shared/limits.ts';
 import { isPositive, marginPercent, sellingPrice } from '@munim/schema/shared/money.ts';
 
-/** As typed; a number may be half written. */
+/** As typed; a number may be incomplete. */
 export interface Prices {
   costPrice: string;
   marginPercent: string;
@@ -11,7 +11,10 @@ export interface Prices {
 const isNumber = (text: string) => /^-?(\d+\.?\d*|\.\d+)$/.test(text);
 export const isAboveZero = (text: string): boolean => isNumber(text) && isPositive(text);
 
-/** What follows from a change: cost or margin move the selling price, the selling price moves the margin (specification 1, section 5). */
+/**
+ * Effects of an input: cost or margin change the selling price, the selling price changes the
+ * margin (docs/rules/quoting.md#margin).
+ */
 export function followPrices(changed: keyof Prices, prices: Prices): Partial<Prices> {
   const { costPrice: cost, marginPercent: margin, sellingPrice: selling } = prices;
   if (changed === 'sellingPrice') {

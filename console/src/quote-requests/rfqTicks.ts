@@ -6,10 +6,10 @@ import type { Rfq } from './rfqColumns.tsx';
 export const canTickRfq = (row: Rfq, ticked: readonly Rfq[]): boolean =>
   row.actions.includes('QUOTE') && ticked.every(({ customer }) => customer.id === row.customer.id);
 
-/** The ticked requests; several grids, one for each day, may hold them together. */
+/** The selected requests; several grids, one for each day, may contain them. */
 export function useRfqTicks() {
   const [ticked, setTicked] = useState<readonly Rfq[]>([]);
-  /** What is ticked now among these rows. */
+  /** Selected ones among these rows. */
   const tickAmong = useCallback((rows: readonly Rfq[], now: readonly Rfq[]) => {
     const ids = new Set(rows.map(({ id }) => id));
     setTicked((old) => {

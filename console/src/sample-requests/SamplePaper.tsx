@@ -9,7 +9,7 @@ interface Props {
   can: Can;
 }
 
-/** Number of the paper that holds the line: a link for who may read it. */
+/** Number of the line's document: a link for its readers. */
 export function SamplePaper({ request: { quotationId, orderNumber }, can }: Props) {
   if (orderNumber)
     return can('ORDER', 'READ') ? (

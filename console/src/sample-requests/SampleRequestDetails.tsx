@@ -104,7 +104,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sample view drawer: what was asked for, where it stands, and what was said about it. */
+/** A sample request in a drawer: its fields, status and comments. */
 export function SampleRequestDetails({ requestId, onClose }: Props) {
   const { data, error, refetch } = useSampleRequestQuery({
     variables: { id: requestId },

@@ -60,7 +60,7 @@ function CreateSampleRequest({ source, lineId, sku, onClose }: Props) {
   );
 }
 
-/** Request sample on a line: asks for one, or opens the request that the line has. For who holds ORDER WRITE. */
+/** Request sample on a line: makes one, or opens the line's request. Needs ORDER WRITE. */
 export function SampleRequestPanel(props: Props) {
   const { source, lineId, onClose } = props;
   const filter = { source, lineId, statuses: OPEN_SAMPLE_STATUSES };

@@ -10,7 +10,7 @@ import { type SampleRequest, sampleRequestColumns } from './sampleRequestColumns
 import { SampleRequestDetails } from './SampleRequestDetails.tsx';
 import { SAMPLE_REQUEST_FILTERS, sampleRequestFilterOf } from './sampleRequestFilters.ts';
 
-/** S33: samples that customers asked for. */
+/** Sample requests. */
 export function SampleRequestsScreen() {
   const { can } = useSession();
   const change = useChangeUrl();

@@ -12,7 +12,7 @@ import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
 
-/** Every status stands in the dropdown; what may not be chosen now is off. Made anew for every status. */
+/** All statuses are listed; unavailable ones are disabled. Mounted anew for every status. */
 export function SampleStatusForm({ request }: { request: SampleRequest }) {
   const selectId = useId();
   const [chosen, setChosen] = useState<SampleRequestStatus | null>(null);

@@ -196,7 +196,7 @@ test('going back asks for remarks under the field, and sends them', async () => 
   );
 });
 
-test('a refused change is told in the contract’s words with the server’s', async () => {
+test('a refused change shows the fixed text with the server’s', async () => {
   const { user } = open('?request=31', [sample('31')], {
     ChangeSampleRequestStatus: () =>
       refusal('INVALID_TRANSITION', 'Cannot change sample request from DRAFT to CONFIRMED'),

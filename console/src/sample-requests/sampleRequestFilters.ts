@@ -12,7 +12,7 @@ import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 
-/** Who may have assigned: those of either list. */
+/** Users who may have assigned: those of either list. */
 const assignerSource: PickerSource = {
   async search(client, text) {
     const found = await Promise.all([
@@ -46,7 +46,7 @@ export const SAMPLE_REQUEST_FILTERS: readonly Filter[] = [
   { kind: 'picker', name: 'assignedBy', label: 'Assigned by', source: assignerSource },
 ];
 
-/** What the address asks for. */
+/** Filters in the address. */
 export const sampleRequestFilterOf = ({ one, many }: Filters): SampleRequestFilter => ({
   search: one('search'),
   statuses: many<SampleRequestStatus>('statuses'),

@@ -63,7 +63,7 @@ const splits = ({ byCategory, byOwner, byZone, byDay }: Analytics) => [
   },
 ];
 
-/** S13, third tab: leads in numbers. */
+/** Totals over leads. */
 export function LeadAnalyticsPanel() {
   const { one } = useUrlFilters();
   const result = useCrmLeadsAnalyticsQuery({

@@ -30,7 +30,7 @@ function DeleteLead({ lead, onClose, onGone }: Omit<Props, 'action'>) {
   );
 }
 
-/** What is done to a lead, each in a place of its own. */
+/** Dialogs of a lead's actions. */
 export function LeadDialog({ lead, action, onClose, onGone }: Props) {
   switch (action) {
     case 'UPDATE':

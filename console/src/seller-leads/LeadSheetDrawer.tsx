@@ -34,7 +34,7 @@ const doneText = ({ records }: SheetOutcomeFragment) =>
 
 interface Props {
   onClose: () => void;
-  /** For who shows leads: they have changed. */
+  /** Called after leads changed. */
   onApplied?: () => void;
 }
 

@@ -29,7 +29,7 @@ const columns: ColDef<Row>[] = [
   }),
 ];
 
-/** Who could supply a product; holds its own page, for it stands in the drawer of another list. */
+/** Possible suppliers of a product; pages on its own, since it is in the drawer of another list. */
 export function ProductLeadsPanel({
   productId,
   productName,

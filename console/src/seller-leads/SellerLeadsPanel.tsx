@@ -40,7 +40,7 @@ const filterOf = ({ one }: Filters): SellerLeadFilter => ({
   isVerified: one('verified') === undefined ? undefined : one('verified') === 'yes',
 });
 
-/** Create Lead, the leads sheet, or the lead whose id stands in the address. */
+/** Create Lead, the leads sheet, or the lead whose id is in the address. */
 function OpenLead() {
   const { can } = useSession();
   const [asked, setAsked] = useUrlParam('lead');
@@ -50,7 +50,7 @@ function OpenLead() {
   return asked && <LeadDrawer key={asked} leadId={asked} onClose={close} />;
 }
 
-/** S13, second tab: sellers the house does not buy from yet. */
+/** Sellers that the company does not buy from yet. */
 export function SellerLeadsPanel() {
   const { can } = useSession();
   const [, setLead] = useUrlParam('lead');

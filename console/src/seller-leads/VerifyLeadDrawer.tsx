@@ -5,13 +5,16 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { useVerifyLead } from './leadWrites.ts';
 
-/** What a seller needs and this lead has not. */
+/** Fields that a seller needs and this lead lacks. */
 const missing = ({ email, pinCode, city, state }: Lead) =>
   Object.entries({ 'e-mail': email, 'PIN code': pinCode, city, state }).flatMap(([name, value]) =>
     value ? [] : [name],
   );
 
-/** Asks first: a verified lead is read-only. The seller can be made in the same step, when enough is known of it. */
+/**
+ * Asks first: a verified lead is read-only. The seller can be made in the same step, when enough
+ * fields are known.
+ */
 export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const lacks = missing(lead);
   const form = useForm({ defaultValues: { createSeller: false, remarks: '' } });

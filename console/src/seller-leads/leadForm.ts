@@ -46,7 +46,7 @@ export const useLeadForm = (lead: Lead | undefined, product: PickerItem | null):
 
 const textOf = (text: string) => text.trim() || null;
 
-/** What both a new and a changed lead send. */
+/** Fields that a new and a changed lead send. */
 export const leadInput = (fields: LeadFields) => ({
   sellerName: fields.sellerName.trim(),
   mobile: fields.mobile.trim(),
@@ -63,7 +63,7 @@ export const leadInput = (fields: LeadFields) => ({
   remarks: textOf(fields.remarks),
 });
 
-/** Where the backend's words about a field stand in the form. */
+/** Form fields of the backend's field errors. */
 export const FIELD_OF: Record<string, keyof LeadFields> = {
   seller_name: 'sellerName',
   mobile_1: 'mobile',

@@ -20,7 +20,7 @@ const reloadSellersToo = (cache: ApolloCache) => {
   for (const fieldName of ['sellers', 'sellerAnalytics']) cache.evict({ fieldName });
 };
 
-/** The server's words stand under their field too. */
+/** The server's texts are shown under their fields too. */
 const under = (form: LeadForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
   const message = serverText(error);

@@ -15,13 +15,13 @@ export const leadState = ({
   sellerId: string | null;
 }): LeadState => (sellerId ? 'SELLER' : isVerified ? 'VERIFIED' : 'NEW');
 
-/** What can be asked for. */
+/** Values of the filter. */
 export const LEAD_VERIFIED: Labels<'yes' | 'no'> = {
   yes: { text: 'Verified', intent: 'success' },
   no: { text: 'Not verified', intent: 'none' },
 };
 
-/** In the order in which buttons stand, the destructive one last. */
+/** In the order of the buttons, the destructive one last. */
 export const LEAD_ACTION: Record<SellerLeadAction, string> = {
   UPDATE: 'Edit',
   VERIFY: 'Verify',

@@ -54,7 +54,7 @@ function openLeads(answers: Answers = {}, { search = '', viewer = admin } = {}) 
   });
   return { ...started, user: userEvent.setup() };
 }
-/** A server takes its time: the second click of two finds the write under way. */
+/** A slow server: the second click of two finds the write running. */
 const later = (answer: Answer) =>
   new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {

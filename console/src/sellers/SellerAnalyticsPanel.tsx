@@ -59,7 +59,7 @@ const splits = ({ byCategory, bySourcePerson, byZone, byDay }: Analytics) => [
   },
 ];
 
-/** S13, third tab: vendors in numbers. */
+/** Totals over vendors. */
 export function SellerAnalyticsPanel() {
   const { one, many } = useUrlFilters();
   const result = useSellerAnalyticsQuery({

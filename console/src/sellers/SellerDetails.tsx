@@ -120,7 +120,7 @@ function SellerPage({ seller }: { seller: Seller }) {
   );
 }
 
-/** S14: the route page of one seller. */
+/** The page of one seller. */
 export function SellerDetails() {
   const { sellerId = '' } = useParams();
   const result = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });

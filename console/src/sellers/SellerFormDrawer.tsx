@@ -36,7 +36,7 @@ export function SellerFormDrawer({ seller, onClose }: Props) {
   );
 }
 
-/** The same of a seller that is known by its id only: read anew, so that nothing old is written back. */
+/** For a seller known by its id only: reads it first, so that nothing stale is written back. */
 export function EditSellerDrawer({ sellerId, onClose }: { sellerId: string; onClose: () => void }) {
   const { data, loading, error, refetch } = useSellerQuery({
     variables: { id: sellerId },

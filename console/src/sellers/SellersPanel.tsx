@@ -51,7 +51,7 @@ function Transporters() {
   );
 }
 
-/** Create Vendor, or the edit of the one whose id stands in the address. */
+/** Create Vendor, or the edit of the one whose id is in the address. */
 function OpenForm() {
   const { can } = useSession();
   const [asked, setAsked] = useUrlParam('form');
@@ -68,14 +68,14 @@ function DeleteSeller({ seller, onClose }: { seller: Seller; onClose: () => void
   return (
     <ConfirmDialog
       title={`Delete vendor ${seller.id}`}
-      text={`Delete ${seller.name}? It leaves every list; papers keep it.`}
+      text={`Delete ${seller.name}? It is removed from every list; documents keep it.`}
       onConfirm={() => remove(seller.id)}
       onClose={onClose}
     />
   );
 }
 
-/** S13, first tab: who the house buys from. */
+/** Vendors of the company. */
 export function SellersPanel() {
   const { can } = useSession();
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { ALL_ROLES, Role } from '@munim/schema/shared/roles.ts';
 import { SourcePersonOptionsDocument } from '../../generated/documents.ts';
 import { pickerSource } from '../ui/form/pickerSource.ts';
 
-/** Who works in the house: neither outside sales nor people of an organisation (specification 1, section 6). */
+/**
+ * Internal staff: neither outside sales nor people of an organisation
+ * (docs/rules/permissions.md#roles).
+ */
 const STAFF: number[] = ALL_ROLES.filter(
   (role) => role !== Role.ORGANISATION && role !== Role.SALES_OUTSIDE,
 );

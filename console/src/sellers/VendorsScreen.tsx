@@ -32,7 +32,7 @@ function AnalyticsPanel() {
   );
 }
 
-/** S13: vendors, leads and both in numbers, a tab each. */
+/** Vendors, leads and totals of both, a tab each. */
 export function VendorsScreen() {
   return (
     <div className="vendors">

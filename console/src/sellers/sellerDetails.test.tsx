@@ -127,7 +127,7 @@ test('who may only read is offered neither form nor switch', async () => {
   openSeller({}, Role.OPERATIONS);
   expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-  // operations hold no pair on offers
+  // operations have no permission for offers
   expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull();
   expect(screen.getByRole('tab', { name: 'Addresses' })).toBeInTheDocument();
 });

@@ -47,7 +47,7 @@ const fieldsOf = (seller: Seller | undefined): SellerFields => ({
   state: seller?.officeAddress?.state ?? '',
 });
 
-/** The form of a new seller, or of one that stands. */
+/** The form of a new or an existing seller. */
 export const useSellerForm = (seller: Seller | undefined): SellerForm =>
   useForm<SellerFields>({ defaultValues: fieldsOf(seller) });
 
@@ -68,7 +68,7 @@ export const CHECKS = {
 
 const textOf = (text: string) => text.trim() || null;
 
-/** What both a new and a changed seller send. */
+/** Fields that a new and a changed seller send. */
 export const sellerInput = (fields: SellerFields) => ({
   name: fields.name.trim(),
   mobile: fields.mobile.trim(),
@@ -90,7 +90,7 @@ export const sellerInput = (fields: SellerFields) => ({
   },
 });
 
-/** Where the backend's words about a field stand in the form. */
+/** Form fields of the backend's field errors. */
 export const FIELD_OF: Record<string, keyof SellerFields> = {
   seller_name: 'name',
   mobile_1: 'mobile',

@@ -18,14 +18,14 @@ const update = (cache: ApolloCache) => {
   cache.evict({ fieldName: 'sellerAnalytics' });
 };
 
-/** The server's words stand under their field too. */
+/** The server's texts are shown under their fields too. */
 const under = (form: SellerForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
   const message = serverText(error);
   if (field && message) form.setError(field, { message }, { shouldFocus: true });
 };
 
-/** Makes and changes sellers in the words of the contract. */
+/** Creates and changes sellers with fixed notices. */
 export function useSellerWrites(form: SellerForm) {
   const [createSeller, creating] = useCreateSellerMutation({ update });
   const [updateSeller, updating] = useUpdateSellerMutation({ update });

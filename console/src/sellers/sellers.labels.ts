@@ -9,5 +9,5 @@ export const ZONE: Labels<Zone> = {
   CENTRAL: { text: 'Central', intent: 'none' },
 };
 export const ZONES = Object.entries(ZONE).map(([value, { text }]) => ({ value, label: text }));
-/** Nothing where none is named. */
+/** Empty when none is named. */
 export const zoneText = (zone: Zone | null | undefined): string => (zone ? ZONE[zone].text : '');

@@ -60,7 +60,7 @@ function openVendors(answers: Answers = {}, { path = '/purchase/vendors', viewer
   });
   return { ...started, user: userEvent.setup() };
 }
-/** A server takes its time: the second click of two finds the write under way. */
+/** A slow server: the second click of two finds the write running. */
 const later = (answer: Answer) =>
   new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Create Vendor' })).toBeNull();
   });
 
-  test('a vendor with active offers stays, in the words of the contract; another one goes', async () => {
+  test('a vendor with active offers stays, with the fixed text; another one is deleted', async () => {
     let isInUse = true;
     const { user, calls } = openVendors({
       DeleteSeller: () =>

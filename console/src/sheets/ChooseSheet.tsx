@@ -13,7 +13,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** A place to drop a sheet, and a button that asks for one. */
+/** An area to drop a sheet, and a button that asks for one. */
 export function ChooseSheet({ fileName, disabled, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

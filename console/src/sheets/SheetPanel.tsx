@@ -16,9 +16,9 @@ interface Props {
   record: string;
   /** Column names and one example line. */
   template: ExportTable;
-  /** More ways to get a sheet, beside the template. */
+  /** More ways to get a sheet, in addition to the template. */
   more?: ReactNode;
-  /** What was done, in words: '12 SKUs were changed.' */
+  /** Result in words: '12 SKUs were changed.' */
   doneText: (outcome: SheetOutcomeFragment) => string;
   onApplied?: (outcome: SheetOutcomeFragment) => void;
 }

@@ -60,7 +60,7 @@ interface Props {
   record: string;
 }
 
-/** What a sheet would change and what is wrong with it, 20 lines a page. */
+/** Changes and errors of a sheet, 20 lines a page. */
 export function SheetPreview({ outcome, record }: Props) {
   const [errorsOnly, setErrorsOnly] = useState(false);
   const [page, setPage] = useState(1);

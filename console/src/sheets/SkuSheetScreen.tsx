@@ -46,14 +46,14 @@ function SkusOfProduct() {
 const doneText = ({ records }: SheetOutcomeFragment) =>
   records === 1 ? '1 SKU was changed.' : `${formatCount(records)} SKUs were changed.`;
 
-/** S11: names, units and activity of many SKUs by one sheet. */
+/** Names, units and activity of many SKUs by one sheet. */
 export function SkuSheetScreen() {
   const client = useApolloClient();
   const { can } = useSession();
   const [update] = useUpdateSkusFromSheetMutation({ fetchPolicy: 'no-cache' });
   const send: SendSheet = async (sheet, dryRun, context) =>
     (await update({ variables: { sheet, dryRun }, context })).data?.updateSkusFromSheet;
-  // any of them may stand on any page that was seen
+  // any of them may be on any loaded page
   const forget = () => {
     for (const fieldName of ['skus', 'sku', 'products', 'product'])
       client.cache.evict({ fieldName });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
-/** What the links of the console are told while a sheet is on its way. */
+/** Upload options for the links. */
 interface SheetContext {
   silent: true;
   onUploadProgress: (share: number) => void;
@@ -15,7 +15,7 @@ export type SendSheet = (
   context: SheetContext,
 ) => Promise<SheetOutcomeFragment | undefined>;
 
-/** The notices of an applied sheet, in the words of the contract. */
+/** Fixed notices of an applied sheet. */
 export interface SheetWords {
   done: string;
   failed: string;
@@ -23,7 +23,7 @@ export interface SheetWords {
 
 interface State {
   file?: File;
-  /** What is being done with it, and how much of it has gone: 0 to 1. */
+  /** Its present step, and the progress of the upload: 0 to 1. */
   doing?: 'check' | 'apply';
   share: number;
   outcome?: SheetOutcomeFragment;
@@ -71,7 +71,7 @@ export function useSheet(
   };
   const apply = async (file: File) => {
     const outcome = await withNotice(() => run(file, 'apply'), words);
-    // somebody was faster: the check tells what no longer fits
+    // after a CONFLICT the check reports what no longer fits
     if (!outcome) return check(file);
     setState({ file, share: 0, outcome, applied: true });
     onApplied(outcome);

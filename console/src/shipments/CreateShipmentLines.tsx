@@ -63,7 +63,10 @@ function Rest({ line, onChange, submitted }: RowProps) {
   );
 }
 
-/** How much of each leaves, and when the rest shall follow (specification 2, section 5). */
+/**
+ * Quantity to dispatch per item, and the day of the rest
+ * (docs/rules/delivery.md#quantity-to-dispatch).
+ */
 export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
   const rests = lines.filter((line) => restOf(line) > 0 && !lineProblem(line));
   return (

@@ -40,19 +40,19 @@ const NO_ADDRESS = '*Please select an address';
 
 interface Props {
   destination: Destination;
-  /** Ticked items of one pickup place. */
+  /** Selected items of one pickup place. */
   rows: readonly PointRow[];
   onClose: () => void;
   onCreated: () => Promise<void>;
 }
 
-/** Goods for stock know the warehouse they were bought for. */
+/** Goods for stock have the warehouse they were bought for. */
 function boughtFor(rows: readonly PointRow[]): PickerItem | null {
   const stock = rows.find((row) => row.orderNumber === null)?.shipTo;
   return stock?.address ? { id: stock.address.ownerId, label: stock.name } : null;
 }
 
-/** Where it is loaded, where it goes, and how much of what. */
+/** Source, destination and quantities. */
 function useShipment(rows: readonly PointRow[]) {
   const [lines, setLines] = useState(() => linesOf(rows));
   const [shipTos, setShipTos] = useState(() => shipTosOf(rows));
@@ -131,7 +131,10 @@ function Places({
   );
 }
 
-/** The law asks when goods set off, with GST (decision G078): said here, demanded on delivery. */
+/**
+ * The law counts GST when goods set off: this warns, delivery demands it
+ * (docs/rules/tax.md#e-way-bill).
+ */
 function EwayWarning({
   form,
   worth,
@@ -158,7 +161,7 @@ const isComplete = (
     : shipTos.every((shipTo) => shipTo.addressId !== null)) &&
   lines.every((line) => !restProblem(line));
 
-/** Sends off what was ticked, with all papers (specification 2, sections 5 and 9). */
+/** Ships the selected items and makes all documents (docs/rules/delivery.md#shipments). */
 export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: Props) {
   const { viewer } = useSession();
   const client = useApolloClient();

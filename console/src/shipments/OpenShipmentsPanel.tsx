@@ -12,7 +12,7 @@ import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 const PAGE = 10;
 const ON_THE_WAY = { statuses: ['IN_TRANSIT' as const] };
 
-/** Home: what is on its way, with its papers; the e-way bill can be uploaded from here. */
+/** Home: shipments in transit with their documents; the e-way bill can be uploaded here. */
 export function OpenShipmentsPanel() {
   const { can } = useSession();
   const paging = usePanelPage(PAGE);

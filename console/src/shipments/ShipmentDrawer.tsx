@@ -66,14 +66,14 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
   );
 }
 
-/** Each paper with its status; the papers open beside or over the shipment. */
+/** Each document with its status; it opens beside or over the shipment. */
 function Papers({ shipment: { challans, bills, invoices } }: { shipment: ShipmentRow }) {
   const [bill, setBill] = useState<string | null>(null);
   const [invoice, setInvoice] = useState<string | null>(null);
   return (
     <>
-      <h4>Papers</h4>
-      <ul className="shipment-papers" aria-label="Papers">
+      <h4>Documents</h4>
+      <ul className="shipment-papers" aria-label="Documents">
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
             <Link to={deliveryChallanPath(id)}>{number}</Link>{' '}
@@ -108,12 +108,12 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
 
 interface Props {
   id: string;
-  /** When it is in the list already. */
+  /** The row, when it is in the list already. */
   row: ShipmentRow | undefined;
   onClose: () => void;
 }
 
-/** One shipment: what it carries, by whom, with which papers; comments and what was spent on it. */
+/** One shipment: its goods, transport and documents; comments and expenses. */
 export function ShipmentDrawer({ id, row, onClose }: Props) {
   const { can } = useSession();
   const [asked, setAsked] = useState<ShipmentQuestion | null>(null);

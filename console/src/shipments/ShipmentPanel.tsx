@@ -14,7 +14,7 @@ import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 
 type Props = { orderNumber: string } | { poId: string };
 
-/** Vehicles with goods of an order or a purchase order; a link for who may read shipments. */
+/** Shipments of an order or a purchase order; a link for readers of shipments. */
 export function ShipmentPanel(props: Props) {
   const { can } = useSession();
   const number = 'orderNumber' in props ? props.orderNumber : null;

@@ -22,7 +22,7 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'shipmentNo', label: 'Shipment no.', maxLength: 15 },
 ];
 
-/** None has it: what was typed is no number. */
+/** Matches nothing, for input that is no number. */
 const NONE = '999999999999999';
 const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
 
@@ -31,7 +31,7 @@ interface Asked {
   question: ShipmentQuestion;
 }
 
-/** The row as it stands now: who was overtaken sends the newer version next time. */
+/** The present row: after a CONFLICT the next attempt sends the newer version. */
 function Drawers({
   asked,
   rows,
@@ -48,7 +48,7 @@ function Drawers({
   return <EwayBillDrawer shipment={shipment} onClose={onClose} />;
 }
 
-/** S41: vehicles with goods, the newest first. */
+/** Shipments, the newest first. */
 export function ShipmentsScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('shipment');

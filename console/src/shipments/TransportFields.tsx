@@ -117,7 +117,10 @@ interface Props {
   onBusy: (busy: boolean) => void;
 }
 
-/** Vehicle, driver, costs and e-way bill of a shipment. The seller's transport is offered to nobody; a shipment that has it keeps it (decision G083). */
+/**
+ * Vehicle, driver, costs and e-way bill of a shipment. The seller's transport is not offered; a
+ * shipment that has it keeps it (docs/rules/delivery.md#transport).
+ */
 export function TransportFields({ form, isUpdate, onBusy }: Props) {
   const { can } = useSession();
   const initiator = useWatch({ control: form.control, name: 'transportInitiatedBy' });

@@ -12,7 +12,7 @@ import { toTransportInput, type TransportForm } from './transportForm.ts';
 export type PointRow = DeliveryPointRowFragment;
 export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>;
 
-/** What leaves of one delivery point; the rest follows on its day. */
+/** Quantity of one delivery point that leaves; the rest follows on its day. */
 export interface ShipmentLine {
   row: PointRow;
   quantity: number;
@@ -21,7 +21,7 @@ export interface ShipmentLine {
 
 export const linesOf = (rows: readonly PointRow[]): ShipmentLine[] =>
   rows.map((row) => ({ row, quantity: row.quantity, restDate: null }));
-/** Whole units; nothing typed is none (specification 2, section 5). */
+/** Whole units; an empty input is 0. */
 export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
 export const restOf = ({ row, quantity }: ShipmentLine): number =>
   Math.max(0, row.quantity - quantity);
@@ -34,7 +34,7 @@ export function restProblem(line: ShipmentLine): string | null {
   return line.restDate < today() ? 'The new date must not be in the past' : null;
 }
 
-/** One a sales order with its ship-to; goods for stock have none. */
+/** One per sales order and ship-to address; goods for stock have none. */
 export interface ShipTo {
   /** Order number; empty for stock. */
   key: string;
@@ -61,7 +61,7 @@ export const routeTo = (rows: readonly PointRow[], destination: Destination): Sh
 interface Shipment {
   destination: Destination;
   fromAddressId: string;
-  /** Of the warehouse; null when it goes to customers. */
+  /** Of the warehouse; null for customers. */
   warehouseAddressId: string | null;
   shipTos: readonly ShipTo[];
   lines: readonly ShipmentLine[];

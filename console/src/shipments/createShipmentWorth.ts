@@ -28,7 +28,7 @@ async function pricesOfOrder(client: ApolloClient, number: string): Promise<[str
   ]);
 }
 
-/** At what the house pays. */
+/** At cost. */
 async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Price][]> {
   const { data } = await client.query({ query: PoLinePricesDocument, variables: { id }, ...QUIET });
   return (data?.purchaseOrder.lines ?? []).map((line) => [
@@ -39,7 +39,7 @@ async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Pr
 
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
-/** What the goods come to with GST, for who may see their prices; undefined while it is not known. */
+/** Value of the goods with GST, for viewers of their prices; undefined while it is unknown. */
 export function useShipmentWorth(
   destination: Destination,
   rows: readonly PointRow[],

@@ -52,7 +52,7 @@ const costs: ColDef<ShipmentRow>[] = [
   minor(moneyColumn<ShipmentRow>('loadingCharge', 'Loading charge', { width: 116 })),
 ];
 
-/** Bills are for who may read purchase orders, costs for who may see them. */
+/** Bills need PURCHASE_ORDER READ, costs the cost permission. */
 export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
   minor(dateColumn('createdAt', 'Date')),
@@ -99,7 +99,7 @@ type PaperRow = PaperShipmentFactsFragment;
 const link = idColumn<PaperRow>('id', 'Shipment', { to: ({ id }) => shipmentPath(id), width: 86 });
 const plain = idColumn<PaperRow>('id', 'Shipment', { cellRenderer: undefined, width: 86 });
 
-/** An order's or purchase order's: no cost. A link for who may read shipments. */
+/** For an order or purchase order: without cost. A link for readers of shipments. */
 export const paperShipmentColumns = (can: Can): ColDef<PaperRow>[] => [
   can('PRODUCT', 'APPROVE') ? link : plain,
   dateColumn('createdAt', 'Date'),

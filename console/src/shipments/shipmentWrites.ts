@@ -9,7 +9,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 export const SHIPMENTS_FAILED = 'Error occurred while retrieving shipments';
 const STALE = ['CONFLICT', 'SHIPMENT_CLOSED'];
 
-/** The e-way bill goes along with the challans: they are read again. */
+/** Refreshes the challans, which get the e-way bill too. */
 const reloadChallans = (cache: ApolloCache): void => {
   for (const fieldName of ['deliveryChallans', 'deliveryChallan']) cache.evict({ fieldName });
   cache.gc();
@@ -20,7 +20,10 @@ const readAgain = (client: ApolloClient, id: string): void =>
     .query({ query: ShipmentDocument, variables: { id }, fetchPolicy: 'network-only' })
     .catch(() => undefined);
 
-/** Changes a shipment; answers whether it was done. Who comes late gets the shipment as it stands now, and keeps what was typed. */
+/**
+ * Changes a shipment; returns whether it succeeded. After a CONFLICT it shows the present shipment,
+ * and keeps the input.
+ */
 export function useShipmentWrites() {
   const client = useApolloClient();
   const [update, { loading }] = useUpdateShipmentMutation({ update: reloadChallans });

@@ -20,7 +20,7 @@ export const SHIPMENT_DESTINATION: Record<ShipmentDestination, string> = {
   POSTPONED: 'Postponed',
 };
 
-/** Whose transport it is; the house's own under its brand (decision G084). */
+/** Owner of the transport; the company's own under its brand. */
 export const TRANSPORT_INITIATOR: Record<TransportInitiator, string> = {
   OWN: 'Own Transport',
   SELLER: 'Seller',

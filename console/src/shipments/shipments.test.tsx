@@ -21,7 +21,7 @@ const place = (name: string, ownerType: 'SELLER' | 'TENANT', city: string) => ({
   postalCode: '560001',
 });
 type Row = ShipmentFactsFragment & { __typename: 'Shipment' };
-/** The cache asks what each thing is. */
+/** The cache reads the type name. */
 const of = <T extends object>(__typename: string, fields: T): T => ({ __typename, ...fields });
 const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row => ({
   __typename: 'Shipment',
@@ -285,7 +285,7 @@ test('a refusal stands under its field, and what was typed stays', async () => {
         data: null,
         errors: [
           {
-            message: 'This transporter is not there',
+            message: 'This transporter does not exist',
             extensions: { code: 'BAD_USER_INPUT', field: 'transporter_id' },
           },
         ],
@@ -297,7 +297,7 @@ test('a refusal stands under its field, and what was typed stays', async () => {
   await user.type(drawer.getByLabelText(/^Driver Name/), ' Kumar');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Shipment Update failed.')).toBeInTheDocument();
-  expect(await drawer.findByText('This transporter is not there')).toBeInTheDocument();
+  expect(await drawer.findByText('This transporter does not exist')).toBeInTheDocument();
   expect(drawer.getByLabelText(/^Driver Name/)).toHaveValue('Ravi Kumar');
 });
 

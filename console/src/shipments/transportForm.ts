@@ -6,7 +6,7 @@ import type { ShipmentFactsFragment, StoredFileFactsFragment } from '../../gener
 import { errorField, serverText } from '../ui/errors.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 
-/** Vehicle, driver, costs and e-way bill, as both drawers hold them. */
+/** Form of vehicle, driver, costs and e-way bill, in both drawers. */
 export interface TransportForm extends Omit<TransportTerms, 'transporterId'> {
   transporter: PickerItem | null;
   trackingLink: string;
@@ -51,7 +51,7 @@ export const transportOf = (shipment: ShipmentFactsFragment): TransportForm => (
   ewayBill: shipment.ewayBillAttachment ? [shipment.ewayBillAttachment] : [],
 });
 
-/** The server's own rules, with the words of the specification; a link is one that a browser opens. */
+/** The server's own rules and texts; a link must be one that a browser opens. */
 export function transportErrors(
   values: TransportForm,
   roleId: number,
@@ -81,7 +81,7 @@ export const transportResolver = (roleId: number, isUpdate: boolean) => (values:
   return problems.length ? { values: {}, errors } : { values, errors: {} };
 };
 
-/** What goes with our own transport is sent with it only. */
+/** Fields of own transport are sent with it only. */
 export function toTransportInput(form: TransportForm) {
   const own = {
     vehicleType: form.vehicleType,
@@ -104,7 +104,7 @@ export function toTransportInput(form: TransportForm) {
   };
 }
 
-/** As the backend spells them. */
+/** Field names in the backend's spelling. */
 const FIELDS: Record<string, keyof TransportForm> = {
   transport_initiated_by: 'transportInitiatedBy',
   transport_mode: 'transportMode',
@@ -122,7 +122,7 @@ const FIELDS: Record<string, keyof TransportForm> = {
   e_way_bill_attachments: 'ewayBill',
 };
 
-/** What the server refuses stands under its field. */
+/** The server's errors are shown under their fields. */
 export const showRefusal = (form: UseFormReturn<TransportForm>) => (error: unknown) => {
   const field = FIELDS[(errorField(error) ?? '').split('.')[0] ?? ''];
   const message = serverText(error);

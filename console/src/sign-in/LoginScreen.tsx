@@ -4,7 +4,7 @@ import { EnterCode } from './EnterCode.tsx';
 import type { SentCode } from './sentCode.ts';
 import './sign-in.css';
 
-/** Sign-in by one-time password (S01): one card, first the address, then the code. */
+/** Sign-in by one-time password: one card, first the address, then the code. */
 export function LoginScreen() {
   const [value, setValue] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);

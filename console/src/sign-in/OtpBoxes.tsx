@@ -13,7 +13,10 @@ interface Props {
   disabled: boolean;
 }
 
-/** Six boxes of one digit each: they advance by themselves, Backspace goes back, a pasted code fills and verifies. */
+/**
+ * Six inputs of one digit each: they advance automatically, Backspace goes back, a pasted code
+ * fills all and verifies.
+ */
 export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   useEffect(() => boxes.current[0]?.focus(), []);
@@ -78,7 +81,10 @@ export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
   );
 }
 
-/** A full box that gets one more digit takes the new one; a phone's autofill brings all six at once. */
+/**
+ * A full input that gets another digit takes the new one; a phone's autofill brings all six at
+ * once.
+ */
 function typedOver(held: string | undefined, value: string): string {
   const digits = digitsOf(value);
   return held?.trim() && digits.length === 2 ? digits.replace(held, '') : digits;

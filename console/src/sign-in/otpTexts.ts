@@ -1,4 +1,4 @@
-/** Notices of the contract (N001, N002). */
+/** Fixed notices. */
 export const OTP_TEXT = {
   sent: 'OTP sent successfully',
   incorrect: 'You have entered an incorrect OTP',

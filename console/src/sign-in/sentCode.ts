@@ -1,6 +1,6 @@
 import type { OtpType } from '@munim/schema/generated/types.ts';
 
-/** Where a code was sent, and the session it belongs to. */
+/** Address that a code was sent to, and its session. */
 export interface SentCode {
   type: OtpType;
   value: string;

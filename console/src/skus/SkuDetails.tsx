@@ -118,7 +118,7 @@ function SkuPage({ sku }: { sku: Sku }) {
   );
 }
 
-/** S09: one SKU with what sellers ask for it, what it was sold for and at what price it is promised. */
+/** One SKU with sellers' offers, recent sales and contract prices. */
 export function SkuDetails() {
   const { skuId = '' } = useParams();
   const result = useSkuQuery({ variables: { id: skuId }, fetchPolicy: 'cache-and-network' });

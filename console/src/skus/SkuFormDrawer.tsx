@@ -31,7 +31,7 @@ const UNIT_CODE_OPTIONS = ALL_UNIT_CODES.map((code) => ({
   label: unitCodeText(code),
 }));
 
-/** S08: Ctrl+Enter saves a new SKU and opens the next empty form. */
+/** Ctrl+Enter saves a new SKU and opens the next empty form. */
 export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
   const { can } = useSession();
   const [uploading, setUploading] = useState(false);
@@ -86,7 +86,7 @@ export function SkuFormDrawer({ product, config, sku, onClose }: Props) {
             type="select"
             options={UNIT_CODE_OPTIONS}
             required
-            help="For the GST papers"
+            help="For GST documents"
           />
         </div>
         <AttributeFields

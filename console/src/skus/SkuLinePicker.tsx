@@ -3,7 +3,7 @@ import { SkusNamedDocument, type SkusNamedQuery } from '../../generated/document
 import { skuSource } from '../products/ProductPicker.tsx';
 import type { LineChoices } from '../ui/lines/lineGridColumns.tsx';
 
-/** A SKU as a line of a new paper knows it. */
+/** A SKU for a line of a new document. */
 export type SkuOfLine = SkusNamedQuery['skusNamed'][number]['sku'];
 
 const recogniser =
@@ -27,11 +27,14 @@ const choicesWith = (offers: boolean): LineChoices<SkuOfLine> => ({
 const WITH_OFFERS = choicesWith(true);
 const WITHOUT_OFFERS = choicesWith(false);
 
-/** For a cell of lines: all that is pasted is looked up in one call, with the sellers' prices for who may see them. */
+/**
+ * For a cell of lines: pasted SKUs are looked up in one call, with the sellers' prices for viewers
+ * of cost.
+ */
 export const skusOfLines = (offers: boolean): LineChoices<SkuOfLine> =>
   offers ? WITH_OFFERS : WITHOUT_OFFERS;
 
-/** What this seller asks for the SKU. */
+/** This seller's price for the SKU. */
 export const offeredPrice = (
   sku: SkuOfLine | null,
   sellerId: string | undefined,

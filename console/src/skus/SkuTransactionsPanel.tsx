@@ -33,7 +33,7 @@ const facts: ColDef<Transaction>[] = [
 ];
 const withCost = [...facts, moneyColumn<Transaction>('costPrice', 'Cost')];
 
-/** The newest lines of papers that traded the SKU, in a window of days. */
+/** The newest document lines that traded the SKU, within a range of days. */
 export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
   const { can } = useSession();
   const filters = useUrlFilters();
@@ -46,7 +46,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const lines = (data ?? previousData)?.sku.recentTransactions;
-  // a SKU may stand on an order twice
+  // a SKU may be on an order twice
   const rows = useMemo(
     () => lines?.map((line, index) => ({ ...line, id: `${line.number}:${index}` })),
     [lines],

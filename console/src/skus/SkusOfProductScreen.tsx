@@ -148,7 +148,7 @@ function SkusOfProduct({ product }: { product: Product }) {
   );
 }
 
-/** S08: the SKUs of a product, added and changed under its facts. */
+/** The SKUs of a product, added and changed under its fields. */
 export function SkusOfProductScreen() {
   const { productId = '' } = useParams();
   const result = useProductOfSkusQuery({

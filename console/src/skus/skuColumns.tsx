@@ -96,10 +96,10 @@ function ActiveSwitch({
   );
 }
 
-/** The words stand beside the switch. */
+/** The text is beside the switch. */
 const BESIDE_SWITCH: ColumnContext = { whole: true, beside: 44 };
 
-/** Tab walks into such a cell instead of past it, and the keys are its own. */
+/** Tab enters such a cell instead of skipping it, and its keys are its own. */
 const CONTROL: Partial<ColDef<SkuRow>> = {
   suppressKeyboardEvent: ({ event }) =>
     event.key === 'Tab' ||
@@ -124,7 +124,10 @@ function rowMenu(can: Can, { open, edit, remove }: Writes) {
   );
 }
 
-/** Columns of the SKUs of a product; name, unit, unit code and status change in place for who may. */
+/**
+ * Columns of the SKUs of a product; name, unit, unit code and status change in place, with
+ * permission.
+ */
 export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
   const { change } = writes;
   const name = textColumn<SkuRow>('name', 'SKU name', { minWidth: 180, flex: 2 });

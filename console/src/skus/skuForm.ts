@@ -32,7 +32,7 @@ export const fieldsOf = (
   isActive: sku?.isActive ?? true,
 });
 
-/** The unit code goes with the unit until another one is chosen. */
+/** The unit code follows the unit until another one is chosen. */
 export function useSkuForm(defaultValues: SkuFields): UseFormReturn<SkuFields> {
   const form = useForm<SkuFields>({ defaultValues });
   const unit = useWatch({ control: form.control, name: 'unit' });
@@ -46,7 +46,7 @@ export function useSkuForm(defaultValues: SkuFields): UseFormReturn<SkuFields> {
   return form;
 }
 
-/** What both a new and a changed SKU send. */
+/** Fields that a new and a changed SKU send. */
 export const skuInput = (
   { name, unit, unitCode, attributes, pictures, isActive }: SkuFields,
   config: AttributeConfigs,

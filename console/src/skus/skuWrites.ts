@@ -20,7 +20,7 @@ const OTHER_FAILURES = new Set([
   'INTERNAL_SERVER_ERROR',
 ]);
 
-/** Decision G055: the first words when the server refuses, the second for every other failure. */
+/** Fixed texts: the first when the server refuses, the second for every other failure. */
 function updateWords() {
   let refused = false;
   return {
@@ -53,7 +53,7 @@ const update = (cache: ApolloCache) => {
   cache.evict({ fieldName: 'products' });
 };
 
-/** Creates, changes and deletes SKUs in the words of the contract. */
+/** Creates, changes and deletes SKUs with fixed notices. */
 export function useSkuWrites() {
   const [createSku, creating] = useCreateSkuMutation({ update });
   const [updateSku, updating] = useUpdateSkuMutation();

@@ -40,7 +40,7 @@ function useNewTenant() {
   return { form, own };
 }
 
-/** S18: a new customer with its first address, then its contacts. */
+/** A new customer with its first address, then its contacts. */
 export function CreateTenantScreen() {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
@@ -65,7 +65,7 @@ export function CreateTenantScreen() {
     if (made) setMadeId(made.id);
   };
   const submit = useSingly(form.handleSubmit(send, () => hasPlace && place.trigger()));
-  // left once the guard knows that nothing is lost
+  // left once the leave guard allows it
   useEffect(() => {
     if (madeId) void navigate(tenantUsersPath(madeId));
   }, [madeId, navigate]);

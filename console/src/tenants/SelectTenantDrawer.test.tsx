@@ -91,7 +91,7 @@ async function openDrawer(more: Answers = {}, who = viewer) {
 const asked = (calls: Asked[], operation: string) =>
   calls.filter((call) => call.operation === operation);
 
-it('asks for the account and its user in the words of the contract', async () => {
+it('asks for the account and its user with the fixed texts', async () => {
   const { events, calls } = await openDrawer();
   await events.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getAllByText('*Please select a account')).toHaveLength(2)); // organisation and account

@@ -151,7 +151,10 @@ function SelectTenantFields({
   );
 }
 
-/** S54: the customer new quote requests and orders start with. */
+/**
+ * The customer that new quote requests and orders start with
+ * (docs/rules/sign-in.md#profile-and-working-customer).
+ */
 export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   const { workingCustomer } = useSession().viewer;
   const { choice, change, dirty } = useChoice(workingCustomer);

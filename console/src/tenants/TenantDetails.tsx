@@ -125,7 +125,7 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
       {asked === 'delete' && (
         <ConfirmDialog
           title="Delete customer"
-          text={`Delete ${tenant.name} and its contacts? Its papers keep its name.`}
+          text={`Delete ${tenant.name} and its contacts? Its documents keep its name.`}
           onConfirm={leave}
           onClose={() => setAsked(null)}
         />
@@ -152,7 +152,7 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
   );
 }
 
-/** S17: one customer. */
+/** One customer. */
 export function TenantDetails() {
   const { tenantId = '' } = useParams();
   const result = useTenantQuery({ variables: { id: tenantId }, fetchPolicy: 'cache-and-network' });

@@ -10,13 +10,13 @@ import type { TenantForm } from './tenantForm.ts';
 
 interface Props {
   form: UseFormReturn<TenantForm>;
-  /** Of the logo as it is kept. */
+  /** File name of the stored logo. */
   thumbnail: string | null;
   /** Whether this viewer chooses who is in charge. */
   choosesSalesPerson: boolean;
 }
 
-/** What a new customer and a changed one are told of. */
+/** Fields of a new and a changed customer. */
 export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
   const { field: logo } = useController({ control: form.control, name: 'logo' });
   return (

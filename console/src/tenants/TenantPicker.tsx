@@ -20,7 +20,10 @@ export const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
   tenant,
 });
 
-/** Customers of one organisation, or of all; found by the beginning of the name (decision G143). */
+/**
+ * Customers of one organisation, or of all; searched by the beginning of the name
+ * (docs/rules/customers.md#search).
+ */
 const sourceWithin = (organisationId: string | null): PickerSource =>
   pickerSource({
     query: TenantOptionsDocument,
@@ -67,7 +70,10 @@ export function TenantPicker({ organisationId = null, onChange, ...rest }: Props
 
 const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
 
-/** Filters of a list of papers that this viewer can use: who may not read customers cannot look one up. */
+/**
+ * Filters of a list of documents that this viewer can use: without TENANT READ no customer can be
+ * looked up.
+ */
 export const paperFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
   can('TENANT', 'READ')
     ? filters

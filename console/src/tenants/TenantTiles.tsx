@@ -7,7 +7,7 @@ import { formatWholeRupees } from '../ui/format/rupees.ts';
 const rupees = (amount: string | null) => amount && formatWholeRupees(amount);
 const count = (number: number | null) => (number === null ? null : countText(number));
 
-/** What a customer amounts to, in whole rupees; a number the viewer may not read has no tile. */
+/** Totals of a customer, in whole rupees; a number the viewer may not read has no tile. */
 export function TenantTiles({ tenantId }: { tenantId: string }) {
   const { data, error, refetch } = useTenantAnalyticsQuery({
     variables: { tenantId },

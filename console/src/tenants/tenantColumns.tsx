@@ -4,7 +4,7 @@ import { idColumn, minor, statusColumn, textColumn } from '../ui/grid/columns.ts
 import { tenantPath } from './tenantPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 
-/** Of every list of customers. */
+/** Columns of every list of customers. */
 export const tenantColumns: ColDef<TenantRowFragment>[] = [
   idColumn('id', 'Customer', { to: (row) => tenantPath(row.id) }),
   textColumn('name', 'Name', { flex: 2, minWidth: 150 }),

@@ -37,10 +37,10 @@ export const ownSalesPerson = ({ viewer }: Session): PickerItem | null =>
     ? { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') }
     : null;
 
-/** As it is printed: capitals, no spaces around. */
+/** Stored form: capitals, trimmed. */
 const gstOf = (text: string) => text.trim().toUpperCase();
 
-/** What is sent of a new customer; undefined while a choice is missing. */
+/** Variables of a new customer; undefined while a choice is missing. */
 export function newTenantInput({
   name,
   organisation,
@@ -58,7 +58,7 @@ export function newTenantInput({
   };
 }
 
-/** What changed, and nothing else: what needs another permission must not go along. */
+/** Changed fields only: an unchanged field that needs another permission must not be sent. */
 export function tenantChange(before: TenantFactsFragment, form: TenantForm): UpdateTenantInput {
   const { name, organisation, gstNo, salesPerson, logo, verified } = form;
   const gst = gstOf(gstNo) || null;

@@ -11,19 +11,22 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 const BAD_GST = 'Invalid value passed for gst_no';
 export const GST_NOT_VALID = 'GST Number you have provided is not valid.';
 
-/** Who is in which list follows from every change. */
+/** Refreshes the lists of customers after every change. */
 function reloadTenants(cache: ApolloCache): void {
   for (const fieldName of ['tenants', 'organisations', 'organisation']) cache.evict({ fieldName });
   cache.gc();
 }
 
 const isBadGst = (error: unknown) => serverText(error) === BAD_GST;
-/** In the words of the contract (decision G118): the server's, but for the GST number. */
+/** Notices: the server's text, except for the GST number (docs/rules/customers.md#tenants). */
 const inOurWords = (error: unknown): never => {
   throw isBadGst(error) ? new NotDone(GST_NOT_VALID) : error;
 };
 
-/** Creates, changes and deletes customers. `onBadGst` is told when the server does not take the GST number. */
+/**
+ * Creates, changes and deletes customers. `onBadGst` is called when the server refuses the GST
+ * number.
+ */
 export function useTenantWrites(onBadGst: () => void = () => undefined) {
   const [create, creating] = useCreateTenantMutation({ update: reloadTenants });
   const [update, updating] = useUpdateTenantMutation({

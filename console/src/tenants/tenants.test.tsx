@@ -116,7 +116,7 @@ test('the open tab is in the address and starts afresh; tabs and actions follow 
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a change sends what changed; a GST number that is refused is told in the words of the contract, others in the server’s', async () => {
+test('a change sends what changed; a refused GST number shows the fixed text, other refusals the server’s', async () => {
   let answer = refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no');
   const { user, calls } = open(PAGE, { UpdateTenant: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -114,13 +114,13 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
 interface Props {
   /** Absent: a new one. */
   transporterId?: string | undefined;
-  /** What is known of it already. */
+  /** Initial values. */
   transporter?: TransporterFactsFragment | undefined;
   onSaved?: (transporter: TransporterFactsFragment) => void;
   onClose: () => void;
 }
 
-/** Makes or changes a transporter, beside the list or over another drawer. */
+/** Creates or changes a transporter, beside the list or over another drawer. */
 export function TransporterPanel({ transporterId, transporter, onSaved, onClose }: Props) {
   const isUnknown = transporterId !== undefined && !transporter;
   const { data, error, refetch } = useTransporterQuery(

@@ -71,7 +71,7 @@ function DeleteTransporterDialog({
   );
 }
 
-/** S42: who carries the goods. */
+/** Transporters. */
 export function TransportersScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('transporter');

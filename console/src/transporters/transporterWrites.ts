@@ -7,7 +7,7 @@ import {
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
-/** Decision G101. */
+/** Fixed notices (docs/rules/console.md#fixed-texts). */
 const CREATED = {
   done: 'Transporter created successfully',
   failed: 'Error occured while creating Transporters',
@@ -24,7 +24,7 @@ const DELETED = {
 /** Every list and picker reads itself again, whole. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'transporters' });
 
-/** Makes, changes and deletes transporters in the words of the contract. */
+/** Creates, changes and deletes transporters with fixed notices. */
 export function useTransporterWrites() {
   const [createTransporter, creating] = useCreateTransporterMutation({ update });
   const [updateTransporter, updating] = useUpdateTransporterMutation({ update });

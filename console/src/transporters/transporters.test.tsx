@@ -18,7 +18,7 @@ const row = (id: string, more: Partial<TransporterFactsFragment> = {}) => ({
   ...more,
 });
 
-/** A house whose transporters stay between questions. */
+/** A server that keeps its transporters between calls. */
 interface House {
   rows?: ReturnType<typeof row>[];
   answers?: Answers;

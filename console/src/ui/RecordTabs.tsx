@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface RecordTab {
-  /** As the address names it: ?tab=addresses */
+  /** Tab name in the address: ?tab=addresses */
   id: string;
   title: string;
   panel: JSX.Element;

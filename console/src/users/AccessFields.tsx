@@ -12,7 +12,7 @@ import { isOrganisationRole, type RoleTemplate, type StaffFields, templateOf } f
 interface Props {
   form: UseFormReturn<StaffFields>;
   templates: readonly RoleTemplate[];
-  /** What the person has now; absent for a new one. */
+  /** Present values; absent for a new person. */
   before?: { role: string; permissions: PermissionMap };
   /** The role may be chosen. */
   givesRole: boolean;

@@ -85,7 +85,7 @@ function useFilters(): readonly Filter[] {
   }, [data]);
 }
 
-/** What the row offers, as its `actions` say. */
+/** Actions of the row, by its `actions`. */
 function useRowMenu(open: (row: Row, at?: string) => void, ask: (asked: AskedCommand) => void) {
   return useMemo(() => {
     const run = (user: Row, action: (typeof USER_ACTIONS)[number]) => {
@@ -111,7 +111,7 @@ function useRowMenu(open: (row: Row, at?: string) => void, ask: (asked: AskedCom
   }, [open, ask]);
 }
 
-/** S49: everybody who can sign in. */
+/** Everybody who can sign in. */
 export function AdminsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();

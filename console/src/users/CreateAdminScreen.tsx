@@ -52,7 +52,7 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   );
 }
 
-/** S20: a new member of staff. */
+/** A new member of staff. */
 export function CreateAdminScreen() {
   const result = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
   return (

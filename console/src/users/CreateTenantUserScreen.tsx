@@ -18,7 +18,7 @@ interface ContactFields extends Fields {
   tenant: PickerItem | null;
 }
 
-/** The customer that stands in the address. */
+/** The customer in the address. */
 function useAskedTenant(
   tenantId: string | null,
   { getValues, resetField }: UseFormReturn<ContactFields>,
@@ -38,7 +38,7 @@ function useAskedTenant(
   }, [client, tenantId, getValues, resetField]);
 }
 
-/** S19: a new contact; afterwards the contacts of its customer. */
+/** A new contact; afterwards the contacts of its customer. */
 export function CreateTenantUserScreen() {
   const navigate = useNavigate();
   const [tenantId] = useUrlParam('tenantId');

@@ -22,7 +22,7 @@ import './users.css';
 
 interface Props {
   value: PermissionMap;
-  /** What the role starts with, and what people call it. */
+  /** Template of the role, and its display name. */
   template: PermissionMap;
   roleName: string;
   /** Absent: to be read only. */
@@ -38,7 +38,10 @@ interface BoxProps extends Omit<Props, 'roleName'> {
 
 const SAID = { added: ', not in the role', taken: ', taken from the role' };
 
-/** One box, or the one that switches a row or column. A locked one can be reached and read, not switched. */
+/**
+ * One checkbox, or one that toggles a row or column. A locked one can be focused and read, not
+ * toggled.
+ */
 function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxProps) {
   const { can } = useSession();
   const pairs = pairsAt(at);
@@ -69,7 +72,10 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
   );
 }
 
-/** 17 entities × 5 actions. Arrows walk, space switches; what differs from the role's own is marked and counted. */
+/**
+ * 17 entities × 5 actions. Arrow keys move, space toggles; differences from the role's template are
+ * marked and counted.
+ */
 export function PermissionMatrix({ roleName, ...map }: Props) {
   const { value, template, onChange } = map;
   const { can } = useSession();

@@ -17,7 +17,7 @@ interface Props<Form extends FieldValues & Fields> {
   quiet?: boolean;
 }
 
-/** Who the person is and how to reach them. */
+/** Name and contact data of the person. */
 export function PersonFields<Form extends FieldValues & Fields>({
   form,
   thumbnail = null,

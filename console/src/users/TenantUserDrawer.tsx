@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** S21: one contact; a form for who may change it, else its facts. */
+/** One contact; a form for viewers who may change it, else its fields. */
 export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) {
   const variables = { tenantId, id: userId, deletedUser: deleted };
   const { data, error, refetch } = useTenantUserQuery({

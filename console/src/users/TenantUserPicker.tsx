@@ -22,7 +22,7 @@ export const findTenantUser = (client: ApolloClient, tenantId: string, userId: s
   sourceOf(tenantId).find(client, userId);
 
 interface Props {
-  /** Without a customer there is nobody to choose. */
+  /** Without a customer there is nobody to select. */
   tenantId: string | null;
   value: PickerItem | null;
   onChange: (user: PickerItem | null) => void;

@@ -129,7 +129,7 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
   );
 }
 
-/** S21: whom to ask for at a customer. */
+/** Contacts of a customer. */
 export function TenantUsersScreen() {
   const { tenantId = '' } = useParams();
   const result = useTenantOfUsersQuery({

@@ -159,7 +159,7 @@ interface Props extends Omit<Shown, 'user' | 'templates'> {
   deleted: boolean;
 }
 
-/** S49: one member of staff, with what the role gives them and what was given or taken by hand. */
+/** One member of staff, with the role's permissions and the ones granted or removed by hand. */
 export function UserDrawer({ userId, deleted, ...rest }: Props) {
   const asked = useUserQuery({
     variables: { id: userId, deletedUser: deleted },

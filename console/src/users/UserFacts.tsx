@@ -14,7 +14,7 @@ export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragm
   );
 }
 
-/** What is known of a person beside the form; all of it where there is no form. */
+/** Fields of a person beside the form; all of them where there is no form. */
 export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boolean }) {
   const { id, email, mobile, username, roleName, organisationName, lastActiveAt, createdAt } = user;
   const online = useIsOnline(id);

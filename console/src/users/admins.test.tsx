@@ -147,7 +147,7 @@ test.each([
     'User cannot be deleted due to active quote requests or orders',
   ],
 ])(
-  '%s asks first, is sent once, and speaks in the words of the contract',
+  '%s asks first, is sent once, and shows the fixed texts',
   async (label, operation, field, done, failed) => {
     let fails = true;
     const asha = person('11', 'Asha Nair');

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUsersQuery } from '../../generated/hooks.ts';
 
-/** Seen within this long counts as online (contract, S49). */
+/** Seconds after which a person no longer counts as online. */
 const ONLINE_MS = 15_000;
 /** People say where they are as often. */
 const POLL_MS = 5_000;
@@ -13,7 +13,7 @@ const OnlineContext = createContext<ReadonlyMap<string, Entry>>(new Map());
 const isOnline = ({ lastSeen }: Entry) =>
   lastSeen !== null && Date.now() - Date.parse(lastSeen) < ONLINE_MS;
 
-/** Who is at work now, for the cells below, which change without their rows. */
+/** Users online now, for the cells below, which change without their rows. */
 export function OnlineProvider({ children }: { children: (failedText: ReactNode) => ReactNode }) {
   const { data, error } = useOnlineUsersQuery({
     context: { silent: true },
@@ -33,7 +33,7 @@ export function OnlineProvider({ children }: { children: (failedText: ReactNode)
 
 export const useIsOnline = (userId: string): boolean => useContext(OnlineContext).has(userId);
 
-/** A dot and the page the person is at; nothing for who is not there. */
+/** A dot and the page the person is on; nothing for offline users. */
 export function Online({ userId }: { userId: string }) {
   const entry = useContext(OnlineContext).get(userId);
   if (!entry) return null;

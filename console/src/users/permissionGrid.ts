@@ -15,7 +15,7 @@ export interface Cell {
 const LAST_ROW = PERMISSION_ENTITIES.length;
 const LAST_COLUMN = PERMISSION_ACTIONS.length;
 
-/** The pairs that a box stands for: one, a row of them or a column. */
+/** Pairs behind a checkbox: one, a row of them or a column. */
 export function pairsAt({ row, column }: Cell): Pair[] {
   const entities = row === 0 ? PERMISSION_ENTITIES : PERMISSION_ENTITIES.slice(row - 1, row);
   const actions = column === 0 ? PERMISSION_ACTIONS : PERMISSION_ACTIONS.slice(column - 1, column);
@@ -28,7 +28,10 @@ const isSame = ([entity, action]: Pair) => {
 
 export const holdsPair = (map: PermissionMap) => heldBy(canBy(map));
 
-/** Switches the pairs that the viewer holds: all on, or off when all were on. What the viewer does not hold is left alone. */
+/**
+ * Toggles the pairs that the viewer holds: all on, or off when all were on. Pairs that the viewer
+ * does not hold stay.
+ */
 export function switched(
   map: PermissionMap,
   pairs: readonly Pair[],
@@ -58,7 +61,7 @@ const MOVES: Record<string, (cell: Cell) => Cell> = {
   End: ({ row }) => ({ row, column: LAST_COLUMN }),
 };
 
-/** Where a key leads; undefined when it leads nowhere. */
+/** Target of a key; undefined when there is none. */
 export function moved(cell: Cell, key: string): Cell | undefined {
   const to = MOVES[key]?.(cell);
   if (!to || to.row < 0 || to.row > LAST_ROW || to.column < 0 || to.column > LAST_COLUMN)
@@ -66,7 +69,7 @@ export function moved(cell: Cell, key: string): Cell | undefined {
   return to.row === 0 && to.column === 0 ? undefined : to;
 }
 
-/** How one pair differs from the role; a row or column of them does not say. */
+/** Difference of one pair from the role; none for a row or column. */
 export function differenceAt(
   pairs: readonly Pair[],
   map: PermissionMap,
@@ -78,7 +81,7 @@ export function differenceAt(
   return has === starts ? undefined : has ? 'added' : 'taken';
 }
 
-/** What a box is called: 'order APPROVE', 'order: all', 'APPROVE: all'. */
+/** Accessible name of a checkbox: 'order APPROVE', 'order: all', 'APPROVE: all'. */
 export function nameAt(cell: Cell): string {
   const [pair = ['', '']] = pairsAt(cell);
   const [entity, action] = [pair[0].replaceAll('_', ' '), pair[1]];

@@ -14,7 +14,7 @@ function listOf(pairs: readonly Pair[]): string {
     .join(', ');
 }
 
-/** What a change means: 'adds order APPROVE, takes blogs READ'; empty when it means nothing. */
+/** Summary of a change: 'adds order APPROVE, takes blogs READ'; empty when nothing changed. */
 export function changeText(before: PermissionMap, after: PermissionMap): string {
   const { added, taken } = permissionChanges(before, after);
   return [added.length && `adds ${listOf(added)}`, taken.length && `takes ${listOf(taken)}`]

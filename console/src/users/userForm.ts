@@ -10,7 +10,7 @@ import { permissionMap } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { isSameMap, toPermissionInput } from './permissionWords.ts';
 
-/** What both staff and contacts have. */
+/** Fields of both staff and contacts. */
 export interface PersonFields {
   firstName: string;
   lastName: string;
@@ -75,7 +75,7 @@ const trimmed = <Fields extends PersonFields>({
   logo: logo ?? '',
 });
 
-/** What a new person sends; an empty user name becomes the e-mail address on the server. */
+/** Variables of a new person; an empty user name becomes the e-mail address on the server. */
 export function newPerson(fields: PersonFields) {
   const { lastName, username, logo, ...needed } = trimmed(fields);
   return {
@@ -99,7 +99,7 @@ export function newAccess(
   };
 }
 
-/** What was changed of the person, and nothing else; without a user name of their own they have their e-mail address. */
+/** Changed fields only; without a user name of their own people have their e-mail address. */
 export function changedPerson(
   user: UserRowFragment,
   fields: PersonFields,

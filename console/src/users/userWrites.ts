@@ -23,10 +23,10 @@ const UPDATED = {
   done: 'User Updated Successfully!',
   failed: 'An Error occured while updating user',
 };
-/** A refused creation or deletion is told in the server's words, which are the contract's. */
+/** A refused creation or deletion shows the server's text. */
 const inServersWords = { failed: (said: string | undefined) => said ?? 'Error' };
 
-/** Lists, pickers and counts of people are read anew. */
+/** Refreshes lists, pickers and counts of people. */
 const update = (cache: ApolloCache) => {
   for (const fieldName of ['users', 'tenantUsers', 'salesPersons']) cache.evict({ fieldName });
 };
@@ -37,7 +37,7 @@ const FIELD_OF_CODE: Record<string, string> = {
   DUPLICATE_MOBILE: 'mobile',
 };
 
-/** The words of a duplicate stand under its field too. */
+/** The text of a duplicate is shown under its field too. */
 const underField =
   <Fields extends FieldValues>(form: UseFormReturn<Fields>) =>
   (error: unknown) => {

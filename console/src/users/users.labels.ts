@@ -1,7 +1,7 @@
 import type { UserAction } from '@munim/schema/generated/types.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
-/** In the order in which they stand, the destructive one last. */
+/** In the order shown, the destructive one last. */
 export const USER_ACTION: Record<UserAction, string> = {
   EDIT: 'Edit',
   PERMISSIONS: 'Permissions',

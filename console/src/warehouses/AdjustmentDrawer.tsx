@@ -29,7 +29,7 @@ interface Fields {
 const REASONS = Object.entries(ADJUSTMENT_REASON).map(([value, label]) => ({ value, label }));
 const NOTHING: Stock = { quantity: 0, reservedQuantity: 0 };
 
-/** What lies there of the SKU at this moment; undefined until that is known. */
+/** Present stock of the SKU there; undefined until known. */
 function useStock(warehouseId: string, skuId: string | undefined): Stock | undefined {
   const { data } = useWarehouseProductsQuery(
     skuId
@@ -44,7 +44,7 @@ function useStock(warehouseId: string, skuId: string | undefined): Stock | undef
 
 const isNumber = (text: string) => /^-?\d+$/.test(text);
 
-/** Where typing leads. */
+/** Field that gets the focus. */
 function Balance({ stock, typed }: { stock: Stock; typed: string }) {
   const after = isNumber(typed) ? stock.quantity + Number(typed) : stock.quantity;
   return (

@@ -14,7 +14,7 @@ import { STOCK_REASON } from './warehouses.labels.ts';
 
 export type Movement = MovementFactsFragment;
 
-/** The challan that goods moved with, a link for who may read it. */
+/** The challan of a movement, a link for its readers. */
 export function ChallanLink({ data, can }: { data?: Movement | undefined; can: Can }) {
   const paper = data?.paper;
   if (!paper) return null;
@@ -63,7 +63,7 @@ function Papers({ movement }: { movement: Movement }) {
   );
 }
 
-/** One movement with its paper, or with what proves it. */
+/** One movement with its document or proof. */
 export function MovementDrawer({ movement, onClose }: { movement: Movement; onClose: () => void }) {
   const { id, quantity, unit } = movement;
   return (

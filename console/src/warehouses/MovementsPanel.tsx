@@ -49,7 +49,7 @@ const columnsFor = (can: Can): ColDef<Movement>[] => [
   minor(textColumn<Movement>('remarks', 'Remarks', { minWidth: 140 })),
 ];
 
-/** Everything that came into a warehouse or went out of it. */
+/** All movements of a warehouse. */
 export function MovementsPanel({ warehouseId }: { warehouseId: string }) {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('movement');

@@ -22,14 +22,14 @@ export interface StockRow {
   stock: LineChoice<PickerItem>;
 }
 
-/** What is free for the SKUs of some lines, and where. */
+/** Free stock of some lines' SKUs, by warehouse. */
 export interface FreeStock {
   /** Of one SKU, in words: '42 Peenya, 8 Hosur'. */
   text: (skuId: string | undefined) => string;
   choices: LineChoices<PickerItem>;
-  /** What was typed or pasted, with its warehouse where that has something of these SKUs. */
+  /** Typed or pasted text with its warehouse, where that has free stock of these SKUs. */
   choiceOf: (text: string) => LineChoice<PickerItem>;
-  /** What is wrong with so many units from the warehouse chosen; null when nothing is. */
+  /** Error of a quantity from the chosen warehouse; null when there is none. */
   problem: (skuId: string, stock: LineChoice<PickerItem>, units: number) => string | null;
   isEmpty: boolean;
 }
@@ -84,7 +84,7 @@ function freeStockOf(free: readonly Free[]): FreeStock {
 
 const NOTHING: readonly Free[] = [];
 
-/** Asked again whenever a form with lines opens: others take from the same stock. */
+/** Read again whenever a form with lines opens: the stock is shared. */
 export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeStock {
   const asked = [...new Set(skuIds)].toSorted();
   const { data, previousData } = useFreeStockQuery(
@@ -96,7 +96,7 @@ export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeSt
   return useMemo(() => freeStockOf(free), [free]);
 }
 
-/** What is free is known here: a choice needs no look-up. */
+/** Free stock is loaded already: a choice needs no look-up. */
 function stockEdit<Row extends StockRow>(edit: LineEdit<Row>, free: FreeStock): LineEdit<Row> {
   const put = (row: Row, stock: StockRow['stock']): Row => ({ ...row, stock });
   return {
@@ -116,7 +116,7 @@ interface Options<Row> {
   canEdit?: (row: Row) => boolean;
 }
 
-/** Which warehouse's stock serves a line, and what is free of its SKU. Left empty, nothing is served from stock. */
+/** Warehouse whose stock serves a line, and its free stock. Empty: nothing is served from stock. */
 export function stockColumns<Row extends LineRow & StockRow>(
   free: FreeStock,
   { skuId, canEdit }: Options<Row>,

@@ -16,7 +16,7 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'sku', label: 'SKU no.', maxLength: 15 },
   { kind: 'search', name: 'skuName', label: 'SKU name', maxLength: 100 },
 ];
-/** None has it: what was typed is no number. */
+/** Matches nothing, for input that is no number. */
 const NONE = '999999999999999';
 const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
 
@@ -29,7 +29,7 @@ const columns: ColDef<Row>[] = [
   numberColumn('availableQuantity', 'Available', { width: 105 }),
 ];
 
-/** What lies in a warehouse. */
+/** Stock of a warehouse. */
 export function StockPanel({
   warehouseId,
   onAdjust,

@@ -64,7 +64,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
   );
 }
 
-/** S45: one warehouse, what lies in it and how it came there. */
+/** One warehouse, its stock and its movements. */
 export function WarehouseDetails() {
   const { warehouseId = '' } = useParams();
   const result = useWarehouseQuery({

@@ -1,7 +1,7 @@
 import { WarehouseOptionsDocument } from '../../generated/documents.ts';
 import { pickerSource } from '../ui/form/pickerSource.ts';
 
-/** The house has few: they are read whole and searched here. */
+/** There are few: all are loaded and searched here. */
 export const warehouseSource = pickerSource({
   query: WarehouseOptionsDocument,
   variables: () => ({}),

@@ -38,7 +38,7 @@ const columns: ColDef<Row>[] = [
   numberColumn('skusInStock', 'SKUs in stock', { width: 125 }),
 ];
 
-/** S44: where the house keeps goods. */
+/** Warehouses of the company. */
 export function WarehousesScreen() {
   const navigate = useNavigate();
   const [form, setForm] = useUrlParam('form');

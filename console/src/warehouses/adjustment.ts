@@ -1,4 +1,4 @@
-/** What lies in a warehouse of one SKU. */
+/** Stock of one SKU in a warehouse. */
 export interface Stock {
   quantity: number;
   reservedQuantity: number;
@@ -6,7 +6,10 @@ export interface Stock {
 
 const MOST = 10_000_000;
 
-/** Why stock cannot change by this; null when it can. The server says the same under its lock. */
+/**
+ * Reason why stock cannot change by this; null when it can. The server checks the same under its
+ * lock.
+ */
 export function quantityProblem(text: string, stock: Stock | undefined): string | null {
   const units = Number(text);
   if (!/^-?\d+$/.test(text) || units === 0) return 'Quantity must not be 0.';

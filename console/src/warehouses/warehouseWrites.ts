@@ -25,7 +25,7 @@ const stockChanged = evict(
   'freeStock',
 );
 
-/** Writes of warehouses in the words of the contract, which has none for a success. */
+/** Writes of warehouses with fixed notices, which have none for success. */
 export function useWarehouseWrites() {
   const [createWarehouse, creating] = useCreateWarehouseMutation({ update: warehousesChanged });
   const [createAdjustment, adjusting] = useCreateInventoryAdjustmentMutation({

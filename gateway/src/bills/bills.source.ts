@@ -63,7 +63,7 @@ const toLine = (json: LineJson): BillLine => ({
   }),
 });
 
-/** The only lines that know how the backend spells a bill. */
+/** Maps a bill from and to REST; no other code knows the backend's spelling. */
 const toBill = (json: BillJson): BillRecord => ({
   id: String(json.bill_id),
   status: json.status,
@@ -100,7 +100,7 @@ type Invoice = Pick<
   'sellerInvoiceNumber' | 'sellerInvoiceDate' | 'sellerInvoiceUrl'
 >;
 
-/** The seller's invoice as the backend takes it; null clears. */
+/** The seller's invoice in REST's spelling; null clears. */
 const toInvoice = ({ sellerInvoiceNumber, sellerInvoiceDate, sellerInvoiceUrl: url }: Invoice) => ({
   seller_invoice_number: sellerInvoiceNumber,
   seller_invoice_date: sellerInvoiceDate,

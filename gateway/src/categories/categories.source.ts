@@ -25,7 +25,7 @@ const toAttribute = ({ name, type, options, required }: AttributeJson): Attribut
   required: required ?? false,
 });
 
-/** The only lines that know how the backend spells a category. */
+/** Maps a category from and to REST; no other code knows the backend's spelling. */
 const toCategory = (json: CategoryJson): Category => ({
   id: String(json.category_id),
   name: json.category_name,

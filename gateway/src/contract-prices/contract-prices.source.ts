@@ -11,7 +11,7 @@ import type { Answer } from '../core/rest.ts';
 
 type ContractPriceJson = Answer<'/sellingPrice', 'post'>['data'];
 
-/** The only lines that know how the backend spells a contract price. */
+/** Maps a contract price from and to REST; no other code knows the backend's spelling. */
 const toContractPrice = (json: ContractPriceJson): ContractPrice => ({
   id: String(json.selling_price_id),
   sku: toSkuSummary(json.sku_info),

@@ -50,7 +50,7 @@ function countErrors(onErrorCode: (code: string) => void): ApolloServerPlugin<Co
   };
 }
 
-/** By the specification of GraphQL over HTTP: 4xx only for who reads application/graphql-response+json. */
+/** GraphQL over HTTP: 4xx only for clients that accept application/graphql-response+json. */
 const STATUS: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, document, source }) => {
@@ -63,7 +63,7 @@ const STATUS: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** A fault that is ours is told in the log, with its stack and without the caller's values. */
+/** Logs a fault of ours with its stack and without the caller's values. */
 function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -92,7 +92,7 @@ export function createApollo({
 }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema: graph.schema,
-    // Asked of staff only: the guard of __schema stands in guards.ts.
+    // Introspection is for staff only: the guard of __schema is in guards.ts.
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -1,6 +1,9 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether a query asks for a field of this name anywhere below the resolver's own: what nobody asks for is not fetched along. */
+/**
+ * Whether the operation selects a field of this name anywhere below the resolver's own; unselected
+ * data is not fetched.
+ */
 export function isAsked(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   name: string,

@@ -14,17 +14,17 @@ export interface BackendConnections {
   readonly pool: Pool;
   /** Path of BACKEND_URL, put before every path. */
   readonly prefix: string;
-  /** Told of every finished call; metrics listen. */
+  /** Called after every finished call, for metrics. */
   onCall?: (call: { method: string; status: number; seconds: number }) => void;
   onFault?: (problem: { method: string; path: string; requestId: string; error: unknown }) => void;
 }
 
-/** Who asks: what of the caller's request goes on to the backend. */
+/** Headers of the caller's request that are passed on to the backend. */
 export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
   readonly address: string;
-  /** Of the caller's request: makes its POSTs repeatable. */
+  /** Idempotency key of the caller's request; makes its POSTs repeatable. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -51,7 +51,10 @@ export function connectBackend(
   return { pool, prefix: pathname.replace(/\/$/, '') };
 }
 
-/** Drops what was not given, so that no filter reaches the backend as "undefined"; lists are comma-separated. */
+/**
+ * Drops undefined values, so that no filter reaches the backend as "undefined"; lists are
+ * comma-separated.
+ */
 export function queryText(query: Query): string {
   const parts: string[] = [];
   for (const name in query) {
@@ -66,7 +69,7 @@ export function queryText(query: Query): string {
 
 /** The backend as one request sees it: its token, its memo of reads, its count of calls. */
 export class Backend {
-  /** Every call made, as 'GET /rfq'; tests hold their number. */
+  /** Every call made, as 'GET /rfq'; tests assert their number. */
   readonly calls: string[] = [];
   /** Grows with every write: what was read before may be stale. */
   writes = 0;
@@ -88,7 +91,7 @@ export class Backend {
     };
   }
 
-  /** The same caller asks anew, of the same backend: what was read before is not known to it. */
+  /** A client with the same caller and backend and an empty memo, for reads after a write. */
   again(): Backend {
     return new Backend(this.#connections, this.caller);
   }
@@ -143,7 +146,7 @@ export class Backend {
     return (await this.#send(method, path + queryText(query), { body: form, headers })) as T;
   }
 
-  /** A paper: text that is not JSON. */
+  /** Text answers, such as prints: not JSON. */
   async text(path: string, query: Query): Promise<string> {
     const target = path + queryText(query);
     const [body] = await Promise.all([
@@ -276,5 +279,5 @@ interface Sent {
   headers?: Headers;
 }
 
-/** Queries may hold one-use tokens: they are never counted nor logged. */
+/** Queries may contain one-use tokens: they are left out of metrics and logs. */
 const pathOnly = (path: string): string => path.split('?', 1)[0] ?? path;

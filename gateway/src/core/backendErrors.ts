@@ -4,7 +4,7 @@ export const NOT_ALLOWED = 'You do not have permission to do this';
 export const NOT_SIGNED_IN = 'Unauthorized Access';
 export const FAULT = 'Internal server error';
 
-/** What a refusal of the backend may carry on to the console, beside message and code. */
+/** Extensions of a refusal that are passed on to the console, beside message and code. */
 const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids', 'events'] as const;
 
 const CODE_BY_STATUS: Record<number, string> = {
@@ -20,7 +20,7 @@ const MESSAGE_BY_STATUS: Record<number, string> = {
   404: 'Not found',
 };
 
-/** Decision G117: a backend that sends no code is known by its words. */
+/** Codes by fixed message, for a backend that sends no code (docs/rules/wire.md#error-codes). */
 const CODE_BY_MESSAGE: Record<string, string> = {
   'You have entered an incorrect OTP': 'OTP_INCORRECT',
   'The email ID you have entered is already in use.': 'DUPLICATE_EMAIL',

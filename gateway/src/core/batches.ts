@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { GraphQLError } from 'graphql';
 import { notFound } from './backendErrors.ts';
 
-/** One batch asks for at most so many rows: under the contract's page limit of 200. */
+/** Most rows of one batch: the page limit of REST, 200. */
 const MAX_BATCH = 100;
 
 /** Answers ids in the order asked, matching by id and never by position. */
@@ -25,7 +25,7 @@ export function loaderById<T extends { id: string }>(
   });
 }
 
-/** The record of a single read; error NOT_FOUND when the backend knows none. */
+/** The record of a single read; error NOT_FOUND when the backend has none. */
 export function onlyOne<T>(rows: readonly T[], what: string): T {
   const [row] = rows;
   if (row === undefined) throw notFound(what);

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 
-/** What the environment may say; read once at the start. */
+/** Settings from the environment; read once at the start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -17,9 +17,9 @@ export interface Config {
   readonly limitAnonymous: number;
   readonly limitToken: number;
   readonly limitAddress: number;
-  /** The organisation that own vendors belong to (SE01). */
+  /** The organisation of own sellers (docs/rules/catalogue.md#sellers). */
   readonly sellerOrgId: number;
-  /** Decision G022: never offered as sales person. */
+  /** Users that are never offered as sales person. */
   readonly salesPersonExcludedIds: readonly string[];
   /** Unless MUNIM_ENV says development: then the outbox may be looked at, and a wrong query gets suggestions. */
   readonly production: boolean;

@@ -5,7 +5,7 @@ import { unauthenticated } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { createSources, type Sources } from './sources.ts';
 
-/** What every resolver gets; one a request. */
+/** Context of the resolvers; one per request. */
 export interface Context {
   readonly requestId: string;
   readonly config: Config;
@@ -17,7 +17,7 @@ export interface Context {
   readonly can: Can;
   /** Whether `@cost` fields show their value. */
   readonly seesCost: boolean;
-  /** Asks who is signed in, once a request. Error UNAUTHENTICATED. */
+  /** Reads the viewer's profile, once per request. Error UNAUTHENTICATED. */
   readonly signedIn: () => Promise<ViewerRecord>;
 }
 
@@ -27,7 +27,7 @@ interface Known {
   readonly seesCost: boolean;
 }
 
-/** What one request comes to know while it runs. */
+/** State of one request. */
 class RequestState {
   readonly backend: Backend;
   #sources: Sources;
@@ -40,7 +40,7 @@ class RequestState {
     this.#sources = createSources(backend);
   }
 
-  /** New after a write: what the loaders hold may be stale then. */
+  /** Replaced after a write: the loaders' rows may be stale then. */
   get sources(): Sources {
     if (this.#writesSeen !== this.backend.writes) {
       this.#writesSeen = this.backend.writes;
@@ -50,7 +50,7 @@ class RequestState {
   }
 
   get known(): Known {
-    if (this.#known === null) throw new Error('The viewer is not known yet: await signedIn()');
+    if (this.#known === null) throw new Error('The viewer is not loaded yet: await signedIn()');
     return this.#known;
   }
 

@@ -28,7 +28,11 @@ function spell(guard: Guard | undefined): string {
   return groups.length === 0 ? 'signed in' : groups.join(' + ');
 }
 
-/** The field asks what the route asks, or one or some of its cases or alternatives; where any session will do it may ask for more, and where it wraps several routes for all of theirs. */
+/**
+ * The field's permission equals the route's, or is one or some of its cases or alternatives; where
+ * any session is enough it may demand more, and where it wraps several routes it must cover all of
+ * theirs.
+ */
 function agrees(route: string, field: string, wraps = 1): boolean {
   if (field === route || field === 'as its parent') return true;
   const cases = route.split(/;| or /).map((text) => text.trim());

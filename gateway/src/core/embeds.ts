@@ -18,7 +18,7 @@ import type { Answer, One } from './rest.ts';
 type RfqJson = Answer<'/rfq', 'put'>['data'];
 type FileJson = One<Answer<'/file-manager', 'post'>>;
 
-/** What papers carry of other records, in our words. */
+/** Summaries of other records inside documents, mapped to the graph's names. */
 export const toTenantSummary = (json: RfqJson['tenant_info']): TenantSummary => ({
   id: String(json.tenant_id),
   name: json.tenant_name,
@@ -111,10 +111,13 @@ export const toStoredFile = (json: FileJson): StoredFile => ({
   thumbnailUrl: json.thumbnail_url,
 });
 
-/** What a mapping flag of ours asked for must be there: a backend without it breaks the contract. */
+/**
+ * A mapping flag of ours was sent, so its data must be there: a backend without it breaks the REST
+ * contract.
+ */
 export function present<Json>(json: Json | null | undefined): Json {
   if (json === null || json === undefined)
-    throw new Error('The backend left out what it was asked to map');
+    throw new Error('The backend did not send the mapped data');
   return json;
 }
 
@@ -122,7 +125,7 @@ export function present<Json>(json: Json | null | undefined): Json {
 export const orNull = <Json, T>(json: Json | null | undefined, to: (json: Json) => T): T | null =>
   json === null || json === undefined ? null : to(json);
 
-/** The map that `can` asks, as the graph lists it. */
+/** The permission map as the graph's list. */
 export const toPermissions = (map: PermissionMap): Permission[] =>
   Object.entries(map).map(([entity, actions]: [string, PermissionAction[]]) => ({
     entity: entity.toUpperCase() as PermissionEntity,

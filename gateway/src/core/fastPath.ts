@@ -18,7 +18,7 @@ import { activeGuards, collectGuards, isAllowed, type OperationGuards } from './
 import type { Guard } from './permissions.ts';
 import type { Graph } from './schema.ts';
 
-/** What is worked out once a document and kept as long as the document itself is. */
+/** Compiled data of a document, kept as long as the document itself. */
 interface Plan {
   readonly guards: OperationGuards;
   /** Null: this operation runs on graphql-js. */
@@ -99,7 +99,7 @@ async function runCompiled(
   }
 }
 
-/** A read runs beside the question who asks, and answers only when that is answered. */
+/** A read runs in parallel with the profile call and resolves only after the guards have. */
 async function read(
   request: Request,
   compiled: CompiledQuery | null,
@@ -130,7 +130,7 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
       await admitted;
       return null;
     } catch (error) {
-      // One refusal for the whole operation: nothing of it is answered.
+      // One refusal for the whole operation: no part of it is answered.
       return answer({
         data: null,
         errors: [format(error instanceof GraphQLError ? error : fault())],

@@ -74,7 +74,7 @@ interface Served {
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
 }
 
-/** POST only: nothing of the graph is reached by a link. */
+/** POST only: no link can run an operation. */
 export function serveGraph(
   app: FastifyInstance,
   { apollo, connections, config, checkRate }: Served,

@@ -48,7 +48,7 @@ class Collector {
     );
   }
 
-  /** The limits rule has bounded the document before: this walk needs no bound of its own. */
+  /** The limits rule has bounded the document already: this recursion needs no bound of its own. */
   walk(
     selections: SelectionSetNode,
     type: GraphQLNamedType | undefined,
@@ -87,7 +87,7 @@ class Collector {
     selections: SelectionSetNode | undefined,
     unless: readonly LeftOut[],
   ): void {
-    // What the graph looks like is told to staff only.
+    // Introspection is for staff only.
     const guard =
       name === '__schema' || name === '__type'
         ? SIGNED_IN
@@ -129,7 +129,7 @@ export function collectGuards(
   return { fields: collector.found, defaults };
 }
 
-/** The guards that stand for these variables. What is not surely left out counts as asked. */
+/** Guards that apply with these variables. A selection that is not certainly skipped counts. */
 export function activeGuards({ fields, defaults }: OperationGuards, variables: Variables): Guard[] {
   const isLeftOut = ({ variable, when }: LeftOut): boolean =>
     (variables[variable] ?? defaults[variable]) === when;

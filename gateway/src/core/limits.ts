@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 
-/** What one document may ask. */
+/** Limits of one document. */
 export const DOCUMENT_LIMITS = {
   depth: 12,
   /** The tools' own question about the graph is this much deeper. */
@@ -32,7 +32,7 @@ export const DOCUMENT_LIMITS = {
   rootMutationFields: 5,
   /** Records in all, by the page sizes asked for. */
   nodes: 50_000,
-  /** Stands for a list that has no page size: lines of a paper, roles of a user. */
+  /** Assumed rows of a list without page size: lines of a document, roles of a user. */
   unpagedList: 10,
   largestPage: LIMITS.pageSize,
   /** Each guesses at a secret; sent alone, so that the backend's own counters see every guess. */
@@ -56,7 +56,7 @@ interface Level {
   readonly type: GraphQLNamedType | undefined;
   readonly depth: number;
   readonly records: number;
-  /** Rows of the page this level stands in; its `items` are those rows. */
+  /** Rows of the surrounding page; its `items` are those rows. */
   readonly page: number | null;
   /** Fragments being read, so that a circle ends. */
   readonly open: readonly string[];
@@ -142,7 +142,7 @@ class OperationCount {
         L.largestPage,
     );
     const isPaged = field?.args.some((argument) => argument.name === PAGE_ARGUMENT) ?? false;
-    // A variable may hold any size: the largest counts.
+    // A variable may have any value: assume the largest.
     const asked =
       limit === undefined ? preset : limit.kind === Kind.INT ? Number(limit.value) : L.largestPage;
     if (isPaged && asked > L.largestPage)

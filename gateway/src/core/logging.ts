@@ -10,10 +10,10 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-/** Queries hold one-use tokens and bodies hold secrets: neither is logged. */
+/** Queries contain one-use tokens and bodies contain secrets: neither is logged. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** What a handler adds to the one line that is logged about its request. */
+/** Fields that a handler adds to its request's log line. */
 export interface LogFacts {
   operation?: string;
   backendCalls?: number;
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-/** One line a request, when it has ended. */
+/** Writes one log line per request, at its end. */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('facts', null as never);
   app.addHook('onRequest', async (request, reply) => {

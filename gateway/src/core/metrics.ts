@@ -7,7 +7,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
-/** Numbers are for the house: with the token, or from this machine itself and not through a proxy on it. */
+/** Metrics open with the token, or from this machine itself, not through a proxy on it. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token === null)
     return isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];

@@ -101,7 +101,7 @@ describe('root fields', () => {
     expect(await code(query, token)).toBe(expected),
   );
 
-  test('the refusal has the words of the contract', async () => {
+  test('the refusal has the fixed text', async () => {
     const { errors, status } = await gateway.run('{ both }', { token: 'reader' });
     expect(status).toBe(200);
     expect(errors).toEqual([

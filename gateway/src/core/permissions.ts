@@ -7,7 +7,7 @@ export interface PermissionPair {
   readonly entity: PermissionEntity;
   readonly action: PermissionAction;
 }
-/** What one field asks of the viewer: a session, one of these roles, and of each group one pair. */
+/** Requirement of one field: a session, one of these roles, and one pair of each group. */
 export interface Guard {
   readonly signedIn: boolean;
   readonly roles: readonly number[] | null;
@@ -24,7 +24,7 @@ function pairsOf(requires: Record<string, unknown>): PermissionPair[] {
   };
   if (anyOf && !entity && !action && anyOf.length > 0) return anyOf;
   if (entity && action && !anyOf) return [{ entity, action }];
-  throw new Error('@requires takes either entity and action, or anyOf');
+  throw new Error('@requires needs either entity and action, or anyOf');
 }
 
 /** The guard a field declares; null when it declares none. */
@@ -35,7 +35,8 @@ function guardOf(schema: GraphQLSchema, field: Field): Guard | null {
   const kinds = [stands('public'), stands('signedIn'), role, requires].filter(
     (uses) => uses.length > 0,
   );
-  if (kinds.length > 1) throw new Error('takes one of @public, @signedIn, @role and @requires');
+  if (kinds.length > 1)
+    throw new Error('needs exactly one of @public, @signedIn, @role and @requires');
   if (requires.length > 0) return { ...SIGNED_IN, allOf: requires.map(pairsOf) };
   if (role[0]) return { ...SIGNED_IN, roles: role[0]['is'] as number[] };
   if (stands('signedIn').length > 0) return SIGNED_IN;
@@ -76,7 +77,7 @@ export function readGuards(schema: GraphQLSchema): ReadonlyMap<string, Guard> {
   return guards;
 }
 
-/** `@cost` fields answer null to who may not see costs; never an error. */
+/** `@cost` fields are null for viewers without cost permission; never an error. */
 export function hideCosts(schema: GraphQLSchema): void {
   for (const type of objectTypes(schema)) {
     if (!isObjectType(type)) continue;

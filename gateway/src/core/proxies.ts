@@ -20,7 +20,7 @@ const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain)\b
 const PAPER_SHOWN = /^(text\/html|application\/pdf)\b/;
 const OUTBOX_SHOWN = /^(text\/(plain|html)|application\/json|message\/rfc822)\b/;
 
-/** Ours, not the backend's: who opens an address in a tab learns no more than whether to ask for a new one. */
+/** The gateway's own text: a browser tab learns no more than whether to ask for a new address. */
 function wordsOf(statusCode: number): string {
   if (statusCode >= 500) return 'Error';
   return statusCode === 401 ? 'This address has expired or was used before' : 'Not found';
@@ -67,7 +67,9 @@ interface Served {
   readonly isProduction: boolean;
 }
 
-/** Signed addresses and one-use links open without a token; nothing else of the backend is reached from here. */
+/**
+ * Signed addresses and one-use links open without a token; no other path of the backend is proxied.
+ */
 export function serveFiles(
   app: FastifyInstance,
   { connections, checkRate, isProduction }: Served,

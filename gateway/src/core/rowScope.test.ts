@@ -13,7 +13,10 @@ import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl } from './schema.ts';
 import { testHouse, type TestHouse } from '../../testing/testStack.ts';
 
-/** The backend proves its rows (rowScope.test.ts there); here it is what the graph joins to them. All four roles hold every permission. */
+/**
+ * The backend tests its own rows (rowScope.test.ts there); this tests the graph's joins. All four
+ * roles hold every permission.
+ */
 let house: TestHouse;
 let own: Papers;
 let foreign: Papers;
@@ -31,7 +34,7 @@ afterAll(() => house.close());
 
 const DEPTH = 4;
 const EDGES = new Set(['items']);
-/** Of nobody's name: a number, nothing written yet, or a file with what stands against making it. */
+/** Without anybody's name: a number, an unwritten preview, or a portal file's problems. */
 const NAMELESS = new Set([
   'poFromOrder',
   'tenantAnalytics',
@@ -41,7 +44,7 @@ const NAMELESS = new Set([
   'eWayBillFile',
 ]);
 
-/** Everything a type leads to without being asked for more, as deep as a screen goes: the joins too. */
+/** Everything below a type that needs no arguments, as deep as a screen goes: the joins too. */
 function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -243,7 +246,7 @@ describe('what hangs on a customer', () => {
   });
 });
 
-/** Reads over the same REST operation as one above must stand in the table too. */
+/** Reads over the same REST operation as one above must be in the table too. */
 check('every read of scoped rows is in the table', () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const paths = (name: string) =>

@@ -20,7 +20,7 @@ function textScalar(
     name,
     serialize: (value) => {
       if (typeof value === 'string') return value;
-      throw new Error(`${name} must leave as text`);
+      throw new Error(`${name} must be serialised as text`);
     },
     parseValue: input,
     parseLiteral: (node) => input(node.kind === Kind.STRING ? node.value : undefined),

@@ -26,7 +26,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, options);
 }
 
-/** A stored file may hold anything: it may neither run nor load. */
+/** A stored file may contain anything: it may neither run nor load. */
 export const fileHeaders = (reply: FastifyReply): FastifyReply =>
   reply.header(
     'content-security-policy',

@@ -41,7 +41,7 @@ function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
   });
 }
 
-/** The text of what a caller did wrong is ours to tell; of a fault nothing is. */
+/** Errors of the caller keep their text; a fault shows none. */
 function answerError(
   error: FastifyError,
   request: FastifyRequest,

@@ -34,7 +34,7 @@ import { UsersSource } from '../users/users.source.ts';
 import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import type { Backend } from './backendClient.ts';
 
-/** The REST calls of each feature. One line a feature. */
+/** The REST calls of each feature. One line per feature. */
 const SOURCES = {
   addresses: AddressesSource,
   bills: BillsSource,

@@ -37,7 +37,7 @@ beforeAll(async () => {
     seller: String(stock.sellerId),
   };
 });
-// who listened before must not open the stream for who comes after
+// a previous subscriber must not open the stream for the next one
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });

@@ -19,7 +19,7 @@ import { activeGuards, collectGuards, isAllowed } from './guards.ts';
 import { documentLimits } from './limits.ts';
 import type { Graph } from './schema.ts';
 
-/** What one gateway, one person and one connection may hold open. */
+/** Limits of open subscriptions per gateway, person and connection. */
 const MOST_SOCKETS = 2_000;
 const MOST_OF_ONE = 20;
 const MOST_OPERATIONS = 10;
@@ -41,7 +41,7 @@ function endOf(token: string): number {
   return Date.now() + UNSAID_MS;
 }
 
-/** What the caller wrote is the caller's to hear; a limit has its own code. */
+/** Errors of the caller's own document are returned as they are; a limit has its own code. */
 const wrong = (code: string, { message, extensions }: GraphQLError) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
 
@@ -69,7 +69,7 @@ export async function serveSubscriptions(
   const sockets = new Map<string, number>();
   let open = 0;
 
-  /** False, and with it the end of the connection, for who may not come in. */
+  /** False refuses, and with it the connection ends. */
   async function admit(extra: Extra, token: unknown): Promise<boolean> {
     if (typeof token !== 'string' || !TOKEN.test(token)) return false;
     const { id, ip } = extra.request;
@@ -92,7 +92,9 @@ export async function serveSubscriptions(
     return true;
   }
 
-  /** As for a request over HTTP: the document's limits, then the permissions of all it asks. */
+  /**
+   * The same checks as over HTTP: the document's limits, then the permissions of all it selects.
+   */
   function prepare(
     extra: Extra,
     { query, operationName, variables }: SubscribePayload,

@@ -26,7 +26,7 @@ export async function fileBlob(part: FilePart): Promise<{ file: Blob; name: stri
   return { file: new Blob(chunks, { type: mimetype }), name: filename };
 }
 
-/** Reads operations and map of the GraphQL multipart request specification; the files follow as streams. */
+/** Reads operations and map of a GraphQL multipart request; the files follow as streams. */
 export const readMultipart = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -34,7 +34,7 @@ const toLine = (json: One<CreditNoteJson['credit_note_lines']>): CreditNoteLine 
   total: json.line_total,
 });
 
-/** The only lines that know how the backend spells a credit note. */
+/** Maps a credit note from and to REST; no other code knows the backend's spelling. */
 const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
   id: String(json.creditnote_id),
   number: json.creditnote_number,

@@ -23,7 +23,7 @@ import type { Answer, One } from '../core/rest.ts';
 type ChallanJson = Answer<'/dc', 'post'>['data'];
 type ChallansJson = Answer<'/dc', 'get'>;
 
-/** A challan in our words. What the viewer may do with it belongs to the resolver, which asks for its bills. */
+/** A challan in the graph's names. Its actions are the resolver's, which reads the bills. */
 export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions'> & {
   hasDraftBill: boolean;
   hasIssuedBill: boolean;
@@ -49,7 +49,7 @@ const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
   remarks: json.remarks,
 });
 
-/** The only lines that know how the backend spells a delivery challan. */
+/** Maps a delivery challan from and to REST; no other code knows the backend's spelling. */
 const toChallan = (json: ChallanJson): ChallanRecord => ({
   id: String(json.challan_id),
   number: json.challan_number,

@@ -42,7 +42,7 @@ const refusal = ({
   errors?: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions;
 
-test('a page of challans with lines, bills and invoices is one call; the filter crosses by the contract’s names', async () => {
+test('a page of challans with lines, bills and invoices is one call; the filter is sent with REST’s names', async () => {
   const { challanId, order_number } = await challans.toCustomer();
   await challans.toWarehouse();
   const page = await run(LIST, { limit: 50 });

@@ -35,7 +35,7 @@ type WrittenJson = Answer<'/shipment_tracker/events', 'put'>;
 export type EventRecord = Omit<DeliveryPointEvent, '__typename' | 'actions'>;
 type SourceRecord = Omit<DeliverySource, '__typename' | 'points'> & { points: EventRecord[] };
 
-/** The only lines that know how the backend spells a delivery point. */
+/** Maps a delivery point from and to REST; no other code knows the backend's spelling. */
 const toEvent = (json: EventJson): EventRecord => ({
   id: String(json.sub_shipment_tracker_event_id),
   pointId: String(json.sub_shipment_tracker_id),
@@ -100,7 +100,7 @@ const filterQuery = (filter: DeliveryPointFilter | null | undefined) => ({
   seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
 });
 
-/** The first second of a day in India, as the contract sends days. */
+/** First second of a day in IST, the form of days in REST. */
 const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) / 1000;
 
 const toUpdate = (update: DeliveryPointUpdate) => ({
@@ -175,7 +175,7 @@ export class DeliveryPointsSource {
     return { items: data.map(toEvent), count, pendingCounts: { dispatch, inward, pod } };
   }
 
-  /** Where these points show, of those in the viewer's reach. */
+  /** Boards that show these points, of those in the viewer's row scope. */
   async changes(ids: readonly number[]): Promise<DeliveryPointChange[]> {
     const { data } = await this.#backend.get<ChangesJson>('/shipment_tracker/changes', { ids });
     return data.map(toChange);

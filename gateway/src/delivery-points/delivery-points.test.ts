@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What waits for an order whose purchase order is issued. */
+/** Waits for an order whose purchase order is issued. */
 async function addWaiting(lines?: Parameters<typeof addOrder>[1]) {
   const order = await addOrder(buying, lines);
   const { body } = await call(house.backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', {

@@ -16,7 +16,9 @@ const SOMETHING: DeliveryPointChange = {
 
 type Told = { deliveryPointsChanged: DeliveryPointChange };
 
-/** What one subscriber is told: each change is looked at with their own token, so that who loses a right hears nothing more. */
+/**
+ * News for one subscriber: each change is read with their own token, so a lost right ends the news.
+ */
 class Changes implements AsyncIterableIterator<Told, undefined> {
   readonly #backend: Backend;
   readonly #stop: () => void;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Backend, BackendConnections } from '../core/backendClient.ts';
 
-/** Who waits for news; `backend` carries the token with which the stream may be opened. */
+/** One waiting subscriber; `backend` has the token that may open the stream. */
 export interface Listener {
   readonly backend: Backend;
   /** Ids of points that changed; null when some may have been missed. */
@@ -14,7 +14,10 @@ export interface Listener {
 const SILENCE_MS = 40_000;
 const PAUSE_MS = 1_000;
 
-/** One kept stream of the backend's news for all who listen on this gateway; none while nobody does. */
+/**
+ * One shared stream of the backend's news for all subscribers of this gateway; none while there are
+ * no subscribers.
+ */
 export class PointNews {
   readonly #connections: BackendConnections;
   readonly #listeners = new Set<Listener>();
@@ -35,7 +38,10 @@ export class PointNews {
     };
   }
 
-  /** With the token of whoever came last: the others' end sooner. After a gap everybody is told that something may have been missed. */
+  /**
+   * Opens with the newest subscriber's token: the others' expire sooner. After a gap all
+   * subscribers are told to read again.
+   */
   async #keepOpen(stream: AbortController): Promise<void> {
     for (let first = true; !stream.signal.aborted; first = false) {
       const opener = [...this.#listeners].at(-1);
@@ -84,7 +90,7 @@ export class PointNews {
 
 const known = new WeakMap<BackendConnections, PointNews>();
 
-/** One of each gateway's connections to its backend. */
+/** Uses one of the gateway's connections to its backend. */
 export function newsOf(connections: BackendConnections): PointNews {
   const news = known.get(connections) ?? new PointNews(connections);
   known.set(connections, news);

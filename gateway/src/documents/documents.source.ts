@@ -69,7 +69,7 @@ export class DocumentsSource {
     return { url, thumbnailUrl: thumbnail_url };
   }
 
-  /** The seller's paper. */
+  /** The purchase order for the seller. */
   purchaseOrder = (id: string): Promise<string> =>
     this.#backend.text('/download_purchase_order', {
       po_id: restId(id),

@@ -16,7 +16,7 @@ type ExpensesJson = Answer<'/expense', 'get'>;
 /** An expense in our words. What the viewer may do with it belongs to the resolver. */
 export type ExpenseRecord = Omit<Expense, '__typename' | 'actions'>;
 
-/** The only lines that know how the backend spells an expense. */
+/** Maps an expense from and to REST; no other code knows the backend's spelling. */
 const toExpense = (json: ExpenseJson): ExpenseRecord => ({
   id: String(json.expense_id),
   status: json.status,

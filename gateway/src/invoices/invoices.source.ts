@@ -57,7 +57,7 @@ const toPayment = (json: One<NonNullable<InvoiceJson['payments']>>): InvoicePaym
   given: json.given,
 });
 
-/** The only lines that know how the backend spells an invoice. */
+/** Maps an invoice from and to REST; no other code knows the backend's spelling. */
 const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   id: String(json.invoice_id),
   number: json.invoice_number,

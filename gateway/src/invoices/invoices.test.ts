@@ -85,7 +85,7 @@ test('one invoice and a page of them are one call each; actions follow the pair'
 test('what stands against cancelling is told, and refused with the same words', async () => {
   const { id, orderNumber } = await billed();
   await receive(goods, orderNumber, '10.00', Number(id));
-  const refusal = 'A payment was given for this invoice: void that first';
+  const refusal = 'A payment was given for this invoice: void it first';
   expect((await run(READ, { id })).data).toMatchObject({
     invoice: {
       actions: ['EDIT', 'SYNC', 'CREDIT'],

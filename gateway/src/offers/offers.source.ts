@@ -21,7 +21,10 @@ type OffersJson = Answer<'/getOffer', 'get'>;
 type SellerGroupJson = Extract<One<OffersJson['data']>, { offers: unknown }>;
 type SkuGroupsJson = Answer<'/getOfferBySku', 'get'>;
 
-/** The only lines that know how the backend spells an offer. In a group the seller stands on the group alone. */
+/**
+ * Maps an offer from and to REST; no other code knows the backend's spelling. In a group only the
+ * group has the seller.
+ */
 function toOffer(json: OfferJson, seller = json.seller && toSellerSummary(json.seller)): Offer {
   if (!seller) throw fault();
   return {
@@ -107,7 +110,10 @@ export class OffersSource {
     return { items: data.map((json) => toSkuOffers(json, sellerId)), count };
   }
 
-  /** Of a SKU that was read by this question: one more call for all SKUs of the page, as the same question is asked once. */
+  /**
+   * Offers of a SKU from this page's query: one more call for all its SKUs, since the same request
+   * is sent once.
+   */
   async ofSku({ id, asked }: { id: string; asked: Query }): Promise<Offer[]> {
     const { product_sku } = await this.#backend.get<Answer<'/sku', 'get'>>('/sku', {
       ...asked,

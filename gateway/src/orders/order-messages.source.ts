@@ -18,7 +18,7 @@ const toOrderDelay = (json: One<DelaysJson['data']>): OrderDelay => ({
   daysLate: json.days_late,
 });
 
-/** What customers are told of their orders: messages, and links to what is late. */
+/** Messages to customers about their orders, and links to late orders. */
 export class OrderMessagesSource {
   readonly #backend: Backend;
 

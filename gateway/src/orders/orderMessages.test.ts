@@ -69,7 +69,7 @@ describe('late orders', () => {
     });
   });
 
-  test('a bad link is told in the words of the contract', async () => {
+  test('a bad link has the fixed text', async () => {
     for (const token of [null, 'x.y']) {
       const { errors } = await open.run(DELAYS, { token: null, variables: { token } });
       expect(errors?.[0]).toMatchObject({

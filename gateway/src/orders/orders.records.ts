@@ -82,7 +82,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   remarks: json.remarks,
 });
 
-/** One entry a purchase order, of its lines. */
+/** One entry per purchase order, from its lines. */
 function toPurchaseOrders(lines: readonly PoLineJson[]): PurchaseOrderSummary[] {
   const first = new Map(lines.toReversed().map((line) => [line.po_id, line]));
   return [...first.values()]
@@ -96,7 +96,7 @@ function toPurchaseOrders(lines: readonly PoLineJson[]): PurchaseOrderSummary[] 
     }));
 }
 
-/** The only lines that know how the backend spells an order. */
+/** Maps an order from REST; no other code knows the backend's spelling. */
 export function toOrder(json: OrderJson): OrderRecord {
   const facts = {
     status: json.status,

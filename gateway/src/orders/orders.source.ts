@@ -15,7 +15,7 @@ import { type OrderRecord, toOrder, toPreview } from './orders.records.ts';
 
 type OrdersJson = Answer<'/getOrderRequest', 'get'>;
 
-/** What is read with an order only where it is asked for. */
+/** Mapping flags of an order, sent only when selected. */
 export interface Along {
   purchaseOrders: boolean;
   shipments: boolean;

@@ -17,7 +17,7 @@ interface OrganisationPageRecord {
   count: number;
 }
 
-/** The only lines that know how the backend spells an organisation. */
+/** Maps an organisation from and to REST; no other code knows the backend's spelling. */
 const toOrganisation = (json: One<OrganisationsJson['organisations']>): OrganisationRecord => ({
   id: String(json.org_id),
   name: json.organisation_name,

@@ -34,7 +34,7 @@ const toLog = (json: One<PaymentJson['logs']>): LogEntry => ({
   remarks: json.remarks,
 });
 
-/** The only lines that know how the backend spells a payment. */
+/** Maps a payment from and to REST; no other code knows the backend's spelling. */
 const toPayment = (json: PaymentJson): PaymentRecord => ({
   id: String(json.payment_id),
   direction: json.direction,

@@ -82,7 +82,7 @@ test('a payment: the maker is told why not to approve, somebody else may', async
   const poId = String(await papers.purchaseOrder('100.00'));
   const { data } = await run(PAY, { input: { poId, ...money('P-1') } });
   expect(house.calls()).toEqual(['POST /payment/outgoing']);
-  const refusal = 'You noted this payment: another person must approve it';
+  const refusal = 'You recorded this payment: another person must approve it';
   const { id } = (data as { createOutgoingPayment: { id: string } }).createOutgoingPayment;
   expect(data).toMatchObject({
     createOutgoingPayment: {

@@ -8,7 +8,10 @@ type EntryJson = InfoJson[string];
 
 const NOTHING = { lastRoute: null, lastSeen: null, firstName: null, lastName: null };
 
-/** The only lines that know how the backend spells an entry; its key is the user id. */
+/**
+ * Maps a presence entry from REST, where its key is the user id; no other code knows the backend's
+ * spelling.
+ */
 const toEntry = ([userId, json]: [string, EntryJson]): InfoEntry =>
   'last_seen' in json
     ? {
@@ -32,7 +35,7 @@ export class PresenceSource {
     ).map(toEntry);
   }
 
-  /** The contract wants a time; the server writes its own. */
+  /** REST requires a time; the server writes its own. */
   async update(userId: string, lastRoute: string): Promise<void> {
     const entry = { last_route: lastRoute, last_seen: Math.floor(Date.now() / 1000) };
     await this.#backend.patch('/info/presence.json', { [restId(userId)]: entry });

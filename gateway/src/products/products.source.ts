@@ -15,7 +15,7 @@ import type { Answer, One } from '../core/rest.ts';
 type ProductsJson = Answer<'/product', 'get'>;
 type SuggestionsJson = Answer<'/searchProducts', 'get'>;
 
-/** The only lines that know how the backend spells a product. */
+/** Maps a product from and to REST; no other code knows the backend's spelling. */
 const toProduct = (json: One<ProductsJson['data']>): Product => ({
   id: String(json.product_id),
   name: json.product_name,

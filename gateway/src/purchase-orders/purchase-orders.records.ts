@@ -105,7 +105,7 @@ const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): 
   expectedDate: json.expected_date,
 });
 
-/** The only lines that know how the backend spells a purchase order. */
+/** Maps a purchase order from REST; no other code knows the backend's spelling. */
 export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
   id: String(json.po_id),
   state: json.po_state,

@@ -37,7 +37,8 @@ export const purchaseOrdersResolvers: Resolvers = {
     updatePurchaseOrderLineStatus: (_, { input }, { sources }) =>
       sources.purchaseOrders.cancelLine(input),
     updatePurchaseOrderStatus: (_, { input }, { sources }) => sources.purchaseOrders.move(input),
-    // The seller is read off the paper: whoever issues it saves no other one. A paper that cannot be issued is refused before the seller changes.
+    // The seller comes from the purchase order, so issuing saves no other one. A purchase order
+    // that cannot be issued is refused before the seller changes.
     issuePurchaseOrder: async (_, { input }, { sources, can, viewer }) => {
       const { gstin, email, phone } = input;
       const purchaseOrder = await sources.purchaseOrders.find(input.id);

@@ -46,7 +46,7 @@ const toItem = (json: ItemJson): QuotationItem => ({
   total: json.item_total,
 });
 
-/** The only lines that know how the backend spells a quotation. */
+/** Maps a quotation from and to REST; no other code knows the backend's spelling. */
 export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   id: String(json.quotation_id),
   status: json.status,

@@ -100,7 +100,7 @@ describe('quote requests', () => {
     expect(house.calls()).toEqual(['GET /rfq?page=1&limit=5']);
   });
 
-  test('filters go out under the contract’s names', async () => {
+  test('filters are sent with REST’s names', async () => {
     const filter = {
       fromDate: '2026-01-01',
       toDate: '2099-01-01',

@@ -32,7 +32,7 @@ interface RfqDaysJson {
 export type RfqRecord = Omit<Rfq, '__typename' | 'actions'>;
 export type RfqDayRecord = Omit<RfqDay, '__typename' | 'items'> & { items: RfqRecord[] };
 
-/** The only lines that know how the backend spells a quote request. */
+/** Maps a quote request from and to REST; no other code knows the backend's spelling. */
 export const toRfq = (json: RfqJson): RfqRecord => ({
   id: String(json.request_id),
   quantity: json.quantity,
@@ -136,7 +136,7 @@ export class QuoteRequestsSource {
       version: input.version ?? undefined,
     });
 
-  /** The contract sends the quantity along, so the request is read first. */
+  /** REST requires the quantity with every change, so the request is read first. */
   archive = (
     rfq: RfqRecord,
     reason: string,

@@ -7,7 +7,7 @@ import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-/** None for who may change no status. */
+/** Empty for viewers who may change no status. */
 const allowed = (status: SampleRequestStatus, can: Can) =>
   sampleRequestActions(status, can).includes('CHANGE_STATUS') ? sampleRequestMoves(status) : [];
 

@@ -20,7 +20,7 @@ export type SampleRequestRecord = Omit<
   '__typename' | 'actions' | 'allowedStatuses' | 'remarksNeededFor'
 >;
 
-/** The only lines that know how the backend spells a sample request. */
+/** Maps a sample request from and to REST; no other code knows the backend's spelling. */
 const toSampleRequest = (json: SampleRequestJson): SampleRequestRecord => ({
   id: String(json.sample_request_id),
   status: json.status,

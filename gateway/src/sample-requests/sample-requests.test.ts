@@ -52,7 +52,7 @@ const draft = async () =>
   (await done(Role.SALES, CREATE, { input: await line() })).createSampleRequest.id as string;
 const manager = () => String(house.backend.userIdOf(Role.CATEGORY_MANAGER));
 
-test('a list with all its names is one call, with the filters under the contract’s names', async () => {
+test('a list with all its names is one call, with the filters under REST’s names', async () => {
   for (let i = 0; i < 3; i++) await draft();
   const filter = {
     statuses: ['DRAFT', 'CONFIRMED'],

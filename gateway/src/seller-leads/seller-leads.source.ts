@@ -20,12 +20,12 @@ type LeadJson = One<LeadsJson['data']>;
 type ProductLeadsJson = Answer<'/crm_leads/get_leads', 'get'>;
 type AnalyticsJson = Answer<'/crm_leads/crmLeadsAnalytics', 'get'>;
 
-/** What the viewer may do with it belongs to the resolver. */
+/** Without the viewer's actions, which the resolver adds. */
 export type LeadRecord = Omit<SellerLead, '__typename' | 'actions'>;
 /** The ids only: the lead itself is read when it is asked for. */
 export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;
 
-/** The only lines that know how the backend spells a lead. */
+/** Maps a lead from and to REST; no other code knows the backend's spelling. */
 export const toLead = (json: LeadJson): LeadRecord => ({
   id: String(json.lead_id),
   sellerName: json.seller_name,
@@ -83,7 +83,7 @@ const toAnalytics = ({
   byDay: by_day,
 });
 
-/** Not given leaves a fact as it is; null takes it away. */
+/** An absent field stays; null clears it. */
 const toFacts = (input: CreateSellerLeadInput | UpdateSellerLeadInput) => ({
   seller_name: input.sellerName ?? undefined,
   mobile_1: input.mobile ?? undefined,
@@ -100,7 +100,7 @@ const toFacts = (input: CreateSellerLeadInput | UpdateSellerLeadInput) => ({
   remarks: input.remarks,
 });
 
-/** What lists and numbers are narrowed by. */
+/** Filters of lists and analytics. */
 const toNarrowing = ({
   category,
   ownerId,

@@ -24,7 +24,7 @@ const toCategory = (json: One<SellerJson['categories']>): SellerCategory => ({
   name: json.category_name,
 });
 
-/** The only lines that know how the backend spells a vendor. */
+/** Maps a vendor from and to REST; no other code knows the backend's spelling. */
 const toSeller = (json: SellerJson): Seller => ({
   id: String(json.seller_id),
   name: json.seller_name,
@@ -70,7 +70,7 @@ const toOffice = ({ address1, city, state, postalCode }: OfficeAddressInput) => 
   office_address_details: { address1, city, state, postal_code: postalCode },
 });
 
-/** Not given leaves a fact as it is; null takes it away. */
+/** An absent field stays; null clears it. */
 const toFacts = (input: CreateSellerInput | UpdateSellerInput) => ({
   seller_name: input.name ?? undefined,
   mobile_1: input.mobile ?? undefined,
@@ -87,7 +87,7 @@ const toFacts = (input: CreateSellerInput | UpdateSellerInput) => ({
   ...(input.officeAddress ? toOffice(input.officeAddress) : {}),
 });
 
-/** What lists and numbers are narrowed by. */
+/** Filters of lists and analytics. */
 const toNarrowing = ({
   categoryIds,
   sourcePersonId,

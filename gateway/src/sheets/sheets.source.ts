@@ -6,7 +6,7 @@ import { type FilePart, fileBlob } from '../core/upload.ts';
 type SkusJson = Answer<'/sku/updateSkuFromSheet', 'put'>;
 type LeadsJson = Answer<'/seller_directory/onBoardLeads', 'post'>;
 
-/** The only lines that know how the backend spells what became of a sheet. */
+/** Maps the result of a sheet from REST; no other code knows the backend's spelling. */
 const toSheetResult = (
   { data, message }: Pick<SkusJson | LeadsJson, 'data' | 'message'>,
   records: number,

@@ -59,7 +59,7 @@ const toInvoice = (json: One<ShipmentJson['invoices']>): ShipmentInvoice => ({
   grandTotal: json.invoice_grand_total,
 });
 
-/** The only lines that know how the backend spells a shipment. */
+/** Maps a shipment from and to REST; no other code knows the backend's spelling. */
 const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   id: String(json.shipment_id),
   status: json.status,

@@ -47,7 +47,7 @@ const OWN = {
   driverPhone: '9812345670',
 };
 
-/** What the drawer sends for an order's first line: `quantity` of its ten pieces. */
+/** The drawer's input for an order's first line: `quantity` of its ten pieces. */
 async function inputOf(quantity = 10) {
   const order = await addIssuedOrder(goods);
   const [point] = await waiting(goods, { orderId: order.order_id });

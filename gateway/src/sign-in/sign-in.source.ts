@@ -17,7 +17,7 @@ type ProfileJson = Answer<'/user/profile', 'get'>['user'];
 type RenewedJson = Partial<Answer<'/user/refreshAccessToken', 'post'>> & { accessToken: string };
 type SessionJson = Answer<'/sendOtp', 'post'>;
 
-/** The signed-in person; `permissions` as the map that `can` asks. */
+/** The signed-in person; `permissions` is the map for `can`. */
 export type ViewerRecord = Omit<Viewer, '__typename' | 'permissions'> & {
   permissions: PermissionMap;
 };
@@ -27,7 +27,7 @@ export interface SignedInRecord {
   viewer: ViewerRecord;
 }
 
-/** What the contract knows; a backend may grant on more. */
+/** Pairs that this graph knows; a backend may grant more. */
 const ENTITIES = new Set(Object.keys(roleTemplate(Role.TOP_ADMIN)));
 const toPermissionMap = (json: ProfileJson['permissions']): PermissionMap =>
   Object.fromEntries(Object.entries(json).filter(([entity]) => ENTITIES.has(entity)));
@@ -40,7 +40,7 @@ const toWorkingCustomer = (json: NonNullable<ProfileJson['default_user']>): Work
   addressId: orNull(json.address_id, String),
 });
 
-/** The only lines that know how the backend spells a profile. */
+/** Maps a profile from REST; no other code knows the backend's spelling. */
 export const toViewer = (json: ProfileJson): ViewerRecord => ({
   id: String(json.user_id),
   roleId: json.role_id,

@@ -17,7 +17,7 @@ type SkusJson = Answer<'/sku', 'get'>;
 type SkuJson = One<SkusJson['product_sku']>;
 type TransactionJson = One<NonNullable<SkuJson['recent_transactions']>>;
 
-/** A SKU before what is read beside it. */
+/** A SKU without its joins. */
 export interface SkuRecord extends Omit<
   Sku,
   '__typename' | 'offerCount' | 'offers' | 'recentTransactions'
@@ -29,7 +29,7 @@ export interface SkuRecord extends Omit<
 
 type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
 
-/** The only lines that know how the backend spells a SKU. */
+/** Maps a SKU from and to REST; no other code knows the backend's spelling. */
 const toSku = (
   json: SkuJson,
   asked: Query = { product_sku_id: json.product_sku_id },
@@ -120,7 +120,7 @@ export class SkusSource {
     }));
   }
 
-  /** One more call for all SKUs of the same page: the same question is asked once. */
+  /** One more call for all SKUs of the same page: the same request is sent once. */
   async recents(
     { asked, id }: SkuRecord,
     { fromDate, toDate, count }: Window,

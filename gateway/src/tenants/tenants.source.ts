@@ -24,7 +24,7 @@ interface TenantPageRecord {
   count: number;
 }
 
-/** The only lines that know how the backend spells a customer. */
+/** Maps a customer from and to REST; no other code knows the backend's spelling. */
 const toTenant = (json: TenantJson): TenantRecord => ({
   id: String(json.tenant_id),
   name: json.tenant_name,
@@ -76,7 +76,7 @@ const toPlace = ({
   postal_code: postalCode,
 });
 
-/** Not given stays as it is; null takes it away. */
+/** An absent field stays; null clears it. */
 const text = (value: string | null | undefined) => (value === null ? '' : value);
 
 const toFields = ({
@@ -110,7 +110,7 @@ export interface OfOrganisationArgs {
 export class TenantsSource {
   readonly #backend: Backend;
   readonly #contacts: DataLoader<string, { id: string; users: TenantContact[] }>;
-  /** One loader for each way of asking. */
+  /** One loader per set of flags. */
   readonly #ofOrganisation = new Map<string, DataLoader<string, TenantPageRecord>>();
 
   constructor(backend: Backend) {

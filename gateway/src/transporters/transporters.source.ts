@@ -14,7 +14,7 @@ import type { Answer } from '../core/rest.ts';
 type TransporterJson = Answer<'/transporter', 'post'>['data'];
 type TransportersJson = Answer<'/transporter', 'get'>;
 
-/** The only lines that know how the backend spells a transporter. */
+/** Maps a transporter from and to REST; no other code knows the backend's spelling. */
 const toTransporter = (json: TransporterJson): Transporter => ({
   id: String(json.transporter_id),
   name: json.transporter_name,

@@ -25,7 +25,10 @@ interface UserPageRecord {
   count: number;
 }
 
-/** The only lines that know how the backend spells a user. What the viewer may not read is absent there and null here. */
+/**
+ * Maps a user from and to REST; no other code knows the backend's spelling. Fields that the viewer
+ * may not read are absent there and null here.
+ */
 const toUser = (json: UserJson): UserRecord => ({
   ...toUserName(json),
   roleId: json.role_id,

@@ -20,7 +20,7 @@ type WarehouseJson = Answer<'/warehouse', 'post'>['warehouse'];
 type WarehousesJson = Answer<'/warehouse', 'get'>;
 type MovementJson = Answer<'/inventory/adjustment', 'post'>['data'];
 
-/** The only lines that know how the backend spells a warehouse and its stock. */
+/** Maps a warehouse and its stock from and to REST; no other code knows the backend's spelling. */
 const toWarehouse = (json: WarehouseJson): Warehouse => ({
   id: String(json.warehouse_id),
   name: json.warehouse_name,

@@ -3,7 +3,10 @@ import type { BillAction, BillStatus } from '../../generated/types.ts';
 import type { Decimal } from '../shared/money.ts';
 import { type Can, Role } from '../shared/roles.ts';
 
-/** What a client may ask for of each status (design/domain.md, section 6); what is paid follows from the payments. */
+/**
+ * Statuses a client may ask for, by present status (docs/rules/billing.md#bills). PARTIALLY_PAID
+ * and PAID are computed from payments.
+ */
 export const BILL_MOVES: Record<BillStatus, readonly BillStatus[]> = {
   DRAFT: ['ISSUED', 'CANCELLED'],
   ISSUED: ['CANCELLED'],
@@ -12,7 +15,7 @@ export const BILL_MOVES: Record<BillStatus, readonly BillStatus[]> = {
   CANCELLED: [],
 };
 
-/** The seller's invoice is here: the bill may be paid, and accounting knows it. */
+/** Statuses after the seller's invoice arrived: the bill may be paid and is in accounting. */
 export const ISSUED_BILLS = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisfies BillStatus[];
 /** Their units are billed. */
 export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStatus[];
@@ -20,7 +23,7 @@ export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStat
 /** Days from the making of a bill to its due date, unless one is given. */
 export const BILL_DUE_DAYS = 30;
 
-/** What decides about a bill. */
+/** Input of the bill rules. */
 export interface BillFacts {
   status: BillStatus;
   paid: Decimal;
@@ -28,17 +31,17 @@ export interface BillFacts {
   inAccounting: boolean;
 }
 
-/** Who asks. */
+/** Viewer: permission map and role. */
 export interface BillViewer {
   roleId: number;
   can: Can;
 }
 
-/** One role alone cancels what was issued (specification 1, section 6). */
+/** Role 1001 alone cancels an issued bill (docs/rules/billing.md#bills). */
 export const mayCancelBill = (status: BillStatus, { roleId, can }: BillViewer): boolean =>
   can('PURCHASE_ORDER', 'UPDATE') && (status === 'DRAFT' || roleId === Role.TOP_ADMIN);
 
-/** Why a bill cannot be cancelled any more or yet; null when it can. */
+/** Reason why a bill cannot be cancelled (yet, or any more); null when it can. */
 export function billCancelRefusal({ status, paid, inAccounting }: BillFacts): string | null {
   if (status === 'CANCELLED') return 'This bill is cancelled';
   if (status === 'PARTIALLY_PAID' || status === 'PAID' || new Big(paid).gt(0))
@@ -48,7 +51,10 @@ export function billCancelRefusal({ status, paid, inAccounting }: BillFacts): st
   return null;
 }
 
-/** What a viewer may do to a bill next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a bill. The backend refuses by them, the gateway answers them, the console
+ * draws the buttons.
+ */
 export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] {
   const { status } = facts;
   const { can } = viewer;
@@ -67,7 +73,10 @@ export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] 
   return actions;
 }
 
-/** Each line's part of what is paid, to the paisa: the last line that comes to something takes the rest. */
+/**
+ * Splits `paid` over the lines, exact to the paisa: the last line with a total above 0 gets the
+ * rest.
+ */
 export function paidByLine(paid: Decimal, totals: readonly Decimal[]): Decimal[] {
   const all = totals.reduce((sum, total) => sum.plus(total), new Big(0));
   if (all.lte(0)) return totals.map(() => '0.00');
@@ -79,7 +88,7 @@ export function paidByLine(paid: Decimal, totals: readonly Decimal[]): Decimal[]
   return parts.map((part, i) => (i === last ? new Big(paid).minus(given) : part).toFixed(2));
 }
 
-/** A line of a bill beside the purchase order's line it is for. */
+/** One line of the three-way match: the bill's line with the purchase order's line. */
 export interface BillMatch {
   quantity: number;
   ordered: number;
@@ -93,7 +102,7 @@ export interface BillMatch {
 
 const units = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
 
-/** What a person should look at before issuing or paying; empty when order, goods and bill agree. */
+/** Differences to check before issuing or paying; empty when order, goods and bill agree. */
 export function matchWarnings({
   ordered,
   dispatched,

@@ -1,6 +1,6 @@
 import { LIMITS } from '../shared/limits.ts';
 
-/** One attribute that a category asks of its products and SKUs. */
+/** One attribute that a category requires or allows on its products and SKUs. */
 export interface AttributeConfig {
   name: string;
   type: 'text' | 'number' | 'choice';
@@ -30,7 +30,9 @@ function wrong({ name, type, options }: AttributeConfig, value: unknown): string
     : `${name} must be at most ${LIMITS.attributeText} characters`;
 }
 
-/** What is wrong with the attributes of a product or SKU, in the order in which its category asks for them; the unknown ones last. */
+/**
+ * Errors in the attributes of a product or SKU, in the category's order; unknown attributes last.
+ */
 export function attributeErrors(
   config: readonly AttributeConfig[],
   values: Readonly<Record<string, unknown>>,
@@ -53,7 +55,7 @@ export function attributeErrors(
   ];
 }
 
-/** Where in the configuration something is wrong, and what. */
+/** One error in the attribute configuration, with its place. */
 export interface ConfigError {
   index: number;
   field: 'name' | 'options';
@@ -62,7 +64,7 @@ export interface ConfigError {
 
 const folded = (text: string) => text.trim().toLowerCase();
 
-/** The first text that stands there twice, ignoring case. */
+/** First text that occurs twice, ignoring case. */
 export function twice(texts: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return texts.find((text) => seen.has(folded(text)) || !seen.add(folded(text)));
@@ -76,7 +78,7 @@ function wrongOptions({ type, options }: AttributeConfig): string | undefined {
   return again === undefined ? undefined : `${again} is there twice`;
 }
 
-/** What is wrong with what a category asks for, attribute by attribute. */
+/** Errors in a category's attribute configuration, attribute by attribute. */
 export function configErrors(config: readonly AttributeConfig[]): ConfigError[] {
   return config.flatMap((attribute, index): ConfigError[] => {
     const { name } = attribute;

@@ -9,7 +9,7 @@ export interface PriceSlab {
 }
 
 export interface Buyer {
-  /** Absent: the organisation itself asks. */
+  /** Absent when the price is asked for the organisation itself. */
   tenantId?: Id | undefined;
   organisationId: Id;
   quantity: number;
@@ -21,7 +21,10 @@ const highest = <P extends PriceSlab>(slabs: readonly P[]): P | undefined =>
     undefined,
   );
 
-/** Of the slabs of one SKU the one that holds: the customer's own before its organisation's, then the highest not above the quantity. */
+/**
+ * Selects the valid slab of one SKU: the customer's own before its organisation's, then the highest
+ * not above the quantity.
+ */
 export function priceThatHolds<P extends PriceSlab>(
   slabs: readonly P[],
   { tenantId, organisationId, quantity }: Buyer,

@@ -10,7 +10,7 @@ import {
 } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** The states each state may turn into (design/domain.md, section 6). */
+/** Statuses by present status (docs/rules/billing.md#credit-notes). */
 export const CREDIT_NOTE_MOVES: Record<CreditNoteStatus, readonly CreditNoteStatus[]> = {
   DRAFT: ['ISSUED', 'VOID'],
   ISSUED: ['CANCELLED'],
@@ -32,7 +32,10 @@ const NAMES: Partial<Record<CreditNoteStatus, CreditNoteAction>> = {
   CANCELLED: 'CANCEL',
 };
 
-/** What a viewer may do to a credit note next. Backend refuses by the same rules, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a credit note. The backend refuses by the same rules, the gateway answers
+ * them, the console draws the buttons.
+ */
 export function creditNoteActions(
   status: CreditNoteStatus,
   isMaker: boolean,
@@ -47,7 +50,7 @@ export function creditNoteActions(
   ];
 }
 
-/** Said to the maker who could issue others' credit notes; null otherwise. */
+/** Text for a maker who may issue others' credit notes; null otherwise. */
 export const creditNoteIssueRefusal = (
   status: CreditNoteStatus,
   isMaker: boolean,
@@ -78,7 +81,7 @@ const leftOf = ({ quantity, sums, credited }: CreditableLine) => ({
   igst: stillOpen(sums.igst, credited.igst),
 });
 
-/** What is wrong with a line of a credit note; undefined when nothing is. */
+/** Error of a credit note line; undefined when there is none. */
 export function creditingProblem(
   line: CreditableLine,
   { quantity, amount }: Crediting,

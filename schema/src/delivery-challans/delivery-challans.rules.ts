@@ -11,7 +11,10 @@ const FROM_SHIPMENTS: Record<ChallanStatus, readonly ChallanStatus[]> = {
   CANCELLED: [],
 };
 
-/** The states each state may turn into (design/domain.md, section 5): only what was written by hand is issued and sent by hand. */
+/**
+ * Statuses by type and present status (docs/rules/delivery.md#delivery-challans): only challans
+ * made by hand are issued and sent by hand.
+ */
 export const CHALLAN_MOVES: Record<ChallanType, Record<ChallanStatus, readonly ChallanStatus[]>> = {
   CUSTOMER: FROM_SHIPMENTS,
   SELLER: FROM_SHIPMENTS,
@@ -21,13 +24,15 @@ export const CHALLAN_MOVES: Record<ChallanType, Record<ChallanStatus, readonly C
 /** Goods above this value travel with an e-way bill. */
 export const E_WAY_LIMIT = '50000';
 
-/** Units × price, without discount and GST (decision G078). */
+/** E-way bill value: units × price, without discount and GST (docs/rules/tax.md#e-way-bill). */
 export const challanValue = (lines: readonly { quantity: number; price: Decimal }[]): Decimal =>
   lines
     .reduce((sum, { quantity, price }) => sum.plus(new Big(price).times(quantity)), new Big(0))
     .toFixed(2);
 
-/** Strictly above the limit; what is moved by hand never needs one (decision G078). */
+/**
+ * Strictly above the limit; a challan made by hand never needs one (docs/rules/tax.md#e-way-bill).
+ */
 export const needsEwayBill = (type: ChallanType, value: Decimal): boolean =>
   type !== 'OTHER' && isMoreThan(value, E_WAY_LIMIT);
 
@@ -40,7 +45,7 @@ export const PAPER_IS_FINAL =
 export const BILL_ISSUED_BLOCKS =
   'The bill of this delivery challan is issued: cancel the bill first';
 
-/** What decides about a challan. */
+/** Input of the challan rules. */
 export interface ChallanFacts {
   type: ChallanType;
   status: ChallanStatus;
@@ -54,7 +59,9 @@ export interface ChallanFacts {
 export const isChallanOpen = (status: ChallanStatus): boolean =>
   status !== 'DELIVERED' && status !== 'CANCELLED';
 
-/** Why the goods cannot arrive or be taken back yet, whoever asks; null when they can. */
+/**
+ * Reason why the challan cannot be delivered or cancelled yet, for any viewer; null when it can.
+ */
 export function challanRefusal(facts: ChallanFacts, to: ChallanStatus): string | null {
   if (to === 'DELIVERED' && facts.hasDraftBill) return DRAFT_BILL_BLOCKS;
   return to === 'CANCELLED' && facts.hasIssuedBill ? BILL_ISSUED_BLOCKS : null;
@@ -67,7 +74,10 @@ const NAMES: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
   CANCELLED: 'CANCEL',
 };
 
-/** What a viewer may do to a challan next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a challan. The backend refuses by them, the gateway answers them, the
+ * console draws the buttons.
+ */
 export function challanActions(facts: ChallanFacts, can: Can): DeliveryChallanAction[] {
   if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [];
   const moves = CHALLAN_MOVES[facts.type][facts.status].filter(

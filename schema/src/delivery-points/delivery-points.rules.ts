@@ -7,7 +7,10 @@ import type {
 } from '../../generated/types.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** The states an event may turn into (design/domain.md, section 5); a dispatch is completed by its shipment only. */
+/**
+ * Statuses of an event by present status (docs/rules/delivery.md#stages-and-events); only a
+ * shipment completes a dispatch.
+ */
 export const EVENT_MOVES: Record<DeliveryEventStatus, readonly DeliveryEventStatus[]> = {
   PENDING: ['POSTPONED', 'COMPLETED', 'CANCELLED'],
   POSTPONED: [],
@@ -15,18 +18,18 @@ export const EVENT_MOVES: Record<DeliveryEventStatus, readonly DeliveryEventStat
   CANCELLED: [],
 };
 
-/** What decides about a delivery point. */
+/** Input of the delivery point rules. */
 export interface PointFacts {
   stage: DeliveryStage;
   status: DeliveryEventStatus;
   sourceType: DeliverySourceType;
-  /** Of its purchase order; null when the goods come from a warehouse. */
+  /** State of its purchase order; null when the goods come from a warehouse. */
   poState: PoState | null;
   /** For a sales order: stock has nobody to be shipped to. */
   forOrder: boolean;
 }
 
-/** Its purchase order is issued, or it lies in a warehouse already. */
+/** True when its purchase order is issued or the goods are in a warehouse already. */
 export const isReady = ({
   sourceType,
   poState,
@@ -37,14 +40,14 @@ export const NOT_ISSUED = 'The purchase order is not issued';
 export const DISPATCH_IS_SHIPPED = 'A dispatch is completed by its shipment';
 export const NOT_OPEN = 'This has been done or changed already: load it again';
 
-/** Why an event cannot be completed; null when it can. */
+/** Reason why an event cannot be completed; null when it can. */
 export function completeRefusal(point: PointFacts): string | null {
   if (point.status !== 'PENDING') return NOT_OPEN;
   if (point.stage === 'DISPATCH') return DISPATCH_IS_SHIPPED;
   return isReady(point) ? null : NOT_ISSUED;
 }
 
-/** Why goods cannot leave for a place; null when they can. */
+/** Reason why goods cannot leave for a place; null when they can. */
 export function shipRefusal(point: PointFacts, to: 'CUSTOMER' | 'WAREHOUSE'): string | null {
   if (point.status !== 'PENDING' || point.stage !== 'DISPATCH') return NOT_OPEN;
   if (!isReady(point)) return NOT_ISSUED;
@@ -55,7 +58,10 @@ export function shipRefusal(point: PointFacts, to: 'CUSTOMER' | 'WAREHOUSE'): st
     : null;
 }
 
-/** What a viewer may do with an event next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on an event. The backend refuses by them, the gateway answers them, the
+ * console draws the buttons.
+ */
 export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPointAction[] {
   if (point.status !== 'PENDING') return [];
   const actions: DeliveryPointAction[] = [];
@@ -70,7 +76,7 @@ export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPoint
   return actions;
 }
 
-/** Why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in India. */
+/** Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. */
 export function newDayRefusal(
   day: string,
   { present, today, mayPrepone }: { present: string; today: string; mayPrepone: boolean },
@@ -80,13 +86,13 @@ export function newDayRefusal(
   return null;
 }
 
-/** Why a quantity cannot be dispatched; null when it can (specification 2, section 5). */
+/** Reason why a quantity cannot be dispatched, as a fixed text; null when it can. */
 export function quantityRefusal(quantity: number, original: number): string | null {
   if (quantity <= 0) return '0 quantity is not allowed';
   return quantity > original ? `Maximum ${original} can be dispatched` : null;
 }
 
-/** As the REST contract spells a stage. */
+/** Stage as REST spells it. */
 export const STAGE_NAMES = {
   DISPATCH: 'dispatch',
   INWARD: 'inward',

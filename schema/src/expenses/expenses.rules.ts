@@ -3,7 +3,10 @@ import type { ExpenseAction, ExpenseStatus } from '../../generated/types.ts';
 import type { Decimal } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** What a viewer may do to an expense next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on an expense. The backend refuses by them, the gateway answers them, the
+ * console draws the buttons.
+ */
 export function expenseActions(status: ExpenseStatus, can: Can): ExpenseAction[] {
   if (status !== 'ACTIVE') return [];
   return [
@@ -12,7 +15,7 @@ export function expenseActions(status: ExpenseStatus, can: Can): ExpenseAction[]
   ];
 }
 
-/** What expenses come to: those taken back count nothing. */
+/** Sum of expenses; void ones count nothing. */
 export const expensesTotal = (
   rows: readonly { status: ExpenseStatus; amount: Decimal }[],
 ): Decimal =>

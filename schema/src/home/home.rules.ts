@@ -56,14 +56,20 @@ function sales(roleId: number, can: Can): HomeBlock {
   };
 }
 
-/** The role opens a block, the pair opens each list in it; a block without a list is not drawn (decisions G013–G015, G148). */
+/**
+ * The role opens a block, the pair opens each list in it; a block without a list is not drawn
+ * (docs/rules/console.md#home).
+ */
 export const homeBlocks = (roleId: number, can: Can): HomeBlock[] =>
   [sourcing(roleId, can), sales(roleId, can)].filter(({ lists }) => lists.length > 0);
 
 /** A list of the operations block of Home. */
 type OperationsList = 'deliveryPoints' | 'openShipments';
 
-/** Administrators and operations; category managers who approve quotations too. Each list by its own pair (decisions G013, G014). */
+/**
+ * Administrators and operations; category managers with quotation APPROVE too. Each list needs its
+ * own pair (docs/rules/console.md#home).
+ */
 export function operationsLists(roleId: number, can: Can): OperationsList[] {
   const isOpen =
     [...ADMINS, ...OPERATIONS].includes(roleId) ||
@@ -75,10 +81,10 @@ export function operationsLists(roleId: number, can: Can): OperationsList[] {
   ];
 }
 
-/** An organisation-level user has no block: Home shows the customers of its organisation (decision G123). */
+/** An organisation-level user has no block: Home shows the customers of its organisation. */
 export const showsOwnCustomers = (roleId: number, can: Can): boolean =>
   roleId === Role.ORGANISATION && can('TENANT', 'READ');
 
-/** Whether a list stands on the viewer's Home at all; its badge is null otherwise. */
+/** Whether a list is on the viewer's Home at all; its badge is null otherwise. */
 export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>
   homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));

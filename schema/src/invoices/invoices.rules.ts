@@ -2,7 +2,10 @@ import type { InvoiceAction, InvoiceStatus } from '../../generated/types.ts';
 import { type Decimal, isPositive, stillOpen } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** The states that a person may ask for, from each (design/domain.md, section 6); how much is paid is computed. */
+/**
+ * Statuses a person may ask for, by present status (docs/rules/billing.md#invoices); PARTIALLY_PAID
+ * and PAID are computed.
+ */
 export const INVOICE_MOVES: Record<InvoiceStatus, readonly ('ISSUED' | 'VOID' | 'CANCELLED')[]> = {
   DRAFT: ['ISSUED', 'VOID'],
   ISSUED: ['CANCELLED'],
@@ -12,7 +15,7 @@ export const INVOICE_MOVES: Record<InvoiceStatus, readonly ('ISSUED' | 'VOID' | 
   VOID: [],
 };
 
-/** With a number, and not taken back: money is received for it, and credited. */
+/** Statuses with a number that are not cancelled: receipts and credit notes count on them. */
 export const LIVE_INVOICE_STATUSES = [
   'ISSUED',
   'PARTIALLY_PAID',
@@ -24,7 +27,9 @@ export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies I
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
   LIVE_INVOICE_STATUSES.some((live) => live === status);
 
-/** Of a bill or invoice that has its number: what payments and credit notes cover of it. */
+/**
+ * Status of a numbered bill or invoice, computed from the payments and credit notes that settle it.
+ */
 export function settledStatus(
   total: Decimal,
   ...settled: readonly Decimal[]
@@ -33,7 +38,7 @@ export function settledStatus(
   return isPositive(stillOpen(total, ...settled)) ? 'PARTIALLY_PAID' : 'PAID';
 }
 
-/** What decides about an invoice. */
+/** Input of the invoice rules. */
 export interface InvoiceFacts {
   status: InvoiceStatus;
   /** Receipts that are PAID and were given for this very invoice. */
@@ -42,7 +47,7 @@ export interface InvoiceFacts {
   creditNotes: number;
 }
 
-/** What is still to be paid; nothing of drafts and what is taken back. */
+/** Amount still to be paid; 0 for drafts, void and cancelled invoices. */
 export const invoiceDue = (
   status: InvoiceStatus,
   total: Decimal,
@@ -50,18 +55,24 @@ export const invoiceDue = (
   credited: Decimal,
 ): Decimal => (isLiveInvoice(status) ? stillOpen(total, received, credited) : '0.00');
 
-/** Why an invoice cannot be cancelled although its state would allow it; null when it can. Advances of the order flow back by themselves. */
+/**
+ * Reason why an invoice cannot be cancelled although its status allows it; null when it can.
+ * Advances of the order need no void: they return to the order.
+ */
 export function invoiceCancelRefusal({
   status,
   givenPayments,
   creditNotes,
 }: InvoiceFacts): string | null {
   if (!INVOICE_MOVES[status].includes('CANCELLED')) return null;
-  if (givenPayments > 0) return 'A payment was given for this invoice: void that first';
-  return creditNotes > 0 ? 'A credit note stands on this invoice: cancel that first' : null;
+  if (givenPayments > 0) return 'A payment was given for this invoice: void it first';
+  return creditNotes > 0 ? 'This invoice has a credit note: cancel that first' : null;
 }
 
-/** What a viewer may do to an invoice next. Backend refuses by the same rules, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on an invoice. The backend refuses by the same rules, the gateway answers
+ * them, the console draws the buttons.
+ */
 export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   const { status } = facts;
   const moves = INVOICE_MOVES[status];

@@ -10,7 +10,7 @@ import type {
 import type { Decimal } from '../shared/money.ts';
 import { type Can, OWN_CUSTOMERS_ONLY } from '../shared/roles.ts';
 
-/** How far one line is, in units. */
+/** Progress of one line, in units. */
 interface LineProgress {
   quantity: number;
   cancelled: number;
@@ -19,7 +19,7 @@ interface LineProgress {
   invoiced: number;
 }
 
-/** What the statuses of an order are computed from (design/domain.md, section 2). */
+/** Input of an order's computed statuses (docs/rules/statuses.md#computed-statuses). */
 export interface OrderQuantities {
   cancelled: boolean;
   lines: readonly LineProgress[];
@@ -34,7 +34,7 @@ export interface OrderStatuses {
   payment: PaymentStatus;
 }
 
-/** Whoever sees only their own customers makes orders for nobody else. */
+/** Roles with only their own customers make orders for no others. */
 export const ordersInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);
 
 /** Not yet delivered and not cancelled: the home list "Open Orders". */
@@ -83,7 +83,7 @@ export function orderStatuses({
   };
 }
 
-/** One word for the whole order, first match wins. */
+/** Legacy status of the whole order, first match wins. */
 function legacyStatus(
   cancelled: boolean,
   fulfilment: FulfilmentStatus,
@@ -97,7 +97,7 @@ function legacyStatus(
   return allDispatched ? 'IN_TRANSIT' : 'PARTIALLY_IN_TRANSIT';
 }
 
-/** What decides about one line, and about an order with its lines. */
+/** Input of the rules of one line, and of an order with its lines. */
 export interface OrderLineFacts extends LineProgress {
   /** Units on purchase orders that are not cancelled. */
   generated: number;
@@ -135,7 +135,7 @@ export const ISSUED_PO_REFUSAL = 'A purchase order of this order is issued: canc
 const ISSUED_LINE_REFUSAL =
   'Units of this line are on an issued purchase order: cancel them there first';
 
-/** Everything that stands against cancelling an order; empty when it can be cancelled. */
+/** All reasons against cancelling an order; empty when it can be cancelled. */
 export function cancelRefusals({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'>): string[] {
   return [
     ...(lines.some((line) => line.dispatched > 0) ? ['Goods of this order were dispatched'] : []),
@@ -144,11 +144,13 @@ export function cancelRefusals({ hasIssuedPo, lines }: Omit<OrderFacts, 'status'
   ];
 }
 
-/** The order goes with its last open line, when nothing of that was dispatched or invoiced. */
+/**
+ * Cancelling the last open line cancels the order, when nothing of it was dispatched or invoiced.
+ */
 export const isLastOpenLine = (lines: readonly LineProgress[], line: LineProgress): boolean =>
   line.dispatched === 0 && line.invoiced === 0 && isOpen(line) && lines.filter(isOpen).length === 1;
 
-/** Why nothing more of a line can be cancelled; null when it can. */
+/** Reason why nothing more of a line can be cancelled; null when it can. */
 export function cancelLineRefusal(
   { hasIssuedPo, lines }: Omit<OrderFacts, 'status'>,
   line: OrderLineFacts,
@@ -161,7 +163,10 @@ export function cancelLineRefusal(
 const isLeftToBuy = ({ quantity, cancelled, generated, stock, dispatched }: OrderLineFacts) =>
   quantity - cancelled > Math.max(generated + stock, dispatched);
 
-/** What a viewer may do to an order next. Backend refuses by the same rules, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on an order. The backend refuses by the same rules, the gateway answers them,
+ * the console draws the buttons.
+ */
 export function orderActions(facts: OrderFacts, can: Can): OrderAction[] {
   const { status, lines } = facts;
   const live = status !== 'CANCELLED';
@@ -176,7 +181,7 @@ export function orderActions(facts: OrderFacts, can: Can): OrderAction[] {
   return actions;
 }
 
-/** What a viewer may do to one line of an order next. */
+/** Actions of a viewer on one line of an order. */
 export function orderLineActions(
   facts: OrderFacts,
   line: OrderLineFacts,

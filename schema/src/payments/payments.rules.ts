@@ -3,7 +3,10 @@ import type { Can } from '../shared/roles.ts';
 
 const NONE: readonly PaymentState[] = [];
 
-/** The states each state may turn into (design/domain.md, section 6): only what the house pays itself is agreed to first. */
+/**
+ * Statuses by direction and present status (docs/rules/billing.md#payments): only outgoing payments
+ * are approved first.
+ */
 export const PAYMENT_MOVES: Record<
   PaymentDirection,
   Record<PaymentState, readonly PaymentState[]>
@@ -24,9 +27,9 @@ export const PAYMENT_MOVES: Record<
   },
 };
 
-/** Neither moved nor given up: they hold their part of the paper's total. */
+/** Pending or approved: they reserve their part of the document's total. */
 export const PENDING_PAYMENT_STATES = ['PENDING', 'APPROVED'] as const satisfies PaymentState[];
-/** All that holds a part of the paper's total. */
+/** All statuses that reserve or use a part of the document's total. */
 export const LIVE_PAYMENT_STATES = [
   ...PENDING_PAYMENT_STATES,
   'PAID',
@@ -34,7 +37,7 @@ export const LIVE_PAYMENT_STATES = [
 
 /** A second person approves. */
 export const MAKER_MAY_NOT_APPROVE_PAYMENT =
-  'You noted this payment: another person must approve it';
+  'You recorded this payment: another person must approve it';
 
 export const permissionOfPaymentMove = (to: PaymentState): 'UPDATE' | 'APPROVE' =>
   to === 'APPROVED' || to === 'VOID' ? 'APPROVE' : 'UPDATE';
@@ -48,13 +51,16 @@ const NAMES: Partial<Record<PaymentState, PaymentAction>> = {
   VOID: 'VOID',
 };
 
-/** What decides about a payment. */
+/** Input of the payment rules. */
 export interface PaymentFacts {
   direction: PaymentDirection;
   status: PaymentState;
 }
 
-/** What a viewer may do to a payment next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a payment. The backend refuses by them, the gateway answers them, the
+ * console draws the buttons.
+ */
 export const paymentActions = (
   { direction, status }: PaymentFacts,
   isMaker: boolean,
@@ -64,7 +70,7 @@ export const paymentActions = (
     .filter((to) => can('PAYMENT', permissionOfPaymentMove(to)) && !(isMaker && to === 'APPROVED'))
     .flatMap((to) => NAMES[to] ?? []);
 
-/** Said to the maker who could approve others' payments; null otherwise. */
+/** Text for a maker who may approve others' payments; null otherwise. */
 export const paymentApprovalRefusal = (
   { direction, status }: PaymentFacts,
   isMaker: boolean,

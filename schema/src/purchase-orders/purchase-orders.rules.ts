@@ -11,7 +11,7 @@ import type {
 import type { Decimal } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** The states each state may turn into (design/domain.md, section 4). */
+/** States by present state (docs/rules/purchasing.md#state). */
 export const PO_MOVES: Record<PoState, readonly PoState[]> = {
   DRAFT: ['SENT_FOR_APPROVAL', 'ISSUED', 'CANCELLED'],
   SENT_FOR_APPROVAL: ['APPROVED', 'REJECTED', 'DRAFT', 'CANCELLED'],
@@ -23,7 +23,7 @@ export const PO_MOVES: Record<PoState, readonly PoState[]> = {
 
 /** Lines may change. */
 export const EDITABLE_PO_STATES: readonly PoState[] = ['DRAFT', 'REJECTED'];
-/** Neither delivered, paid nor cancelled: such a purchase order keeps its seller (design/domain.md, section 7). */
+/** Neither delivered, paid nor cancelled: a seller with such a purchase order is not deleted. */
 export const OPEN_PO_STATUSES = [
   'DRAFT',
   'SENT_FOR_APPROVAL',
@@ -53,7 +53,7 @@ export interface PoLineQuantities {
   billed: number;
 }
 
-/** What decides about a purchase order: its state, its lines and its payments. */
+/** Input of the purchase order rules: state, lines and payments. */
 export interface PoFacts {
   state: PoState;
   lines: readonly PoLineQuantities[];
@@ -63,7 +63,7 @@ export interface PoFacts {
 
 const isOpen = ({ quantity, cancelled }: PoLineQuantities) => quantity > cancelled;
 
-/** Why a purchase order cannot be cancelled any more; null when it can. */
+/** Reason why a purchase order cannot be cancelled any more; null when it can. */
 export function cancelRefusal({ lines, paid, pending }: PoFacts): string | null {
   if (lines.some((line) => line.dispatched > 0))
     return 'Goods of this purchase order have left the seller';
@@ -72,7 +72,7 @@ export function cancelRefusal({ lines, paid, pending }: PoFacts): string | null 
   return null;
 }
 
-/** paid + pending never go above what the paper comes to (design/domain.md, section 8, 7). */
+/** Paid and pending payments together never exceed the total. */
 export const paymentsFit = (paid: Decimal, pending: Decimal, grandTotal: Decimal): boolean =>
   new Big(paid).plus(pending).lte(grandTotal);
 
@@ -88,7 +88,10 @@ const NAMES: Partial<Record<PoState, PurchaseOrderAction>> = {
 /** Approved and rejected by somebody other than the maker only. */
 export const isForSecondPerson = (to: PoState): boolean => to === 'APPROVED' || to === 'REJECTED';
 
-/** What a viewer may do to a purchase order next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a purchase order. The backend refuses by them, the gateway answers them,
+ * the console draws the buttons.
+ */
 export function purchaseOrderActions(
   facts: PoFacts,
   isMaker: boolean,
@@ -107,13 +110,15 @@ export function purchaseOrderActions(
   return actions;
 }
 
-/** Said to the maker who could approve others' purchase orders; null otherwise. */
+/** Text for a maker who may approve others' purchase orders; null otherwise. */
 export const approvalRefusal = (state: PoState, isMaker: boolean, can: Can): string | null =>
   state === 'SENT_FOR_APPROVAL' && isMaker && can('PURCHASE_ORDER', 'APPROVE')
     ? MAKER_MAY_NOT_APPROVE
     : null;
 
-/** What a viewer may do to one line next; the last open line goes with the purchase order only. */
+/**
+ * Actions of a viewer on one line; the last open line is cancelled with its purchase order only.
+ */
 export function poLineActions(
   { state, lines }: PoFacts,
   line: PoLineQuantities,
@@ -147,7 +152,10 @@ function paymentOf(paid: Decimal, grandTotal: Decimal): PaymentStatus {
   return new Big(paid).gte(grandTotal) ? 'PAID' : 'PARTIALLY_PAID';
 }
 
-/** The three axes and the legacy status (design/domain.md, section 2); nothing of it is ever set by a client. */
+/**
+ * The three axes and the legacy status (docs/rules/statuses.md#computed-statuses); a client sets
+ * none of them.
+ */
 export function poStatuses({
   state,
   lines,

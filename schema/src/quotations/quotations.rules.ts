@@ -1,7 +1,10 @@
 import type { QuotationAction, QuotationStatus } from '../../generated/types.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** The states each state may turn into (design/domain.md, section 3). CONVERTED_TO_ORDER is never asked for by a client. */
+/**
+ * Statuses by present status (docs/rules/quoting.md#quotation). A client never asks for
+ * CONVERTED_TO_ORDER.
+ */
 export const QUOTATION_MOVES: Record<QuotationStatus, readonly QuotationStatus[]> = {
   SENT: ['CONFIRMED', 'REJECTED'],
   CONFIRMED: ['SENT', 'REJECTED'],
@@ -9,7 +12,10 @@ export const QUOTATION_MOVES: Record<QuotationStatus, readonly QuotationStatus[]
   REJECTED: [],
 };
 
-/** What a viewer may do to a quotation next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a quotation. The backend refuses by them, the gateway answers them, the
+ * console draws the buttons.
+ */
 export function quotationActions(status: QuotationStatus, can: Can): QuotationAction[] {
   const draft = status === 'SENT';
   const update = can('QUOTATION', 'UPDATE');

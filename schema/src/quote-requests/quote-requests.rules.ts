@@ -1,7 +1,7 @@
 import type { RfqAction, RfqStatus } from '../../generated/types.ts';
 import { type Can, OWN_CUSTOMERS_ONLY, Role } from '../shared/roles.ts';
 
-/** The states a client may ask for, from each state (design/domain.md, section 3). */
+/** Statuses a client may ask for, by present status (docs/rules/quoting.md#quote-request). */
 export const RFQ_MOVES: Record<RfqStatus, readonly RfqStatus[]> = {
   PENDING: ['PRICE_UPDATED', 'ARCHIVED'],
   PRICE_UPDATED: ['PRICE_UPDATED', 'ARCHIVED'],
@@ -9,7 +9,10 @@ export const RFQ_MOVES: Record<RfqStatus, readonly RfqStatus[]> = {
   ARCHIVED: [],
 };
 
-/** What a viewer may do to a quote request next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a quote request. The backend refuses by them, the gateway answers them,
+ * the console draws the buttons.
+ */
 export function rfqActions(status: RfqStatus, can: Can): RfqAction[] {
   const actions: RfqAction[] = [];
   if (can('QUOTATION_REQUEST', 'UPDATE')) {
@@ -20,9 +23,12 @@ export function rfqActions(status: RfqStatus, can: Can): RfqAction[] {
   return actions;
 }
 
-/** Sales look at their own requests: the sales person filter is locked (specification 1, section 6). */
+/**
+ * Sales see their own requests: the sales person filter is locked
+ * (docs/rules/permissions.md#roles).
+ */
 export const seesOwnRfqsOnly = (roleId: number): boolean =>
   roleId === Role.SALES || roleId === Role.SALES_SECOND;
 
-/** Sales make requests in their own name, whoever is sent along. */
+/** Sales make requests in their own name; a sales person in the body is ignored. */
 export const makesRfqsInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);

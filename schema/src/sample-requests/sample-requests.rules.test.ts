@@ -18,7 +18,7 @@ test.each(SAMPLE_REQUEST_STATUSES.slice(1))('%s: any other, never DRAFT nor itse
   expect(moves).not.toContain(from);
 });
 
-test('the lists of Home (decision G058)', () => {
+test('the lists of Home', () => {
   const assigned = [
     'SAMPLE_REQUESTED',
     'PROCESSING_BY_VENDOR',

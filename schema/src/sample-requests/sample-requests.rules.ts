@@ -18,9 +18,9 @@ export const DECIDED_SAMPLE_STATUSES = [
   'CONFIRMED',
   'REJECTED',
 ] as const satisfies SampleRequestStatus[];
-/** Home: with a category manager, and not decided (decision G058). */
+/** Home of category managers: assigned and not decided. */
 export const ASSIGNED_SAMPLE_STATUSES = SAMPLE_REQUEST_STATUSES.slice(1, 6);
-/** Home of sales: everything not decided (decision G058). */
+/** Home of sales: everything not decided, drafts included. */
 export const OPEN_SAMPLE_STATUSES = SAMPLE_REQUEST_STATUSES.slice(0, 6);
 
 export const LINE_HAS_OPEN_SAMPLE_REQUEST = 'This line has an open sample request';
@@ -28,7 +28,10 @@ export const LINE_HAS_OPEN_SAMPLE_REQUEST = 'This line has an open sample reques
 const isDecided = (status: SampleRequestStatus) =>
   DECIDED_SAMPLE_STATUSES.some((decided) => decided === status);
 
-/** Only an assignment leads out of DRAFT, and nothing back to it; every other status may be chosen (design/domain.md, section 3). */
+/**
+ * Only an assignment leads out of DRAFT, and nothing back to it; every other status may be chosen
+ * (docs/rules/quoting.md#sample-request).
+ */
 export const sampleRequestMoves = (from: SampleRequestStatus): SampleRequestStatus[] =>
   from === 'DRAFT' ? [] : SAMPLE_REQUEST_STATUSES.filter((to) => to !== 'DRAFT' && to !== from);
 
@@ -36,11 +39,14 @@ export const sampleRequestMoves = (from: SampleRequestStatus): SampleRequestStat
 export const needsRemarks = (from: SampleRequestStatus, to: SampleRequestStatus): boolean =>
   isDecided(from) || SAMPLE_REQUEST_STATUSES.indexOf(to) < SAMPLE_REQUEST_STATUSES.indexOf(from);
 
-/** Who changes statuses and remarks. */
+/** Permission to change statuses and remarks. */
 export const changesSampleRequests = (can: Can): boolean =>
   can('QUOTATION_REQUEST', 'UPDATE') || can('ORDER', 'UPDATE');
 
-/** What a viewer may do to a sample request next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a sample request. The backend refuses by them, the gateway answers them,
+ * the console draws the buttons.
+ */
 export function sampleRequestActions(status: SampleRequestStatus, can: Can): SampleRequestAction[] {
   const actions: SampleRequestAction[] = [];
   if (can('QUOTATION', 'APPROVE')) actions.push('ASSIGN');

@@ -1,7 +1,10 @@
 import type { SellerLeadAction } from '../../generated/types.ts';
 import type { Can } from '../shared/roles.ts';
 
-/** A verified lead is read-only, and nobody verifies what they made themselves. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions on a lead: a verified one is read-only, and makers do not verify their own. The backend
+ * refuses by them, the gateway answers them, the console draws the buttons.
+ */
 export function sellerLeadActions(
   lead: { isVerified: boolean; isOwn: boolean },
   can: Can,

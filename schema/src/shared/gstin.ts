@@ -1,9 +1,11 @@
-/** What REST takes as a GST number: length and characters only (decision G092). */
+/** Form of a GST number in REST: length and characters only (docs/rules/tax.md#gst-numbers). */
 export const GSTIN_PATTERN = '^[0-9A-Z]{15}$';
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The first two digits. 25 and 28 stand on numbers given before states merged or parted. */
+/**
+ * State code, the first two digits. 25 and 28 occur in numbers from before states merged or split.
+ */
 const STATES: Record<string, string> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -47,7 +49,7 @@ const STATES: Record<string, string> = {
   '99': 'Centre Jurisdiction',
 };
 
-/** Who registers there may be from any state. */
+/** Codes whose holders may be from any state. */
 const NO_STATE = ['97', '99'];
 const LONG_NAMES: Record<string, string> = { '25': 'Dadra and Nagar Haveli and Daman and Diu' };
 const OLD_NAMES: Record<string, string> = {
@@ -103,8 +105,9 @@ function stateProblem(gstin: string, state: string): string | null {
 }
 
 /**
- * What is wrong with a GST number, in words; null when nothing is. With a state, also whether it was given there.
- * Ids of transporters (TRANSIN) are no GST numbers: do not ask for a transporter.
+ * Error of a GST number in words; null when there is none. With a state, also whether the number
+ * was given there.
+ * Ids of transporters (TRANSIN) are not GST numbers: do not check those.
  */
 export function gstinProblem(gstin: string, state?: string | null): string | null {
   if (gstin.length !== 15) return 'GST number must have 15 characters';

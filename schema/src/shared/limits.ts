@@ -1,4 +1,4 @@
-/** Every limit that more than one part must know (specification 1, sections 5 and 9). */
+/** Every limit that more than one workspace must know. */
 export const LIMITS = {
   loginValue: 100,
   otpDigits: 6,
@@ -31,7 +31,7 @@ export const LIMITS = {
   emailMessage: 1000,
   communicationSubject: 150,
   communicationMessage: 2000,
-  /** What a mail server takes, less what the encoding adds. */
+  /** Largest size that mail servers accept, less the overhead of the encoding. */
   mailMegabytes: 15,
   emails: 10,
   rfqItems: 100,
@@ -64,17 +64,17 @@ export const LIMITS = {
   vendorName: 100,
   transporterName: 100,
   warehouseName: 100,
-  /** The contract's 5000 was the old program's; issue 3 asks for more (docs/decisions/023). */
+  /** Four times the original 5,000 (docs/decisions/009). */
   sheetRows: 20_000,
   /** Differences and errors of a sheet that are sent; the rest is counted. */
   sheetReported: 1000,
   idempotencyKey: 100,
 } as const;
 
-/** A list counts no further than this; COUNT_CAP + 1 stands for more. */
+/** Lists count up to this; COUNT_CAP + 1 means more. */
 export const COUNT_CAP = 10_000;
 
-/** Local part, @, domain and a 2-3 letter ending; configuration may widen the ending (decision G037). */
+/** Local part, @, domain and an ending of 2-3 letters; configuration may widen the ending. */
 export const emailPattern = (longestEnding = 3): string =>
   `^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63}){0,4}\\.[A-Za-z]{2,${longestEnding}}$`;
 const EMAIL = new RegExp(emailPattern());
@@ -91,7 +91,7 @@ export const PERCENT_PATTERN = '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$';
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
-/** Dashboards and pending lists (specification 1, section 9). */
+/** Days that dashboards and pending lists look back. */
 export const PENDING_DAYS = 365;
 export const DEFAULT_MARGIN = '10';
 export const DELIVERY_TIME_DAYS = 7;

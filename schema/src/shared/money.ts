@@ -1,6 +1,9 @@
 import Big from 'big.js';
 
-/** All sums of the house, in exact decimals: half-up to 2 places per line and head (decision G145). */
+/**
+ * All sums of the product, in exact decimals: half up to 2 places per line and tax head
+ * (docs/rules/tax.md#rounding).
+ */
 export type Decimal = string;
 
 export interface LineTerms {
@@ -8,7 +11,7 @@ export interface LineTerms {
   price: Decimal;
   discountPercent: Decimal;
   gstPercent: Decimal;
-  /** Goods stay in the house's own state: CGST + SGST, else IGST. */
+  /** Within the company's own state: CGST + SGST, else IGST. */
   withinState: boolean;
 }
 
@@ -28,7 +31,7 @@ export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
 
 export const isMoreThan = (one: Decimal, other: Decimal): boolean => new Big(one).gt(other);
 
-/** What is left of a total; never below 0. */
+/** Remainder of a total; never below 0. */
 export function stillOpen(total: Decimal, ...taken: readonly Decimal[]): Decimal {
   const left = taken.reduce((rest, part) => rest.minus(part), new Big(total));
   return text(left.lt(0) ? new Big(0) : left);
@@ -54,7 +57,10 @@ export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
   return text(round(new Big(selling).minus(divisor).times(100).div(divisor)));
 }
 
-/** What was typed agrees when either price or margin follows from the other two. */
+/**
+ * True when cost, margin and selling price agree: the price or the margin follows from the other
+ * two.
+ */
 export const pricesAgree = (cost: Decimal, margin: Decimal, selling: Decimal): boolean =>
   new Big(sellingPrice(cost, margin)).eq(selling) ||
   marginPercent(cost, selling) === toMoney(margin);

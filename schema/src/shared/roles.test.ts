@@ -6,7 +6,7 @@ const spell = (roleId: number) =>
     .map(([entity, actions]) => `${entity}:${actions.map((action) => action[0]).join('')}`)
     .join(' ');
 
-/** The whole of contract/roles.tsv. */
+/** The whole table of role templates (docs/rules/permissions.md#roles). */
 const TEMPLATES: [number, string][] = [
   [
     Role.BROAD_ACCESS,

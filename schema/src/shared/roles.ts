@@ -1,6 +1,9 @@
 import type { PermissionAction, PermissionEntity } from '../../generated/types.ts';
 
-/** Role ids are the contract (specification 1, section 6); the names are ours and never shown. */
+/**
+ * Role ids are fixed (docs/rules/permissions.md#roles); these names are for code only and never
+ * shown.
+ */
 export const Role = {
   TOP_ADMIN: 1001,
   BROAD_ACCESS: 1002,
@@ -22,13 +25,13 @@ export const SEES_ALL: readonly number[] = [
   Role.OPERATIONS,
   Role.OPERATIONS_SECOND,
 ];
-/** See only their own customers and the papers of those. */
+/** Roles that see only their own customers and the documents of those. */
 export const OWN_CUSTOMERS_ONLY: readonly number[] = [
   Role.SALES,
   Role.SALES_SECOND,
   Role.SALES_OUTSIDE,
 ];
-/** See only papers with products of the categories they manage. */
+/** Roles that see only documents with products of the categories they manage. */
 export const CATEGORY_MANAGERS: readonly number[] = [
   Role.CATEGORY_MANAGER,
   Role.CATEGORY_MANAGER_SECOND,
@@ -44,7 +47,7 @@ export const SALES_PERSONS: readonly number[] = [
 
 export type EntityKey = Lowercase<PermissionEntity>;
 export type PermissionMap = Partial<Record<EntityKey, PermissionAction[]>>;
-/** Asks the viewer's own map; never the role. */
+/** Looks a pair up in the viewer's own map, never by role. */
 export type Can = (entity: PermissionEntity, action: PermissionAction) => boolean;
 
 export const canBy =
@@ -52,11 +55,11 @@ export const canBy =
   (entity, action) =>
     permissions[entity.toLowerCase() as EntityKey]?.includes(action) ?? false;
 
-/** Who sees cost prices and margins (contract/borrowed.tsv). */
+/** Permission to see cost prices and margins (docs/rules/permissions.md#cost-fields). */
 export const seesCost = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
 
-/** All entities and actions, in the order of contract/roles.tsv. */
+/** All entities, in the column order of the template below. */
 export const PERMISSION_ENTITIES: readonly EntityKey[] = [
   'admin_user',
   'blogs',
@@ -92,7 +95,7 @@ const LETTERS: Record<string, PermissionAction> = {
   A: 'APPROVE',
 };
 
-/** One row a role, one column an entity, as in contract/roles.tsv. */
+/** Permission template: one row per role, one column per entity. */
 const TEMPLATES: Record<number, string> = {
   [Role.TOP_ADMIN]: Array.from(PERMISSION_ENTITIES, () => 'RWUDA').join(' '),
   [Role.BROAD_ACCESS]:

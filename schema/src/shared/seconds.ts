@@ -1,4 +1,7 @@
-/** The old program's habit: days travel as integer seconds (contract: LO09, LO13). Milliseconds are told apart by their 13 digits. */
+/**
+ * Days of delivery points travel in REST as integer seconds (docs/rules/wire.md#days-and-times). 13
+ * digits mean milliseconds.
+ */
 export const DATE_IN_SECONDS = 'Date must be in seconds';
 const FIRST_MILLISECOND = 1e12;
 export const isInSeconds = (value: number): boolean => value < FIRST_MILLISECOND;

@@ -88,7 +88,7 @@ describe('vehicle, driver and costs', () => {
     ...driver,
   };
 
-  test('what is missing, with the words of the specification', () => {
+  test('what is missing, with the fixed texts', () => {
     expect(
       transportProblems(
         { ...none, transportInitiatedBy: 'SELLER', ...driver },

@@ -11,7 +11,7 @@ import type {
 import { E_WAY_LIMIT } from '../delivery-challans/delivery-challans.rules.ts';
 import { type Can, Role } from '../shared/roles.ts';
 
-/** Vehicle and driver may change (design/domain.md, section 5). */
+/** Statuses in which vehicle and driver may change. */
 export const OPEN_SHIPMENT_STATUSES = [
   'IN_TRANSIT',
   'PARTIALLY_DELIVERED',
@@ -19,7 +19,7 @@ export const OPEN_SHIPMENT_STATUSES = [
 const isOpen = (status: ShipmentStatus): boolean =>
   OPEN_SHIPMENT_STATUSES.some((open) => open === status);
 
-/** Written from the challans after every change of one (design/domain.md, section 2). */
+/** Status of a shipment, computed from its challans (docs/rules/statuses.md#shipment-status). */
 export function shipmentStatus(challans: readonly string[]): ShipmentStatus {
   const live = challans.filter((status) => status !== 'CANCELLED');
   if (challans.length && !live.length) return 'CANCELLED';
@@ -28,14 +28,23 @@ export function shipmentStatus(challans: readonly string[]): ShipmentStatus {
   return delivered === live.length ? 'DELIVERED' : 'PARTIALLY_DELIVERED';
 }
 
-/** What a viewer may do to a shipment next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a shipment. The backend refuses by them, the gateway answers them, the
+ * console draws the buttons.
+ */
 export const shipmentActions = (status: ShipmentStatus, can: Can): ShipmentAction[] =>
   isOpen(status) && can('DELIVERY_CHALLAN', 'UPDATE') ? ['EDIT'] : [];
 
-/** Costs of a shipment are for who reads shipments (contract/borrowed.tsv). */
+/**
+ * Permission to see the costs of a shipment: the one that reads shipments
+ * (docs/rules/permissions.md#cost-fields).
+ */
 export const seesShipmentCost = (can: Can): boolean => can('PRODUCT', 'APPROVE');
 
-/** A warehouse sends to customers only; undefined for what cannot be (decisions G082, G086). */
+/**
+ * Challan type by source and destination; undefined for warehouse to warehouse
+ * (docs/rules/delivery.md#shipments).
+ */
 export function routeOf(
   source: AddressOwner,
   destination: ShipmentDestination,
@@ -54,7 +63,7 @@ export const ROUTE_HEADING: Record<ShipmentRoute, string> = {
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Which papers the shipment makes, for its distinct pairs of order and ship-to. */
+/** Documents that a shipment makes, for its distinct pairs of order and ship-to address. */
 export function routeNote(route: ShipmentRoute, shipTos = 1): string {
   const papers = [
     ...(route === 'WAREHOUSE_TO_CUSTOMER' ? [] : [counted(1, 'bill')]),
@@ -69,10 +78,10 @@ export const VEHICLE_TYPES = [
 ] as const satisfies string[];
 export const TRANSPORT_MODES = ['ROAD', 'RAIL', 'AIR', 'SHIP'] as const satisfies TransportMode[];
 
-/** Role 1001 may send goods for nothing (specification 2, section 5). */
+/** Least logistic cost and loading charge: 0 for role 1001, else 1. */
 export const leastCost = (roleId: number): 0 | 1 => (roleId === Role.TOP_ADMIN ? 0 : 1);
 
-/** As the form holds it: what is not said is empty. */
+/** Form values: an empty text means not given. */
 export interface TransportTerms {
   transportInitiatedBy: TransportInitiator;
   transportMode: string;
@@ -97,7 +106,7 @@ function costProblem(name: string, cost: string, least: number): string | undefi
   return new Big(cost).lt(least) ? `${name} must be at least ${least}` : undefined;
 }
 
-/** What is wrong with vehicle, driver and costs, by field; one rule for the server and both drawers. */
+/** Errors of vehicle, driver and costs, by field; one rule for the server and both drawers. */
 export function transportProblems(
   terms: TransportTerms,
   roleId: number,
@@ -130,7 +139,10 @@ export function transportProblems(
 
 export const REST_NOTE = 'Below new dispatches will be scheduled for pending quantity';
 
-/** The law counts GST and asks when goods set off: warned here, demanded on delivery (decision G078). */
+/**
+ * The law counts the value with GST when goods set off: this warns then, delivery demands it
+ * (docs/rules/tax.md#e-way-bill).
+ */
 export const ewayBillWarning = (
   valueWithGst: string,
   ewayBillNumber: string,

@@ -51,7 +51,7 @@ export type UnitCode = keyof typeof UNIT_CODES;
 export const ALL_UNIT_CODES = Object.keys(UNIT_CODES) as UnitCode[];
 export const isUnitCode = (text: string): text is UnitCode => Object.hasOwn(UNIT_CODES, text);
 
-/** How people write what the codes mean. */
+/** Common spellings of the units behind the codes. */
 const SPELLINGS: Partial<Record<UnitCode, string>> = {
   BAG: 'BAGS',
   BAL: 'BALE BALES',
@@ -98,6 +98,6 @@ export function unitCodeOf(unit: string): UnitCode {
   return isUnitCode(text) ? text : (BY_SPELLING.get(text) ?? 'OTH');
 }
 
-/** A code that nobody chose goes with its unit; a chosen one stays. */
+/** Unit code after a change: a derived code follows its unit, a chosen one stays. */
 export const unitCodeAfter = (old: { unit: string; unitCode: string }, unit: string): string =>
   old.unitCode === unitCodeOf(old.unit) ? unitCodeOf(unit) : old.unitCode;

@@ -13,7 +13,7 @@ import {
 
 export type Pair = readonly [entity: EntityKey, action: PermissionAction];
 
-/** What decides over what may be done to a user. */
+/** Input of the user rules. */
 export interface UserState {
   /** Null: a customer's contact. */
   roleId: number | null;
@@ -21,11 +21,17 @@ export interface UserState {
   deletedUser: boolean;
   /** The viewer's own row. */
   own: boolean;
-  /** Without this person no active top admin who may hand out permissions would be left. */
+  /**
+   * True when, without this person, no active top administrator who may grant permissions would
+   * remain.
+   */
   lastTopAdmin: boolean;
 }
 
-/** What a viewer may do to a user next. Backend refuses by it, gateway tells it, console draws it. */
+/**
+ * Actions of a viewer on a user. The backend refuses by them, the gateway answers them, the console
+ * draws the buttons.
+ */
 export function userActions(user: UserState, can: Can): UserAction[] {
   if (user.deletedUser) return [];
   const entity = user.roleId === null ? 'TENANT_USER' : 'ADMIN_USER';
@@ -94,12 +100,18 @@ export function givesRole(giver: Giver, roleId: number): boolean {
   return roleId !== Role.TOP_ADMIN && (SEES_ALL.includes(giver.roleId) || roleId === giver.roleId);
 }
 
-/** Whether the giver may make staff of this role: without APPROVE the template goes as it stands, so all of it must be held. */
+/**
+ * Whether the giver may make staff of this role: without APPROVE the template applies unchanged, so
+ * the giver must hold all of it.
+ */
 export const assignsRole = (giver: Giver, roleId: number): boolean =>
   givesRole(giver, roleId) &&
   (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(roleTemplate(roleId)).every(heldBy(giver.can)));
 
-/** Who decides where somebody's sign-in codes go can sign in as them: only who could have given all that they hold. */
+/**
+ * Permission to change somebody's e-mail or phone. Sign-in codes go there, so it needs somebody who
+ * could have granted everything that the person holds.
+ */
 export const movesSignIn = (
   giver: Giver,
   user: { roleId: number; permissions: PermissionMap },

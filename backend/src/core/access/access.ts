@@ -8,17 +8,19 @@ import type { Viewer } from './viewer.ts';
 type Pair = readonly [entity: Lowercase<PermissionEntity>, action: PermissionAction];
 
 /**
- * What an address itself proves, for those who open it without a bearer token: whose call it is, or that anyone's is fine.
- * Undefined only where it carries no proof at all; a false, expired or used one throws, whoever calls.
+ * Proof in the address itself, for links that open without a bearer token: the user it was made
+ * for, or anonymous.
+ * Undefined only where there is no proof at all; a false, expired or used one throws, for every
+ * caller.
  */
 export type Proof = (
   request: FastifyRequest,
   parts: { db: Database; settings: Settings },
 ) => Promise<Viewer | 'anyone' | undefined>;
 
-/** Who may call a route. Every route has one, or the server does not start. */
+/** Permission of a route. Every route has one, or the server does not start. */
 export interface Access {
-  /** As the OpenAPI document and the gateway's SDL spell it. */
+  /** Permission as the OpenAPI document and the gateway's SDL spell it. */
   readonly text: string;
   readonly public?: true;
   readonly internal?: true;
@@ -38,7 +40,7 @@ const holds = (can: Can, [entity, action]: Pair) =>
   can(entity.toUpperCase() as PermissionEntity, action);
 const spell = ([entity, action]: Pair) => `${entity}:${action}`;
 
-/** The viewer's own map must hold the pair. */
+/** The viewer's own map must contain the pair. */
 export const requires = (...pair: Pair) => ({
   access: { text: spell(pair), allows: (can) => holds(can, pair) } satisfies Access,
 });
@@ -64,7 +66,7 @@ export const orProof = ({ access }: { access: Access }, proof: Proof) => ({
 export const open = {
   access: { text: 'public', public: true, allows: () => true } satisfies Access,
 };
-/** Health, metrics and development pages: no part of the contract. */
+/** Health, metrics and development pages: not part of the REST contract. */
 export const internal = {
   access: { text: 'internal', public: true, internal: true, allows: () => true } satisfies Access,
 };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterAll(async () => app.close());
 
 const LISTS = ['/rfq', '/quotation', '/getOrderRequest'];
-/** How many of each paper a member of staff finds in the lists. */
+/** Number of documents of each kind that a member of staff finds in the lists. */
 const seen = async (roleOrUserId: number) =>
   Promise.all(
     LISTS.map(async (url) => (await call(app, roleOrUserId, 'GET', url)).body.count as number),
@@ -35,7 +35,7 @@ async function addPapers() {
 test('papers go over with their customer to another sales person', async () => {
   await addPapers();
   const next = app.userIdOf(Role.SALES_SECOND);
-  // what the papers say of their own is no longer anybody's
+  // the documents' own names no longer match anybody
   await sql`update rfqs set sales_person = null; update quotations set sales_person = null; update orders set sales_person = null`.execute(
     app.db,
   );

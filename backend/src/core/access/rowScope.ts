@@ -8,7 +8,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../data/database.ts';
 import type { Viewer } from './viewer.ts';
 
-/** How much of the papers a viewer sees (contract/roles.tsv, row_scope). Unknown roles see nothing. */
+/**
+ * Extent of the documents a viewer sees, by role (docs/rules/permissions.md#row-scope). Unknown
+ * roles see nothing.
+ */
 export type Reach = 'all' | 'own customers' | 'managed categories' | 'own organisation' | 'nothing';
 
 export function reachOf({ roleId }: Pick<Viewer, 'roleId'>): Reach {
@@ -18,7 +21,7 @@ export function reachOf({ roleId }: Pick<Viewer, 'roleId'>): Reach {
   return roleId === Role.ORGANISATION ? 'own organisation' : 'nothing';
 }
 
-/** Papers of the customers of an organisation, over the paper's table under its alias. */
+/** Documents of an organisation's customers, over the document's table under its alias. */
 export const ofOrganisation =
   (alias: string) =>
   (orgId: number | null): RawBuilder<boolean> =>
@@ -39,8 +42,10 @@ export async function categoriesOf(
 }
 
 /**
- * Papers a viewer may see, over the paper's table under its alias: for lists, single reads, counts and writes alike.
- * `holds` is true when the paper holds a product of one of these categories. All stands on the paper itself, so that indexes know it.
+ * Documents a viewer may see, over the document's table under its alias: for lists, single reads,
+ * counts and writes alike.
+ * `holds` is true when the document has a product of one of these categories. All columns are on
+ * the document itself, so that indexes serve them.
  */
 export function papersInReach(
   viewer: Viewer,

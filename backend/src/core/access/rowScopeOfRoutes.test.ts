@@ -12,8 +12,8 @@ import {
 } from '../../../testing/testScopes.ts';
 
 /**
- * Permissions are not what is proved here: all four roles hold all of them. Only their rows differ.
- * Every route of the OpenAPI document stands in one of the tables; a new one fails until it does.
+ * Permissions are not tested here: all four roles hold all of them. Only their rows differ.
+ * Every route of the OpenAPI document must be in one of the tables; a new one fails until it is.
  */
 let test: TestApp;
 let own: Papers;
@@ -33,17 +33,17 @@ const EVERYBODY: readonly CutRole[] = CUT_ROLES;
 const CUSTOMERS: readonly CutRole[] = [SALES, SALES_OUTSIDE, ORGANISATION];
 
 interface Read {
-  /** Who finds the own record there; the others find none. */
+  /** Roles that find the own record there; the others find none. */
   seenBy: readonly CutRole[];
-  /** Who is meant to see foreign ones too: where what is foreign is no secret. */
+  /** Roles that may also see foreign records, because those are no secret. */
   openTo?: readonly CutRole[];
-  /** The list, or lists with the filters of the contract. */
+  /** The list, or lists with filters. */
   lists?: (papers: Papers) => string[];
-  /** What stands in the own record's row. */
+  /** Text in the own record's row. */
   row?: (papers: Papers) => object;
-  /** One record by id, or what hangs on one: NOT_FOUND for the foreign one. */
+  /** One record by id, or a part of one: NOT_FOUND for the foreign one. */
   ones?: (papers: Papers) => string[];
-  /** Texts that find the foreign record for who sees all. */
+  /** Texts that find the foreign record for viewers of all rows. */
   searches?: string[];
 }
 
@@ -538,7 +538,10 @@ const OPEN_WRITES = [
   // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts
   ...['PATCH /admin/user/ban', 'PATCH /admin/user/un_ban', 'POST /admin/user/logout'],
 ];
-/** Who may do it by design: sales puts a new customer into any organisation, and an approver may change any. */
+/**
+ * Roles that may do it by design: sales puts a new customer into any organisation, and an approver
+ * may change any.
+ */
 const WRITE_OPEN_TO: Record<string, readonly CutRole[]> = {
   'POST /tenant/createTenant': [SALES, SALES_OUTSIDE],
   'PATCH /organisation/updateOrganisation': [SALES, SALES_OUTSIDE],

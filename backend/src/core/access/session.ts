@@ -41,7 +41,7 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
   }
 }
 
-/** When the token of a request ends that was verified by now; in milliseconds. */
+/** Expiry of the request's verified token, in milliseconds. */
 export const expiryOf = (request: FastifyRequest): number =>
   (decodeJwt((request.headers.authorization ?? '').split(' ')[1] ?? '').exp ?? 0) * 1000;
 
@@ -79,7 +79,7 @@ function toViewer(row: Staff | undefined, sessionId: string, requestId: string):
   };
 }
 
-/** A member of staff who is not here by a token but by a link of their own making, as they stand now. */
+/** A member of staff who opens a link of their own making without a token, as they are now. */
 export const viewerById = async (
   request: FastifyRequest,
   db: Database,

@@ -44,7 +44,7 @@ export const withThumbnail = <T extends { assets: readonly string[] }>(
   thumbnail: thumbnailOf(settings, record.assets),
 });
 
-/** All pictures of a record, for who edits them. */
+/** All pictures of a record, for its editors. */
 export const picturesOf = (
   settings: Parameters<typeof thumbnailOf>[0],
   assets: readonly string[],

@@ -1,6 +1,6 @@
 import type { Can, PermissionMap } from '@munim/schema/shared/roles.ts';
 
-/** The signed-in person of a request, read anew from the session row at every call. */
+/** The signed-in person of a request, read from the session row at every call. */
 export interface Viewer {
   userId: number;
   roleId: number;
@@ -10,7 +10,7 @@ export interface Viewer {
   sessionId: string;
   permissions: PermissionMap;
   can: Can;
-  /** Of the request, for the audit row. */
+  /** Request id, for the audit row. */
   requestId: string;
 }
 

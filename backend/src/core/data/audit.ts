@@ -13,10 +13,10 @@ export interface AuditEntry {
   remarks?: string;
 }
 
-/** What the house does by itself. */
+/** Actor of changes that no person made. */
 export const SYSTEM = { userId: null, requestId: null };
 
-/** One row a change, in the change's own transaction. Never a secret in it. */
+/** Writes one row per change, in the change's own transaction. Never include a secret. */
 export async function audit(
   trx: Trx,
   viewer: Pick<Viewer, 'userId' | 'requestId'> | typeof SYSTEM,
@@ -41,7 +41,7 @@ export async function audit(
     .execute();
 }
 
-/** What differs between two readings of a record, for the audit row. */
+/** Differences between two states of a record, for the audit row. */
 export function differences<T extends object>(
   before: T,
   after: Partial<T>,

@@ -43,7 +43,10 @@ const kept = (values: Attributes): Record<string, string> =>
     ),
   );
 
-/** What is kept of the attributes given, as text and without the empty ones. What `inherited` holds already need not be given again. */
+/**
+ * The given attributes as stored: as text, without empty ones. A value that `inherited` has already
+ * may be left out.
+ */
 export async function checkedAttributes(
   trx: Trx,
   category_id: number,

@@ -17,7 +17,7 @@ import {
 /** SKUs and offers as their own lists answer them, and as products and SKUs carry them. */
 const MaybeText = Nullable(Type.String());
 
-/** A seller's standing price for a SKU (specification 1, section 3). */
+/** A seller's standing price for a SKU. */
 export const Offer = Type.Object({
   sku_offer_id: Id,
   sku_id: Id,
@@ -37,7 +37,7 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
-/** A line of a paper that sold the SKU; the cost price only for who may see costs. */
+/** A document line that sold the SKU; the cost price is null without cost permission. */
 const RecentTransaction = Type.Object({
   paper: OneOf('ORDER'),
   order_id: Id,
@@ -53,7 +53,7 @@ export const Sku = Type.Object({
   product_sku_id: Id,
   product_sku_name: Type.String(),
   unit: Type.String(),
-  /** UQC of the GST papers. */
+  /** UQC for GST documents. */
   unit_code: Type.String(),
   product_id: Id,
   product_name: Type.String(),
@@ -63,17 +63,17 @@ export const Sku = Type.Object({
   /** Its own pictures, or those of its product. */
   assets: Type.Array(Type.String()),
   thumbnail: MaybeText,
-  /** Its own, for who edits them. */
+  /** Its own pictures, for its editors. */
   pictures: Type.Array(Picture),
   is_active: Type.Boolean(),
   created_by: Nullable(Id),
   created_by_info: Nullable(UserInfo),
   created_at: Moment,
-  /** Of active sellers, hidden ones included; for who holds offer:READ. */
+  /** Offers of active sellers, hidden ones included; needs offer:READ. */
   offer_count: Maybe(Count),
-  /** With map_sku_offer, for who holds offer:READ. */
+  /** With map_sku_offer; needs offer:READ. */
   offers: Maybe(Type.Array(Offer)),
-  /** With map_recent_transactions, for who holds order:READ: newest first. */
+  /** With map_recent_transactions; needs order:READ. Newest first. */
   recent_transactions: Maybe(Type.Array(RecentTransaction)),
 });
 export type Sku = Static<typeof Sku>;

@@ -13,7 +13,7 @@ const INT8_ARRAY = 1016;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
-/** Ids and counts are numbers that JSON can hold; beyond that it is better to stop than to round. */
+/** Ids and counts must fit a JSON number; fails beyond that instead of rounding. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
@@ -31,7 +31,7 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** How many connections are open, idle, and asked for in vain so far. */
+/** Open, idle and waiting connections. */
 export function poolCounts(db: Database): { total: number; idle: number; waiting: number } {
   const pool = pools.get(db);
   return {
@@ -82,7 +82,10 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** One change, whole or not at all; tried again when the database asks for it (serialisation, deadlock). */
+/**
+ * Runs one change in a transaction; repeats it when the database asks for it (serialisation
+ * failure, deadlock).
+ */
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -8,7 +8,7 @@ export const startOfDay = (day: string): RawBuilder<string> =>
 /** The first moment after it. */
 export const endOfDay = (day: string): RawBuilder<string> =>
   sql<string>`(${day}::date + 1)::timestamp at time zone ${sql.lit(ZONE)}`;
-/** The same of a day that stands in a column. */
+/** The same for a day in a column. */
 export const startOf = (day: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(${day})::timestamp at time zone ${sql.lit(ZONE)}`;
 /** The day in India of a moment. */

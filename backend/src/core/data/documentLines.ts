@@ -4,7 +4,7 @@ import type { Static, Type } from 'typebox';
 import { refused } from '../http/errors.ts';
 import { Money } from '../http/shapes.ts';
 
-/** The money columns that every line of a paper has. */
+/** The money columns of every document line. */
 export const LineMoney = {
   taxable_amount: Money,
   cgst_amount: Money,

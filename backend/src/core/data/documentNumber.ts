@@ -10,8 +10,9 @@ export function financialYear(day: string = indianDay()): string {
 }
 
 /**
- * The next number of a series, gapless: the counter row stays locked until the paper is committed. Series that run by GST number of the
- * house have a counter for each. At most 16 characters up to 99,99,999 papers a year: rule 46 of the GST rules.
+ * Next number of a series, without gaps: the counter row stays locked until the document commits.
+ * Series by GST number of the company have a counter
+ * for each. At most 16 characters (rule 46 of the GST rules) up to 99,99,999 documents a year.
  */
 export async function nextPaperNumber(
   trx: Trx,

@@ -21,7 +21,7 @@ interface Options {
   log?: (line: string) => void;
   /** False for tests only: a crash of the machine may lose everything. */
   durable?: boolean;
-  /** Where it listens; any free port when left out. */
+  /** Port; any free one when left out. */
   port?: number;
 }
 
@@ -34,7 +34,7 @@ interface Place {
 }
 
 const START_LIMIT_MS = 60_000;
-// a killed server's children may hold its memory for a moment
+// children of a killed server may keep its shared memory for a moment
 const MAX_LOSSES = 30;
 // synchronous_commit stays on: without fsync it costs nothing, and the services assert it
 const UNSAFE = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'];
@@ -94,7 +94,10 @@ async function stop(place: Place) {
     await run(place.runner.command('pg_ctl', ['-D', place.data, '-m', 'fast', '-w', 'stop']));
 }
 
-/** Made aside and renamed when whole: a killed init leaves no half-made cluster, and of two at once one wins. */
+/**
+ * Made in a temporary folder and renamed when complete: a killed init leaves no partial cluster,
+ * and of two parallel ones the first wins.
+ */
 async function initialise(place: Place) {
   for (const left of fs.readdirSync(place.dir)) {
     const pid = /^init-(\d+)-/.exec(left)?.[1];
@@ -124,7 +127,7 @@ async function initialise(place: Place) {
       `--lc-ctype=${ctype}`,
     ]);
   try {
-    // pg_trgm asks the system which characters are letters, and C knows those of English only
+    // pg_trgm uses the system's character classes, and C has letters of English only
     await run(inCtype('C.UTF-8')).catch(() =>
       run(inCtype('en_US.UTF-8')).catch(() => run(inCtype('C'))),
     );
@@ -216,7 +219,7 @@ function placeAt(dir: string): Place {
   };
 }
 
-/** Stops the server of `dir`, whoever started it; nothing happens when none runs. */
+/** Stops the server of `dir`, no matter which process started it; does nothing when none runs. */
 export async function stopEmbeddedPostgres(dir: string): Promise<void> {
   if (fs.existsSync(path.join(dir, 'pg18'))) await stop(placeAt(dir));
 }
@@ -231,7 +234,7 @@ export async function startEmbeddedPostgres({
   fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
   const place = placeAt(dir);
   if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) {
-    log(`Making a database in ${dir}`);
+    log(`Creating a database in ${dir}`);
     await initialise(place);
   }
   let losses = 0;
@@ -255,6 +258,6 @@ export async function startEmbeddedPostgres({
     return server;
   }
   throw new Error(
-    `PostgreSQL in ${dir} does not start. ${place.log} ends with:\n${lastWords(place.log)}`,
+    `PostgreSQL in ${dir} failed to start. Last lines of ${place.log}:\n${lastWords(place.log)}`,
   );
 }

@@ -14,7 +14,10 @@ export interface Command {
   options: { env: NodeJS.ProcessEnv; uid?: number; gid?: number };
 }
 
-/** How to run a PostgreSQL program on this machine, and who must own its files (undefined: whoever we are). */
+/**
+ * Command to run a PostgreSQL program on this machine, and the required owner of its files
+ * (undefined: the current user).
+ */
 export interface Runner {
   command(program: 'initdb' | 'postgres' | 'pg_ctl', args: string[]): Command;
   owner: number | undefined;
@@ -25,7 +28,9 @@ export const run = async ({ file, args, options }: Command) => {
   await execute(file, args, { ...options, windowsHide: true });
 };
 
-/** Lays the library links that npm packages cannot carry: install scripts need not run. */
+/**
+ * Makes the library links that npm packages cannot contain, so that install scripts need not run.
+ */
 function layLinks(packageRoot: string) {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -49,7 +54,7 @@ function binary() {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new Error(
-      `No PostgreSQL binaries for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to a server of your own.`,
+      `No PostgreSQL binaries for ${process.platform} ${process.arch} (${name} is not installed). Set DATABASE_URL to your own server.`,
     );
   }
   const packageRoot = path.dirname(path.dirname(entry));

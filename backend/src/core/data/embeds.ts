@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, Percent, type UserInfo } from '../http/shapes.ts';
 
 /**
- * What papers carry of other records, built by the database in the row itself: one call a list, no join in the gateway.
+ * Summaries of other records inside a document row, built by the database: one call per list, no
+ * join in the gateway.
  * The aliases are fixed: t tenants, a addresses, k skus, p products, s sellers.
  */
 const Words = Type.String();

@@ -25,7 +25,7 @@ export function once<T>(
   db: Database,
   request: FastifyRequest,
   change: (trx: Trx) => Promise<T>,
-  /** What the key stands for, where the body is not JSON. */
+  /** Replaces the body in the key's fingerprint where the body is not JSON. */
   body: unknown = request.body,
 ): Promise<T> {
   const key = keyOf(request);

@@ -1,7 +1,7 @@
 import type { Trx } from './database.ts';
 import { anyOf } from './search.ts';
 
-/** Ids of papers, those that are not there left out. */
+/** Ids of documents without the null ones. */
 type Ids = readonly (number | null)[];
 interface Papers {
   orders?: Ids;
@@ -12,7 +12,10 @@ interface Papers {
 
 const known = (ids: Ids = []): number[] => [...new Set(ids)].filter((id) => id !== null);
 
-/** Holds papers in everybody's order, each kind by id, so that nobody waits for who waits for them (docs/decisions/048). */
+/**
+ * Locks documents in the common order, each kind by id, so that no two requests wait for each other
+ * (docs/decisions/022).
+ */
 export async function holdPapers(trx: Trx, papers: Papers): Promise<void> {
   const [orders, pos, shipments, challans] = [
     known(papers.orders),

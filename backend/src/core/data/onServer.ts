@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One connection for a piece of work outside the services: tools, tests, the launcher. */
+/** One connection for work outside the services: tools, tests, the launcher. */
 export async function onServer<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -10,8 +10,9 @@ export interface Page {
 export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
 
 /**
- * Describes the rows of a page that was found before: what is shown of a row is then not worked out for the rows skipped. An array, not a
- * join: PostgreSQL orders eight joins well, and a paper has more.
+ * Joins the rows of a page that was found before, so that joins are not computed for skipped rows.
+ * An array, not a join: PostgreSQL plans up to eight
+ * joins well, and a document has more.
  */
 export const among = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
   sql`any(array(${ids}))`;

@@ -84,7 +84,10 @@ const touched = (nodes: readonly Node[]): number =>
     return sum + looked * node['Actual Loops'];
   }, 0);
 
-/** A count of more than it tells stops at the cap: reading on in the table is as good as an index when nearly every row counts. */
+/**
+ * A count above its cap stops there: reading the table is as good as an index when nearly every row
+ * counts.
+ */
 const stopsAtTheCap = (nodes: readonly Node[]) =>
   nodes.some((node) => node['Node Type'] === 'Limit' && node['Actual Rows'] === COUNT_CAP + 1);
 
@@ -105,7 +108,10 @@ async function explain(text: string, parameters: readonly unknown[]): Promise<No
 }
 
 const READS = /^(with|select)/;
-/** What a page of 10 or 30 may look at; no table is so small. For 200 rows the newest of all are as good a way as one's own. */
+/**
+ * Rows that a page of 10 or 30 may read; no table is so small. For 200 rows, reading the newest of
+ * all is as good as one's own.
+ */
 const mostOf = (url: string) => (url.includes('limit=200') ? 30_000 : 11_000);
 
 async function wrongPlans(
@@ -137,7 +143,10 @@ async function wrongPlans(
   return found.flat();
 }
 
-/** The route alone, and with each value of each parameter; what a value says goes before what is always said. */
+/**
+ * The route alone, and with each value of each parameter; a value's own parameters override the
+ * constant ones.
+ */
 function urlsOf(path: string, { always = '', alone = [], values }: Asked): string[] {
   const asked = Object.entries(values).flatMap(([name, all]) =>
     all.map(
@@ -153,7 +162,7 @@ function urlsOf(path: string, { always = '', alone = [], values }: Asked): strin
   return [new URLSearchParams(always), ...asked].map((query) => `${path}?${query.toString()}`);
 }
 
-/** What is wrong with a route, as 'viewer, address: fault'. */
+/** Faults of a route, as 'viewer, address: fault'. */
 async function faultsOf(path: string): Promise<string[]> {
   const asked = LIST_REQUESTS[path];
   if (!asked) return [`${path} is not asked`];

@@ -75,7 +75,7 @@ test('the index knows the letters of every script: a word of Hindi has trigrams'
   expect(rows[0]?.count).toBeGreaterThan(3);
 });
 
-/** What the routes search in, besides the rules above. */
+/** Searches of the routes, in addition to the rules above. */
 describe('searches of the lists', () => {
   let found: (url: string) => Promise<string[]>;
   beforeAll(async () => {

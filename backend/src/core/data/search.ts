@@ -1,23 +1,27 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** A filter that stands only when its value was given. */
+/** Adds the condition only when the value was given. */
 export const given = <T>(
   value: T | undefined,
   condition: (value: T) => Expression<SqlBool>,
 ): Expression<SqlBool> => (value === undefined ? sql<boolean>`true` : condition(value));
 
-/** One of these: a single parameter, whatever their number. */
+/** Equal to one of these: a single parameter, for any number of them. */
 export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
-/** What a person typed, with no meaning of its own to LIKE. */
+/** User input with LIKE's special characters escaped. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Three letters or digits in a row, or fewer at a sign or space (which pg_trgm takes for spaces): what an index can tell the place of. */
+/**
+ * Three letters or digits in a row, or fewer next to a sign or space (which pg_trgm reads as
+ * spaces): an index can locate it.
+ */
 const HAS_TRIGRAM =
   /[\p{L}\p{M}\p{N}]{3}|[^\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}[^\p{L}\p{M}\p{N}]/u;
 
 /**
- * Ignoring case, anywhere in the text; one or two letters at the beginning of one of its words (docs/decisions/025).
+ * Matches anywhere in the text, ignoring case; one or two letters match the beginning of a word
+ * (docs/decisions/011).
  * Uses an index on lower(column) gin_trgm_ops.
  */
 export function contains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {

@@ -31,9 +31,8 @@ function guards(app: FastifyInstance, { db, settings }: AppParts): void {
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
-    if (!access)
-      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
-    // a route that names no query takes none
+    if (!access) throw new Error(`${String(route.method)} ${route.url} declares no permission`);
+    // a route without a query schema accepts no parameters
     route.schema = { querystring: Shape({}), ...route.schema };
     const read = queryReader(
       (route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {},

@@ -4,10 +4,10 @@ import type { Database } from '../data/database.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
-/** What routes are registered on. */
+/** Fastify instance for registering routes. */
 export type App = FastifyInstance<any, any, any, any, TypeBoxTypeProvider>; // oxlint-disable-line no-explicit-any -- Fastify's own server generics
 
-/** What the app is made of, and every feature may use. */
+/** Services of the app, for every feature. */
 export interface AppParts {
   db: Database;
   settings: Settings;

@@ -1,4 +1,4 @@
-/** An answer that is not a success: the envelope of contract/README.md. */
+/** An answer that is not a success (docs/rules/wire.md#envelope). */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 /** A business rule says no; the message is shown to the person. */
 export const refused = (message: string, code = 'REFUSED', details: Record<string, unknown> = {}) =>
   new Refusal(400, code, message, details);
-/** One field of the request is wrong. */
+/** One invalid field of the request. */
 export const badField = (field: string, message: string) =>
   new Refusal(400, 'VALIDATION', message, { field });
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);

@@ -8,7 +8,7 @@ import { poolCounts } from '../data/database.ts';
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Numbers are for the house: with the token, or from this machine itself and not through a proxy on it. */
+/** Metrics open with the token, or from this machine itself, not through a proxy on it. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined)
     return LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];

@@ -23,7 +23,7 @@ export const openApi: SwaggerOptions = {
       title: 'Munim REST contract',
       version: '1.0.0',
       description:
-        'Envelopes, refusals and paging as in CONTRIBUTING.md; x-permission names who may call.',
+        'Envelopes, refusals and paging as in docs/rules/wire.md; x-permission names the required permission.',
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -10,7 +10,7 @@ interface Uploaded {
 
 const LONGEST_FIELD = 200;
 
-/** The bytes of the one file field, and the text fields that may stand beside it, in any order. */
+/** The bytes of the one file field, and the text fields beside it, in any order. */
 export async function readUpload(
   request: FastifyRequest,
   settings: Settings,
@@ -58,6 +58,6 @@ function refusalOf(
   const beside = allowed.length ? `beside it ${allowed.join(', ')}` : 'nothing else';
   if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code))
     return badField(name, `Send one file in the field ${name} and ${beside}`);
-  // What the parser says of a body it cannot read is the caller's fault.
+  // A body that the parser cannot read is the caller's fault.
   return error instanceof Refusal ? error : badField(name, 'The upload cannot be read');
 }

@@ -41,7 +41,8 @@ export async function refuseBrokenText({ query, params, body }: FastifyRequest):
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [name, inner] of Object.entries(value)) {
       const path = field ? `${field}.${name}` : name;
-      if (!canBeKept(name)) throw badField(field, 'A name holds characters that cannot be kept');
+      if (!canBeKept(name))
+        throw badField(field, 'A name contains characters that cannot be stored');
       open.push([path, inner]);
     }
   }

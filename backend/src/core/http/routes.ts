@@ -39,7 +39,7 @@ import type { App, AppParts } from './appParts.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
 
-/** One line a feature. */
+/** One line per feature. */
 const ROUTES = [
   healthRoutes,
   metricsRoutes,

@@ -11,7 +11,9 @@ import {
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
-/** The types of contract/README.md as request and answer shapes. Unknown fields are refused everywhere. */
+/**
+ * Field types of requests and answers (docs/rules/wire.md). Unknown fields are refused everywhere.
+ */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const Count = Type.Integer({
   minimum: 0,
@@ -48,7 +50,10 @@ export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });
 /** The same as a whole number, as sellers and leads have it. */
 export const PinCode = Type.Integer({ minimum: 100_000, maximum: 999_999 });
 export const Phone = Type.String({ pattern: PHONE_PATTERN });
-/** Length and characters only: sellers are warned of a wrong check digit, not refused (decision G092). */
+/**
+ * Length and characters only: for sellers a wrong check digit is a warning, not a refusal
+ * (docs/rules/tax.md#gst-numbers).
+ */
 export const Gstin = Type.String({ pattern: GSTIN_PATTERN });
 
 export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
@@ -69,7 +74,7 @@ export const paging = (limit = 10) => ({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.pageSize, default: limit })),
 });
 
-/** Sent back with a change by who wants to be told when someone else was faster. */
+/** Version the caller read; sent with a change, it gives CONFLICT when the record changed since. */
 export const Version = Type.Integer({
   minimum: 1,
   description: 'The version that was read; CONFLICT when it has changed since.',

@@ -3,7 +3,7 @@ const ONES =
     ' ',
   );
 const TENS = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
-/** Of Indian counting, the largest first. */
+/** Indian units, the largest first. */
 const STEPS = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],

@@ -19,7 +19,7 @@ pdfmake.setFonts({
     bolditalics: font('MediumItalic'),
   },
 });
-// A paper needs nothing from elsewhere: whatever stands in its texts, nothing is fetched and no other file is read.
+// A print needs no other resources: nothing in its texts is fetched, and no other file is read.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((file) => file.startsWith(FONTS));
 
@@ -31,7 +31,10 @@ const childrenNamed = (of: Element | undefined, name: string): Element[] =>
 const MILLIMETRE = 72 / 25.4;
 const MARGIN = 14 * MILLIMETRE;
 
-/** What stands above and below the sheets of each copy: its own words and numbers. Where a copy begins is known once it is laid out. */
+/**
+ * Header and footer of the sheets of each copy: its own words and numbers. A copy's first sheet is
+ * known after the layout.
+ */
 function runningWords(
   head: Element | undefined,
 ): Pick<TDocumentDefinitions, 'header' | 'footer' | 'pageBreakBefore'> {

@@ -43,7 +43,10 @@ const STYLE = `
   .totals { width: 75mm; margin: 4mm 0 6mm auto; break-inside: avoid; } .due td { font-weight: 600; border-bottom: 2px solid #1c2127; }
 `;
 
-/** What stands above every sheet of each article: its words are put into the style, so only plain ones are. */
+/**
+ * Header above every sheet of each article: its words become part of the style, so only plain
+ * characters are allowed.
+ */
 const runningHeads = (words: readonly string[]): string =>
   words
     .map((text, index) => {
@@ -53,7 +56,10 @@ const runningHeads = (words: readonly string[]): string =>
     })
     .join('\n');
 
-/** A whole page that needs nothing from elsewhere. With articles, `above` says of each what stands above its sheets. */
+/**
+ * A whole page without external resources. With articles, `above` gives the header of each one's
+ * sheets.
+ */
 export const page = (title: string, body: Markup, above: readonly string[] = []): string =>
   `<!doctype html>${
     html`<html lang="en">

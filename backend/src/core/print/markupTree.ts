@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** A part of a paper's own markup, which is well-formed XML throughout. */
+/** An element of a print's own markup, which is well-formed XML throughout. */
 export interface Element {
   name: string;
   classes: readonly string[];

@@ -21,7 +21,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   small: { color: GREY, fontSize: 8 },
 };
 
-/** Words of a part, each with the style of what it stands in; spaces run together as on a page. */
+/** Words of an element, each with its parent's style; spaces collapse as in HTML. */
 function words(of: Element, style: Style = {}, asTyped = false): Words[] {
   return of.children.flatMap((child): Words[] => {
     if (typeof child === 'string') {
@@ -79,7 +79,7 @@ function cell(of: Element, dense: boolean): TableCell {
 const rowsOf = (of: Element): Element[] =>
   elementsOf(of).flatMap((part) => (part.name === 'tr' ? [part] : elementsOf(part)));
 
-/** Room goes to the column of names, which is the one told so, else the second; sums take what they need. */
+/** The column marked for names gets the room, else the second; sums use what they need. */
 function drawnTable(of: Element): Content {
   const rows = rowsOf(of);
   const isTotals = is(of, 'totals');
@@ -157,7 +157,7 @@ function draw(of: Element): Content {
   return paragraph(of);
 }
 
-/** Each copy on sheets of its own; its id is its place, for what stands above them. */
+/** Each copy starts on a new sheet; its id is its index, for the headers. */
 const copies = (of: Element): Content[] =>
   elementsOf(of)
     .filter(({ name }) => name === 'article')
@@ -167,7 +167,7 @@ const copies = (of: Element): Content[] =>
       ...(place ? { pageBreak: 'before' as const } : {}),
     }));
 
-/** What stands in a part, in its order; words between the parts are paragraphs of their own. */
+/** Child elements in order; words between them become paragraphs. */
 export function drawn(of: Element): Content[] {
   if (elementsOf(of).some(({ name }) => name === 'article')) return copies(of);
   return of.children.flatMap((child): Content[] => {

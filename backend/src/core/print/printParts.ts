@@ -6,11 +6,11 @@ import type { AddressDetails } from '../data/embeds.ts';
 import { rupees } from './rupees.ts';
 import type { Settings } from '../settings.ts';
 
-/** Parts that papers share; what they are about stands in each paper's own file. */
+/** Parts that prints share; the content is in each print's own file. */
 const lines = (texts: readonly (string | null | undefined | false)[]): Markup[] =>
   texts.flatMap((text) => (text ? [html`${text}<br />`] : []));
 
-/** Who writes, and which paper it is. */
+/** Sender and title of the print. */
 export const paperHead = (
   settings: Settings,
   title: string,
@@ -27,7 +27,7 @@ export const paperHead = (
     </div>
   </header>`;
 
-/** One side of a paper: to whom it goes, or where the goods go. */
+/** One party of a print: recipient, or place of delivery. */
 export const party = (
   title: string,
   name: string,
@@ -99,7 +99,7 @@ export function totalsTable(sums: LineSums): Markup {
   </table>`;
 }
 
-/** What a customer reads of a line. */
+/** Description of a line for a customer. */
 export interface SoldLine {
   sku_info: { product_sku_name: string; hsn_code: string | null; unit: string };
   remarks: string | null;
@@ -111,7 +111,7 @@ export interface SoldLine {
   total: string;
 }
 
-/** The lines of a customer's paper. */
+/** Lines of a print for a customer. */
 export const linesTable = (sold: readonly SoldLine[]): Markup => html`
   <table>
     <thead>
@@ -146,7 +146,10 @@ export const linesTable = (sold: readonly SoldLine[]): Markup => html`
   </table>
 `;
 
-/** Copies of a paper, each on sheets of its own; its number and mark stand above each sheet (see `page`). */
+/**
+ * Copies of a document, each on sheets of its own; its number and mark are above each sheet (see
+ * `page`).
+ */
 export const copiesOf = (marks: readonly string[], sheets: (mark: string) => Markup): Markup[] =>
   marks.map((mark) => html`<article>${sheets(mark)}</article>`);
 
@@ -156,7 +159,7 @@ const percent = (rate: string): string => `${Number(rate)}%`;
 const headCell = (name: string): Markup => html`<th class="right">${name}</th>`;
 const cell = (text: string): Markup => html`<td class="right">${text}</td>`;
 
-/** A line as the GST rules want it told: HSN, units, and with `money` price, rate and heads. */
+/** A line as the GST rules require it: HSN, units, and with `money` price, rate and heads. */
 export interface GoodsLine {
   name: string;
   remarks: string | null;
@@ -176,7 +179,7 @@ export interface GoodsLine {
   } | null;
 }
 
-/** Which columns of money a table has. */
+/** Money columns of a table. */
 interface MoneyColumns {
   withinState: boolean;
   discount: boolean;
@@ -202,7 +205,7 @@ function moneyCells({ money }: GoodsLine, { withinState, discount }: MoneyColumn
   ].map(cell);
 }
 
-/** The goods of a paper in small print; without money when no line has any. Its head stands on every sheet. */
+/** Goods in small print; without money when no line has any. The head repeats on every sheet. */
 export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): Markup {
   const hasMoney = goods.some((line) => line.money);
   const columns = {
@@ -239,7 +242,7 @@ export function goodsTable(goods: readonly GoodsLine[], withinState: boolean): M
     </table>`;
 }
 
-/** Sums with the amount in words, and what must stand below: kept on one sheet. */
+/** Sums with the amount in words and the closing notes: kept together on one sheet. */
 export const sumsPart = (sums: LineSums, below: Markup | null = null): Markup =>
   html`<div class="together">
     ${totalsTable(sums)}

@@ -2,7 +2,10 @@ import { Piscina } from 'piscina';
 
 const LIMIT_MS = 30_000;
 
-/** Threads of their own: two hundred lines take about a second, in which everybody else is served. They end when nobody asks for a minute. */
+/**
+ * Worker threads: 200 lines take about a second, in which other requests are served. They end after
+ * a minute of idling.
+ */
 const pool = new Piscina<string, Uint8Array>({
   filename: new URL('drawPrint.ts', import.meta.url).href,
   minThreads: 0,
@@ -15,6 +18,9 @@ const pool = new Piscina<string, Uint8Array>({
 export const titleOf = (paper: string): string =>
   /<title>([^<]*)<\/title>/.exec(paper)?.[1] ?? 'Paper';
 
-/** A paper's own page drawn as PDF: same words, same tables, heads repeated on every sheet and sums kept together. */
+/**
+ * Draws a print's own page as PDF: same words, same tables, heads repeated on every sheet and sums
+ * kept together.
+ */
 export const paperPdf = async (paper: string): Promise<Buffer> =>
   Buffer.from(await pool.run(paper, { name: 'drawPaper', signal: AbortSignal.timeout(LIMIT_MS) }));

@@ -3,14 +3,14 @@ import { Type } from 'typebox';
 import { paperPdf, titleOf } from './printPdf.ts';
 import { Maybe, OneOf, Text } from '../http/shapes.ts';
 
-/** What the address of every paper asks for beside the paper's id; `pdf` is ours, the contract knows `html` alone. */
+/** Query of every print beside the document's id; `pdf` is our addition to `html`. */
 export const PAPER_QUERY = {
   type: OneOf('html', 'pdf'),
   beautify: Type.Boolean(),
   token: Maybe(Text(100)),
 };
 
-/** A paper as it was asked for: a page to print, or the same drawn as PDF. */
+/** Answers a print in the requested format: an HTML page, or the same page as PDF. */
 export async function sendPaper(
   reply: FastifyReply,
   type: 'html' | 'pdf',

@@ -19,7 +19,10 @@ interface Props<Row> {
   readPage: (page: number, limit: number) => Promise<Page<Row>>;
 }
 
-/** Writes what the list shows by paging its own query (decision G144); while it runs, a press stops it. */
+/**
+ * Exports the list by paging its own query (docs/rules/documents.md#exports); while it runs, a
+ * press stops it.
+ */
 export function ExportButton<Row>({ title, api, readPage }: Props<Row>) {
   const [progress, setProgress] = useState<string | null>(null);
   const stopped = useRef(false);

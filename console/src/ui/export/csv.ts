@@ -4,7 +4,10 @@ import type { ExportTable } from './exportTable.ts';
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** What a spreadsheet would take for a formula gets an apostrophe before it, a plain number stays one. */
+/**
+ * A cell that a spreadsheet would read as a formula gets an apostrophe before it; a plain number
+ * stays one.
+ */
 export const neutralised = (text: string): string =>
   FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 

@@ -1,10 +1,16 @@
 import type { ColDef, ValueFormatterParams, ValueGetterParams } from 'ag-grid-community';
 import type { ColumnContext } from '../grid/columns.tsx';
 
-/** How a spreadsheet keeps a column: amounts and days as such, everything else as text that is never run. */
+/**
+ * Type of a column in a spreadsheet: amounts and days as such, everything else as text that is
+ * never run.
+ */
 export type ExportKind = 'text' | 'id' | 'money' | 'count' | 'percent' | 'day';
 
-/** What a file holds, whatever its format: bare texts, one kind a column. Plain data: a worker writes it. */
+/**
+ * Content of a file in any format: plain texts, one type per column. Plain data: a worker writes
+ * it.
+ */
 export interface ExportTable {
   title: string;
   columns: readonly { head: string; kind: ExportKind }[];

@@ -1,6 +1,6 @@
 import { showNotice, withNotice } from '../overlay/notices.tsx';
 
-/** Opens a paper in a new tab by a link good for one use. */
+/** Opens a print in a new tab by a one-use link. */
 export async function openPaper(createLink: () => Promise<string | undefined>): Promise<void> {
   // Opened before the wait: a browser blocks a tab that does not follow a click at once.
   const tab = window.open('', '_blank');
@@ -8,7 +8,7 @@ export async function openPaper(createLink: () => Promise<string | undefined>): 
   if (!url) return tab?.close();
   if (!tab)
     return showNotice({
-      text: 'The paper is ready',
+      text: 'The document is ready',
       action: { text: 'Open', href: url, target: '_blank' },
     });
   tab.opener = null;

@@ -47,7 +47,10 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 const LONGEST_TEXT = 32_767;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Without what XML cannot hold; a text that looks like one of Excel's own escapes stays what it is. */
+/**
+ * Without characters that XML cannot contain; a text that looks like one of Excel's own escapes
+ * stays as it is.
+ */
 const escaped = (text: string) =>
   text
     .slice(0, LONGEST_TEXT)

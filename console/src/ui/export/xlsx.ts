@@ -1,6 +1,9 @@
 import type { ExportTable } from './exportTable.ts';
 
-/** A workbook, written beside the page so that nothing stands still; neither worker nor writer is loaded before. */
+/**
+ * A workbook, written in a worker so that the page does not freeze; neither worker nor writer is
+ * loaded before.
+ */
 export function toXlsx(table: ExportTable): Promise<Blob> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from './Field.tsx';
 
-/** One value that a record's kind asks for. */
+/** One attribute value of a product or SKU. */
 interface AttributeConfig {
   name: string;
   type: 'TEXT' | 'NUMBER' | 'CHOICE';
@@ -13,13 +13,16 @@ export interface AttributeValue {
   value: string;
 }
 
-/** As the form holds them: a text for each of the configuration, in its order. A name may hold dots, so no field is called by it. */
+/**
+ * As the form stores them: a text for each configured attribute, in order. A name may contain dots,
+ * so it is no field name.
+ */
 export const attributeTexts = (
   config: readonly AttributeConfig[],
   values: readonly AttributeValue[],
 ): string[] => config.map(({ name }) => values.find((value) => value.name === name)?.value ?? '');
 
-/** As they are sent. */
+/** Values for the save. */
 export const attributeValues = (
   config: readonly AttributeConfig[],
   texts: readonly string[],
@@ -38,7 +41,7 @@ interface Props<Fields extends FieldValues> {
   maxLength: number;
 }
 
-/** A field for each value that the configuration asks for. */
+/** One field per configured attribute. */
 export function AttributeFields<Fields extends FieldValues>({
   form,
   name,

@@ -16,7 +16,7 @@ export type FieldType =
 interface Rules {
   label: string;
   required?: boolean;
-  /** '*Please enter …' instead of 'Please enter …' (decision G137). */
+  /** '*Please enter …' instead of 'Please enter …' (docs/rules/console.md#field-errors). */
   star?: boolean;
   /** Other words than 'Please enter {label}.' */
   requiredText?: string;
@@ -40,7 +40,7 @@ export interface FieldProps<Fields extends FieldValues> extends Rules {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** The words of the specification under an empty field. */
+/** Fixed text under an empty field. */
 export function rulesOf({ label, required, star, requiredText, validate }: Rules) {
   const empty = requiredText ?? `${star ? '*' : ''}Please enter ${label}.`;
   return {
@@ -171,7 +171,10 @@ function FieldInput<Fields extends FieldValues>({
   }
 }
 
-/** One labelled input of a form, with its help and its error under it. Numbers and amounts are text in the form. */
+/**
+ * One labelled input of a form, with its help and its error under it. Numbers and amounts are text
+ * in the form.
+ */
 export function Field<Fields extends FieldValues>({
   form,
   name,

@@ -13,9 +13,9 @@ interface Props {
   dirty?: boolean;
   width?: number | string;
   submitText?: string;
-  /** What it does cannot be taken back. */
+  /** Marks an action that cannot be undone. */
   danger?: true;
-  /** Nothing may be submitted now: the button stays off. */
+  /** Disables the submit button. */
   blocked?: boolean;
   children: ReactNode;
 }
@@ -31,7 +31,10 @@ function submitByKeys(form: HTMLFormElement | null) {
   return () => form?.removeEventListener('keydown', press);
 }
 
-/** A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice, a dirty form asks before it closes. */
+/**
+ * A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice,
+ * a dirty form asks before it closes.
+ */
 export function FormDrawer({
   title,
   saving,

@@ -12,7 +12,7 @@ import { Field } from './Field.tsx';
 interface Props<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
   name: Path<Fields>;
-  /** Where the number should have been given, as it stands in the form. */
+  /** State that should have given the number, from the form. */
   state?: string | null;
   /** Ids of transporters look alike and follow no rule. */
   unchecked?: boolean;
@@ -23,7 +23,10 @@ const IN_SHAPE = new RegExp(GSTIN_PATTERN);
 const LENGTH = 15;
 const inCapitals = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
-/** A GST number, in capitals. What is odd about it is said under it, and it can be saved all the same (decision G092). */
+/**
+ * A GST number, in capitals. Errors are shown as a warning, and it can be saved all the same
+ * (docs/rules/tax.md#gst-numbers).
+ */
 export function GstinField<Fields extends FieldValues>({
   form,
   name,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
 
-/** Asks before typed work is left, by a link of the console or with the page itself. */
+/** Asks before unsaved input is left, by a link of the console or by closing the page. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -17,7 +17,7 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
   if (blocker.state !== 'blocked') return null;
   const leave = async () => {
     blocker.proceed();
-    return false; // the dialog goes with the page
+    return false; // the dialog unmounts with the page
   };
   return (
     <ConfirmDialog

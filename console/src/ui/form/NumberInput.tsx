@@ -25,7 +25,10 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Takes only what can become a number from 0 up. A text box on purpose: the wheel cannot change it and no digit is lost to a float. */
+/**
+ * Accepts only input that can become a number from 0 up. A text input on purpose: the wheel cannot
+ * change it and no digit is lost to a float.
+ */
 export function NumberInput({
   kind,
   value,

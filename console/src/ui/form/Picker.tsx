@@ -12,7 +12,7 @@ const MENU = { className: 'kit-picker-menu' } as object;
 interface Common {
   source: PickerSource;
   id?: string;
-  /** Its name where no label stands beside it. */
+  /** Accessible name where there is no label. */
   label?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -129,7 +129,7 @@ interface MultiPickerProps extends Common {
   onChange: (items: PickerItem[]) => void;
 }
 
-/** Chooses several; choosing one again takes it out. */
+/** Selects several; selecting one again removes it. */
 export function MultiPicker({
   source,
   id,

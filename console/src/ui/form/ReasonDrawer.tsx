@@ -5,18 +5,18 @@ import { FormDrawer } from './FormDrawer.tsx';
 
 interface Props {
   title: string;
-  /** As the field is called: 'Cancellation Reason'. */
+  /** Name of the field: 'Cancellation Reason'. */
   label: string;
   submitText: string;
   saving: boolean;
-  /** What goes with it, said before it is done. */
+  /** Effects to show before it is done. */
   hint?: string;
   /** Answers whether it was done. */
   onReason: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks why, before something that cannot be taken back. */
+/** Asks for a reason before an action that cannot be undone. */
 export function ReasonDrawer({ title, label, submitText, saving, hint, onReason, onClose }: Props) {
   const form = useForm({ defaultValues: { reason: '' } });
   const submit = form.handleSubmit(async ({ reason }) => {

@@ -224,7 +224,7 @@ test('the confirmation dialog: No, Cancel and Confirm differ', async () => {
   ]);
 });
 
-test('a notice has the words of the contract, under them those of the server, for 4 seconds', async () => {
+test('a notice has the fixed text, under it the server’s, for 4 seconds', async () => {
   const refused = new CombinedGraphQLErrors({ data: null }, [
     { message: 'Someone was faster', extensions: { code: 'CONFLICT' } },
   ]);

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** What a picker offers: enough to choose by. */
+/** One entry of a picker: enough to choose by. */
 export interface PickerItem {
   id: string;
   label: string;
@@ -8,12 +8,12 @@ export interface PickerItem {
   info?: string | null | undefined;
 }
 
-/** Where a picker finds its items. Keep it a module constant. */
+/** Source of a picker's items. Keep it a module constant. */
 export interface PickerSource {
   search: (client: ApolloClient, text: string) => Promise<PickerItem[]>;
-  /** The item of an id that stands in the address. */
+  /** The item of an id in the address. */
   find: (client: ApolloClient, id: string) => Promise<PickerItem | undefined>;
-  /** What stands in the list when it could not be read. */
+  /** Text in the list when it could not be read. */
   failedText?: string;
 }
 
@@ -29,7 +29,7 @@ interface SourceOf<
   /** The list is whole: search it here. */
   local?: boolean;
   failedText?: string;
-  /** How to read one by its id; without it the first answer of the list is looked through. */
+  /** Reads one by its id; without it the first page of the list is searched. */
   one?: {
     query: TypedDocumentNode<One, OneVariables>;
     variables: (id: string) => OneVariables;

@@ -11,7 +11,7 @@ interface Found {
   failed: boolean;
 }
 
-/** Searches on the server once the typing has stood still; asks nothing while the picker is shut. */
+/** Searches on the server after a pause in typing; sends nothing while the picker is closed. */
 export function usePickerItems(source: PickerSource, text: string, open: boolean): Found {
   const client = useApolloClient();
   const asked = useDebounced(text.trim(), SEARCH_AFTER_MS);

@@ -1,8 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Work that runs one at a time: the second press of a double click comes before the button knows that it is busy,
- * or when the answer is there and the form not yet gone.
+ * Runs one call at a time: the second press of a double click comes before the button knows that it
+ * is busy,
+ * or when the answer is there and the form is not yet closed.
  */
 export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => unknown,

@@ -1,6 +1,8 @@
 import { dueLabel } from './dates.ts';
 
-/** A due date in the words of the specification; its tooltip is the day itself. */
+/**
+ * A due date with its fixed text (docs/rules/console.md#due-dates); its tooltip is the day itself.
+ */
 export function DueDate({ day }: { day: string }) {
   const { text, tone } = dueLabel(day);
   return (

@@ -8,7 +8,7 @@ import { useChangeUrl, useUrlFilters } from '../grid/useUrlParam.ts';
 interface Props {
   label: string;
   filters: readonly Filter[];
-  /** What a generated hook answers. */
+  /** Result of a generated hook. */
   result: {
     loading: boolean;
     error?: { message: string } | undefined;
@@ -25,7 +25,7 @@ interface Props {
         by: (value: string) => Record<string, string>;
       }[]
     | undefined;
-  /** Where the records themselves are listed, under these filters. */
+  /** Link to the list of these records, with these filters. */
   listPath: (filters: Record<string, string | undefined>) => string;
 }
 

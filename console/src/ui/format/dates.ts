@@ -1,4 +1,4 @@
-/** Days are 'YYYY-MM-DD' text in Asia/Kolkata everywhere; a Date stands only for a moment. */
+/** Days are 'YYYY-MM-DD' text in Asia/Kolkata everywhere; a Date is used for a moment only. */
 export type Day = string;
 
 const kolkata = new Intl.DateTimeFormat('en-CA', {
@@ -22,7 +22,10 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 });
 
-/** 'YYYY-MM-DD hh:mm A' in IST (specification 2, section 9); some browsers put a thin space before AM. */
+/**
+ * 'YYYY-MM-DD hh:mm A' in IST (docs/rules/console.md#dates); some browsers put a thin space before
+ * AM.
+ */
 export const momentText = (moment: string): string =>
   `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
 
@@ -66,7 +69,10 @@ export const DATE_PRESETS = [
 ] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
-/** Decision G060: weeks from Monday, calendar periods from their first day to today, last week in full. */
+/**
+ * Date presets: weeks from Monday, calendar periods from their first day to today, last week in
+ * full (docs/rules/console.md#dates).
+ */
 export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
   const monday = addDays(on, -((utc(on).getUTCDay() + 6) % 7));
   const [year, month] = [on.slice(0, 4), Number(on.slice(5, 7))];
@@ -92,7 +98,7 @@ export function ageOf(moment: string): string {
 
 export type DueTone = 'good' | 'late' | 'plain';
 
-/** Specification 2, section 4: the words for a due date, in whole IST days. */
+/** Text for a due date, in whole IST days (docs/rules/console.md#due-dates). */
 export function dueLabel(due: Day, on: Day = today()): { text: string; tone: DueTone } {
   const past = daysBetween(due, on);
   if (past === 0) return { text: 'Today', tone: 'good' };

@@ -8,7 +8,7 @@ export interface Label {
 
 export type Labels<Status extends string = string> = Record<Status, Label>;
 
-/** What can be switched off without being deleted. */
+/** Labels of records that can be switched off without being deleted. */
 export type ActiveStatus = 'ACTIVE' | 'INACTIVE';
 export const ACTIVE_STATUS: Labels<ActiveStatus> = {
   ACTIVE: { text: 'Active', intent: 'success' },
@@ -17,7 +17,7 @@ export const ACTIVE_STATUS: Labels<ActiveStatus> = {
 export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus =>
   isActive ? 'ACTIVE' : 'INACTIVE';
 
-/** As a list's filter asks; nothing when not chosen. */
+/** Value for a list's filter; undefined when not chosen. */
 export const askedActive = (status: string | undefined): boolean | undefined =>
   status === undefined ? undefined : status === 'ACTIVE';
 

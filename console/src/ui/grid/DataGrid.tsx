@@ -27,40 +27,46 @@ import {
 } from './openRows.tsx';
 
 export interface Ticks<Row> {
-  /** Whether a row has a box, given those ticked already. */
+  /** Whether a row has a checkbox, given the selected rows. */
   canTick?: (row: Row, ticked: readonly Row[]) => boolean;
   ticked: readonly Row[];
   onTick: (rows: Row[]) => void;
 }
 
 export interface DataGridProps<Row> {
-  /** What the grid holds, for people who hear it. */
+  /** Accessible name of the grid. */
   label: string;
   rows: readonly Row[];
   /** Keep the array the same between renders (module constant or useMemo), else widths spring back. */
   columns: ColDef<Row>[];
-  /** Without it Enter and a click open the row in place, if rows open. */
+  /** Without it Enter and a click expand the row, if rows are expandable. */
   onOpen?: (row: Row) => void;
   /** Rows that open to what belongs to them, for example a product to its SKUs. */
   expands?: Expands<Row>;
   ticks?: Ticks<Row>;
-  /** As high as its rows, up to 20 of them, instead of filling its box. */
+  /** As high as its rows, up to 20 of them, instead of filling its parent. */
   fit?: boolean;
   /** Remembers the columns under this name. */
   memory?: string;
-  /** 'column:asc', and told when it changes; sorting is within the page. */
+  /** 'column:asc', with a callback for changes; sorting is within the page. */
   sort?: string | null;
   onSort?: (sort: string | null) => void;
   onApi?: (api: GridApi<Row>) => void;
   rowClass?: (row: Row) => string | undefined;
 }
 
-/** More rows than these scroll in their own box: a 300-line paper must not draw 300 rows at once. */
+/**
+ * More rows than these scroll inside the grid: a document of 300 lines must not draw 300 rows at
+ * once.
+ */
 const MOST_FITTING_ROWS = 20;
 const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
-/** Or was: the grid tells of a press later, when a button may have drawn itself anew and lost the icon that was pressed. */
+/**
+ * Or was one: the grid reports a press later, when a button may have redrawn itself and lost the
+ * icon that was pressed.
+ */
 const insideControl = (target: EventTarget | null) =>
   target instanceof Element &&
   (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
@@ -95,7 +101,7 @@ const sortOf = (api: GridApi) => {
   return sorted ? `${sorted.colId}:${sorted.sort}` : null;
 };
 
-/** Boxes before the rows, if rows can be ticked. */
+/** Checkboxes before the rows, if rows can be selected. */
 function useRowSelection<Row>(ticks: Ticks<Row> | undefined) {
   const canTick = ticks?.canTick;
   const ticked = ticks?.ticked;
@@ -107,7 +113,7 @@ function useRowSelection<Row>(ticks: Ticks<Row> | undefined) {
             mode: 'multiRow',
             enableClickSelection: false,
             hideDisabledCheckboxes: true,
-            headerCheckbox: !canTick, // one box must not tick rows that exclude each other
+            headerCheckbox: !canTick, // one checkbox must not select rows that exclude each other
             isRowSelectable: ({ data }) =>
               data !== undefined &&
               !isDetail(data as object) &&
@@ -118,7 +124,10 @@ function useRowSelection<Row>(ticks: Ticks<Row> | undefined) {
   );
 }
 
-/** Every grid of the console: Blueprint's look, rows of 34 px, arrows walk, Enter or a click opens. */
+/**
+ * Every grid of the console: Blueprint's look, rows of 34 px, arrow keys move, Enter or a click
+ * opens.
+ */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
   const { label, rows, columns, expands, ticks, fit, sort, onSort, onApi, rowClass } = props;
   const { shown, openRows } = useOpenRows(rows, expands);
@@ -191,7 +200,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           }
           onRowDataUpdated={({ api }) => {
             fitColumns(api, 'grow');
-            if (expands) api.resetRowHeights(); // what is open may hold more than before
+            if (expands) api.resetRowHeights(); // an expanded row may have more content than before
           }}
           onRowClicked={click}
           onCellKeyDown={keyDown}

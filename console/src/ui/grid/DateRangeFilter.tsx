@@ -24,7 +24,7 @@ function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
   return `${label}: ${from ?? '…'} – ${to ?? '…'}`;
 }
 
-/** From and to, with the presets of decision G060 (IST). */
+/** From and to, with date presets in IST (docs/rules/console.md#dates). */
 export function DateRangeFilter({ label, from, to, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const choose = (preset: DatePreset) => {

@@ -22,7 +22,7 @@ export type Filter =
       label: string;
       labels: Labels;
       several?: boolean;
-      /** Words for no choice. */ none?: string;
+      /** Label for no choice. */ none?: string;
     }
   | { kind: 'dates'; label: string; from: string; to: string }
   | { kind: 'picker'; name: string; label: string; source: PickerSource };
@@ -181,7 +181,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The row of filters above a list; every choice stands in the address. */
+/** The row of filters above a list; every choice is in the address. */
 export function FilterBar({ filters, values, onChange, onClear }: Props) {
   const active = filters.flatMap(filterNames).some((name) => values.one(name));
   return (

@@ -25,25 +25,25 @@ interface Props<Data, Variables, Row extends { id: string }>
   /** Keep it the same between renders: a module constant, or useMemo. */
   columns: ColDef<Row>[];
   filters?: readonly Filter[];
-  /** What can be started here, the primary one last. */
+  /** Actions above the list, the primary one last. */
   actions?: ReactNode;
   /** One sentence, for example 'No orders match these filters.' */
   emptyText: string;
   /** The next action, where there is nothing at all. */
   emptyAction?: ReactNode;
-  /** What failed, in the words of the contract. */
+  /** Fixed text for a failed read. */
   failedText?: string;
-  /** Stands in a tab of a record's page: as high as its rows, under the tab's own title. */
+  /** In a tab of a record's page: as high as its rows, under the tab's own title. */
   panel?: true;
   defaultLimit?: number;
-  /** Drawers of the open record; as a function they are told the rows of the page. */
+  /** Drawers of the open record; a function receives the rows of the page. */
   children?: ReactNode | ((rows: readonly Row[]) => ReactNode);
 }
 
 const NO_FILTERS: readonly Filter[] = [];
 const NO_ROWS: readonly never[] = [];
 
-/** What of these a screen gave: a property that is there but undefined is not the same as none. */
+/** The given properties of these: one that is present but undefined is not the same as absent. */
 const howRowsAct = <Row extends { id: string }>({
   onOpen,
   expands,

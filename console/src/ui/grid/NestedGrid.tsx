@@ -15,7 +15,7 @@ interface Props<Master> {
   label: string;
   masters: readonly Master[];
   masterId: (master: Master) => string;
-  /** What a master is called, for its button. */
+  /** Name of a master, for its button. */
   nameOf: (master: Master) => string;
   /** Columns of the outer grid over `NestedRow`; the same between renders. */
   columns: ColDef<NestedRow<Master>>[];
@@ -41,7 +41,10 @@ const expandsTo = <Master,>(
   draw: ({ master }) => <Inner master={master} />,
 });
 
-/** Rows that open to hold a grid of their own (community edition: full-width rows). Outer pages of 5; open rows survive a refetch. */
+/**
+ * Rows that expand to a grid of their own (community edition: full-width rows). Outer pages of 5;
+ * expanded rows stay over a refetch.
+ */
 export function NestedGrid<Master>(props: Props<Master>) {
   const {
     label,

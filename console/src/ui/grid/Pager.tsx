@@ -8,10 +8,12 @@ export const PAGE_SIZES = [5, 10, 15, 20] as const;
 interface Props {
   page: number;
   limit: number;
-  /** The list's own page size, offered besides the usual ones (decision G110). */
+  /**
+   * The list's own page size, offered besides the usual ones (docs/rules/console.md#page-sizes).
+   */
   ownLimit: number;
   count: number;
-  /** How many rows the page shows. */
+  /** Number of rows on the page. */
   shown: number;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;

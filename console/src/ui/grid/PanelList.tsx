@@ -7,7 +7,9 @@ import type { Page } from './listQuery.ts';
 import { Pager } from './Pager.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
-/** Where a list stands that is not alone on its page: not in the address, which has room for one. */
+/**
+ * Page state of a list that is not alone on its page: not in the address, which has room for one.
+ */
 export function usePanelPage(ownLimit: number) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(ownLimit);
@@ -22,18 +24,18 @@ export function usePanelPage(ownLimit: number) {
 
 interface Props<Row extends { id: string }> {
   title: string;
-  /** Of `usePanelPage`. */
+  /** From `usePanelPage`. */
   paging: ReturnType<typeof usePanelPage>;
   shown: Page<Row> | undefined;
   failed: { text: string; error: { message: string }; retry: () => void } | undefined;
   columns: ColDef<Row>[];
   onOpen: (row: Row) => void;
   emptyText: string;
-  /** What stands above it: sums and what can be started. */
+  /** Content above it: totals and actions. */
   children?: ReactNode;
 }
 
-/** A list as high as its rows, beside others of its kind. */
+/** A list as high as its rows, beside others on the page. */
 export function PanelList<Row extends { id: string }>(props: Props<Row>) {
   const { title, paging, shown, failed, columns, onOpen, emptyText, children } = props;
   const [sort, setSort] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Stands where rows will come, as high as they will be. */
+/** Placeholder of the rows' later height. */
 export function SkeletonRows({ rows }: { rows: number }) {
   return (
     <div className="kit-skeleton" role="status" aria-label="Loading rows">

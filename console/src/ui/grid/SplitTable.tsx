@@ -5,16 +5,16 @@ import { formatCount } from '../format/rupees.ts';
 import './SplitTable.css';
 
 export interface Split {
-  /** What the row is of, as a filter says it; none where nothing is named. */
+  /** Key of the row, as a filter value; none where nothing is named. */
   value: string | null | undefined;
   label: string | null | undefined;
-  /** One a column. */
+  /** One per column. */
   counts: readonly number[];
 }
 
 interface Props {
   title: string;
-  /** What the rows are of. */
+  /** Heading of the rows' names. */
   of: string;
   /** Names of the counts; the first one has the bar. */
   counted: readonly string[];
@@ -25,7 +25,10 @@ interface Props {
 
 const PAGE = 5;
 
-/** A number split by something: a bar beside each count, five rows a page, a row leads to what is behind it. */
+/**
+ * A count split by a key: a bar beside each, five rows a page, a row links to the records behind
+ * it.
+ */
 export function SplitTable({ title, of, counted, rows, to }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const [asked, setAsked] = useState(1);

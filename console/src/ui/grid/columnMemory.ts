@@ -1,12 +1,12 @@
 import type { ColumnState } from 'ag-grid-community';
 import { createContext, useContext } from 'react';
 
-/** Whose column choices are read and written: the shell gives the user's id. */
+/** User whose column choices are read and written; the shell sets the id. */
 export const ColumnOwner = createContext('anyone');
 
 export const isPhone = (): boolean => window.matchMedia?.('(max-width: 425px)').matches ?? false;
 
-/** Where one user's columns of one list are kept; a phone has its own. */
+/** Storage key of one user's columns of one list; a phone has its own. */
 export const useColumnKey = (list: string | undefined): string | undefined => {
   const owner = useContext(ColumnOwner);
   return list && `munim.columns.${owner}.${list}${isPhone() ? '.phone' : ''}`;

@@ -15,18 +15,18 @@ import { ACTIVE_STATUS, activeStatus, labelOf, type Labels } from '../format/lab
 import { compareDecimals, formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 import { StatusTag } from '../format/StatusTag.tsx';
 
-/** What a screen may change of a ready column. */
+/** Overrides for a ready column. */
 type Changes<Row> = Partial<ColDef<Row>>;
 type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
 
-/** What a file holds: the words shown (unless told otherwise), the bare value, or nothing. */
+/** Export value: the shown text (by default), the plain value, or nothing. */
 export interface ColumnContext {
   csv?: 'raw' | 'none';
-  /** As what a spreadsheet keeps it; text unless told. */
+  /** Type in a spreadsheet; text by default. */
   kind?: ExportKind;
-  /** Never cut off: the column grows until its longest words stand whole. */
+  /** Never cut off: the column grows to its longest text. */
   whole?: true;
-  /** Pixels a cell needs beside its words. */
+  /** Pixels that a cell needs beside its text. */
   beside?: number;
   /** Left out on a phone until asked for. */
   minor?: true;
@@ -38,17 +38,17 @@ export const minor = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
   context: { ...column.context, minor: true },
 });
 
-/** Without what is the same in every row: of one customer nobody lists its name. */
+/** Without the column that is the same in every row: a list of one customer leaves out its name. */
 export const without = <Row,>(part: string, columns: readonly ColDef<Row>[]): ColDef<Row>[] =>
   columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
 
-/** In sight without scrolling sideways; on narrow screens it would cover the rest. */
+/** Pinned; on narrow screens it would cover the rest, so it is not. */
 export const inSight = (): 'right' | null =>
   window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null;
 
 const TAG_PADDING = 12;
 const figure = (kind: ExportKind): ColumnContext => ({ csv: 'raw', whole: true, kind });
-/** Amounts and counts stand right-aligned under a right-aligned head. */
+/** Amounts and counts are right-aligned, with their heads. */
 const figures = {
   headerClass: 'ag-right-aligned-header',
   cellClass: ['ag-right-aligned-cell', 'kit-figure'],
@@ -104,7 +104,7 @@ export function idColumn<Row>(
   };
 }
 
-/** Rupees in en-IN, right-aligned. `zero` stands for an amount of 0. */
+/** Rupees in en-IN, right-aligned. `zero` replaces an amount of 0. */
 export function moneyColumn<Row>(
   field: ColDefField<Row>,
   headerName: string,
@@ -268,7 +268,9 @@ export function imageColumn<Row>(
   };
 }
 
-/** The focus goes back to the button of a menu, unless the drawer that the menu opened has it already. */
+/**
+ * The focus returns to the menu's button, unless the drawer that the menu opened has it already.
+ */
 function focusUnlessTaken(menuBox: HTMLElement, button: HTMLButtonElement | null): void {
   const { activeElement } = document;
   if (activeElement === document.body || menuBox.contains(activeElement))
@@ -301,7 +303,7 @@ function MenuCell<Row>({
   );
 }
 
-/** What a row offers, behind one button at the end; `menu` answers null when it offers nothing. */
+/** Actions of a row, behind one button at the end; `menu` returns null when there are none. */
 export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef<Row> {
   return {
     colId: 'menu',

@@ -10,7 +10,10 @@ function focusFirstRow(api: GridApi) {
   if (column && api.getDisplayedRowCount() > 0) api.setFocusedCell(0, column);
 }
 
-/** `/` goes to the search, the arrow down from it (or from nowhere) into the rows; the grid does the rest. */
+/**
+ * `/` focuses the search, the arrow down from it (or without focus) the rows; the grid does the
+ * rest.
+ */
 export function useListKeys(box: RefObject<HTMLElement | null>, api: GridApi | null): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -41,7 +41,9 @@ const positive = (
 
 const NO_ROWS: readonly never[] = [];
 
-/** A page of a list as the address asks for it; the rows of the last page stay until the next ones are there. */
+/**
+ * A page of a list for the address; the rows of the previous page stay until the next ones arrive.
+ */
 export function useListPage<Data, Variables, Row>(
   source: ListSource<Data, Variables, Row>,
   defaultLimit: number,
@@ -58,7 +60,7 @@ export function useListPage<Data, Variables, Row>(
   });
   const data = result.data ?? result.previousData;
   const known = data ? source.rows(data) : undefined;
-  // Rows of another page must not stand under this page's number.
+  // Rows of another page must not appear under this page's number.
   const shown = known && result.error && !result.data ? { ...known, items: NO_ROWS } : known;
   const stale = result.loading && !result.data;
 

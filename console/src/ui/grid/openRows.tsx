@@ -12,11 +12,11 @@ import type {
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { ColumnContext } from './columns.tsx';
 
-/** How the rows of a list open. The same between renders: a module constant, or useMemo. */
+/** How the rows of a list expand. The same between renders: a module constant, or useMemo. */
 export interface Expands<Row> {
-  /** What a row is called, for its button. */
+  /** Name of a row, for its button. */
   nameOf: (row: Row) => string;
-  /** What stands under an open row. */
+  /** Content under an expanded row. */
   draw: (row: Row) => ReactNode;
   /** Pixels that needs, see `innerHeight`. */
   heightOf: (row: Row) => number;
@@ -35,7 +35,7 @@ interface GridRow {
   [MASTER]?: GridRow;
 }
 
-/** A row that shows what is under another holds all of that other's values: columns and sorting need not know of it. */
+/** A detail row has all values of its parent row: columns and sorting need not know of it. */
 export const isDetail = (row: object): boolean => MASTER in row;
 const idOf = (row: GridRow) => (row[MASTER] ?? row).id;
 
@@ -49,7 +49,7 @@ const withDetails = <T extends { id: string }>(
         open.has(row.id) ? [row, { ...row, id: `${row.id}:open`, [MASTER]: row }] : [row],
       );
 
-/** Which rows are open: by id, so that they stay open over a refetch and while another page is looked at. */
+/** Expanded rows by id, so that they stay over a refetch and while another page is shown. */
 export function useOpenRows<T extends { id: string }>(
   rows: readonly T[],
   expands: Expands<T> | undefined,
@@ -100,7 +100,9 @@ function DetailRow({ data }: ICellRendererParams<GridRow>) {
 /** A grid of rows that open has them in its own context too. */
 const rowsOf = (context: unknown) => (context as { rows?: OpenRows }).rows;
 
-/** On the arrow's cell, right opens and left closes; elsewhere the arrows walk as ever. */
+/**
+ * In the arrow's cell, right expands and left collapses; elsewhere the arrow keys move as usual.
+ */
 function turnsByKey({ event, data, context }: SuppressKeyboardEventParams<GridRow>): boolean {
   const rows = rowsOf(context);
   if (!data || !rows || event.type !== 'keydown') return false;
@@ -139,7 +141,10 @@ export const expander: ColDef = {
   cellRenderer: Expander,
 };
 
-/** What a grid of rows that open is told. A module constant: an inline renderer would remount the inner grids at each render. */
+/**
+ * Grid options of expandable rows. A module constant: an inline renderer would remount the inner
+ * grids at each render.
+ */
 export const OPENING: GridOptions = {
   isFullWidthRow: ({ rowNode }: IsFullWidthRowParams<GridRow>) =>
     rowNode.data !== undefined && isDetail(rowNode.data),

@@ -3,10 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 
 export type UrlChange = Record<string, string | null>;
 
-/** Changes several parameters of the address at once; null takes one out. `replace` leaves no step for Back. */
+/**
+ * Changes several parameters of the address at once; null removes one. `replace` leaves no step for
+ * Back.
+ */
 export function useChangeUrl(): (change: UrlChange, options?: { replace?: boolean }) => void {
   const [, setParams] = useSearchParams();
-  // the router makes a new one with every address: columns that hold it would be new each time, and their widths spring back
+  // the router makes a new one with every address: columns that use it would be new each time, and
+  // their widths would be reset
   const latest = useRef(setParams);
   useLayoutEffect(() => void (latest.current = setParams), [setParams]);
   return useCallback(
@@ -23,7 +27,7 @@ export function useChangeUrl(): (change: UrlChange, options?: { replace?: boolea
   );
 }
 
-/** One parameter of the address, for example the record that is open. */
+/** One parameter of the address, for example the open record. */
 export function useUrlParam(name: string): [string | null, (value: string | null) => void] {
   const [params] = useSearchParams();
   const change = useChangeUrl();
@@ -31,7 +35,7 @@ export function useUrlParam(name: string): [string | null, (value: string | null
   return [params.get(name), set];
 }
 
-/** What a list was asked to show. Several values of one filter stand comma-separated in the address. */
+/** Filters of a list. Several values of one filter are comma-separated in the address. */
 export interface Filters {
   one: (name: string) => string | undefined;
   many: <T extends string = string>(name: string) => T[] | undefined;

@@ -23,9 +23,9 @@ import {
 import { perRow } from './lineGridSums.ts';
 import { Totals } from '../format/Totals.tsx';
 
-// The grid asks whether the pointer's events are there, which jsdom fires but does not tell.
+// The grid checks for pointer events, which jsdom fires but does not declare.
 Object.defineProperty(HTMLElement.prototype, 'onpointerdown', { value: null, writable: true });
-// Wide enough for the button that removes a line to stand in sight.
+// Wide enough to show the button that removes a line.
 window.matchMedia = () =>
   ({ matches: true, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 

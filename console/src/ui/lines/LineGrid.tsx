@@ -14,7 +14,7 @@ import { LineRows } from './LineRows.tsx';
 import { useLineGrid } from './useLineGrid.ts';
 
 export interface LineGridProps<Row extends LineRow> {
-  /** What the grid holds, for people who hear it. */
+  /** Accessible name of the grid. */
   label: string;
   /** Drafts, held by the caller and never changed: a changed row is a new object. */
   rows: readonly Row[];
@@ -25,11 +25,11 @@ export interface LineGridProps<Row extends LineRow> {
   newRow?: () => Row;
   /** At most this many lines. */
   most?: number;
-  /** What only the whole row, or the server's answer, can tell of its cells. */
+  /** Cell errors that depend on the whole row, or on the server's answer. */
   problems?: (row: Row) => LineProblems | undefined;
   /** The form was sent: empty cells that are required are wrong now. */
   sent?: boolean;
-  /** What a line offers besides; null where it offers nothing. Keep it the same between renders. */
+  /** Further actions of a line; null where there are none. Keep it the same between renders. */
   menu?: ((row: Row) => ReactElement | null) | undefined;
   /** For example of lines that are struck through. */
   rowClass?: ((row: Row) => string | undefined) | undefined;
@@ -37,7 +37,10 @@ export interface LineGridProps<Row extends LineRow> {
 
 const MOST_LINES = 200;
 
-/** What the cells ask while they are drawn. They ask through a reference, so that no render makes new columns. */
+/**
+ * Data that the cells read while they are drawn. They read through a reference, so that no render
+ * makes new columns.
+ */
 function useDrawing<Row extends LineRow>(
   core: LineGridCore<Row>,
   problem: Drawing<Row>['problem'],
@@ -61,7 +64,7 @@ function useDrawing<Row extends LineRow>(
   );
 }
 
-/** On a phone without those of the ready columns that are minor; what is typed always stands there. */
+/** On a phone without the ready columns that are hidden there; editable columns always show. */
 const useColumnsHere = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
   useMemo(
     () =>

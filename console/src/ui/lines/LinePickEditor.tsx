@@ -6,7 +6,7 @@ import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 
 const SEARCH_AFTER_MS = 200;
 
-/** What the cell is given: the text typed, and the suggestion that was picked with it. */
+/** Value given to the cell: the typed text, and the suggestion chosen with it. */
 export interface PickedText {
   text: string;
   item: PickerItem | null;
@@ -17,7 +17,7 @@ interface Found {
   items: PickerItem[];
 }
 
-/** Suggestions for the text as it stands; those for an older text are none. */
+/** Suggestions for the present text; those for an older text are ignored. */
 function useSuggestions(source: PickerSource, text: string): PickerItem[] {
   const client = useApolloClient();
   const [found, setFound] = useState<Found>({ text: '', items: [] });
@@ -82,7 +82,10 @@ type Props = CustomCellEditorProps<unknown, string | PickedText> & {
   name: string;
 };
 
-/** A cell that searches on the server: arrows walk the suggestions, Enter and Tab take the one that is marked. */
+/**
+ * A cell that searches on the server: arrow keys move through the suggestions, Enter and Tab choose
+ * the marked one.
+ */
 export function LinePickEditor({
   initialValue,
   eventKey,
@@ -96,7 +99,7 @@ export function LinePickEditor({
   );
   const [active, setActive] = useState(0);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  /** Until something is typed or walked the cell keeps what it holds. */
+  /** Until something is typed or chosen the cell keeps its value. */
   const [touched, setTouched] = useState(eventKey?.length === 1);
   const listId = useId();
   const items = useSuggestions(source, text);

@@ -65,7 +65,7 @@ function AllRows<Row extends LineRow>({
     }),
     [drawing],
   );
-  // The grid takes a new function for a new option, and goes through all of them.
+  // The grid treats a new function as a new option, and processes all of them.
   const ready = useCallback(({ api }: GridReadyEvent<Row>) => onReady(api), [onReady]);
   const getRowClass = useMemo(
     () => rowClass && { getRowClass: ({ data }: RowClassParams<Row>) => data && rowClass(data) },

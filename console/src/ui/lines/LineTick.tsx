@@ -6,7 +6,7 @@ interface Props<Row> extends ICellRendererParams<Row, boolean> {
   onTick?: (row: Row, ticked: boolean) => void;
 }
 
-/** Stays out of the way of Tab: the cell around it has the focus, and Space ticks. */
+/** Not reached by Tab: the cell around it has the focus, and Space toggles it. */
 export function LineTick<Row>({ data, value, label, onTick }: Props<Row>) {
   if (!data) return null;
   return (

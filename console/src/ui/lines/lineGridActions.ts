@@ -38,7 +38,7 @@ function mark<Row extends LineRow>(core: LineGridCore<Row>, which: 'all' | 'one'
   return true;
 }
 
-/** What each key does with the lines. */
+/** Effect of each key on the lines. */
 export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): LineGridActions {
   const { grid, columns, now, change, tell, ids, go } = core;
   const onRange = (act: (range: Range) => void) => {

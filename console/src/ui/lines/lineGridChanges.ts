@@ -55,7 +55,7 @@ const mapRange = <Row>(
 const columnsIn = <Row>(columns: Columns<Row>, { from, to }: Range) =>
   columns.slice(from.column, to.column + 1);
 
-/** The first row of the range goes down to its others; a range of one row takes what stands above it. */
+/** Copies the first row of the range down; a range of one row gets the value above it. */
 export function filledDown<Row>(rows: Rows<Row>, columns: Columns<Row>, range: Range): Row[] {
   const top = rowCount(range) > 1 ? range.from.row : range.from.row - 1;
   const source = rows[top];
@@ -78,7 +78,7 @@ export const cleared = <Row>(rows: Rows<Row>, columns: Columns<Row>, range: Rang
 export const removed = <Row>(rows: Rows<Row>, { from, to }: Range): Row[] =>
   rows.filter((_, index) => index < from.row || index > to.row);
 
-/** Nothing was typed into it. */
+/** Closed without a change. */
 export const isBlank = <Row>(row: Row, columns: Columns<Row>, fresh: Row): boolean =>
   columns.every(({ edit }) => !edit || edit.text(row) === edit.text(fresh));
 

@@ -7,7 +7,7 @@ import { blockText, parseBlock } from './lineGridPaste.ts';
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Ctrl+V: one cell goes into the open editor as ever, a block over the lines. */
+/** Ctrl+V: one cell goes into the open editor as usual, a block over the lines. */
 export function pasteLines<Row extends LineRow>(
   event: ClipboardEvent,
   core: LineGridCore<Row>,

@@ -27,11 +27,11 @@ export interface LineRow {
   id: string;
 }
 
-/** What a cell that chooses offers, for example SKUs. Keep it a module constant. */
+/** Source of a choosing cell, for example SKUs. Keep it a module constant. */
 export interface LineChoices<Item> {
   /** Suggestions while you type. */
   source: PickerSource;
-  /** What stands in the cell. */
+  /** Present value of the cell. */
   label: (item: Item) => string;
   /** The items of names and numbers that were pasted, typed or picked ('#12' is what was picked): all in one call. What is unknown is left out. */
   recognise: (
@@ -40,7 +40,9 @@ export interface LineChoices<Item> {
   ) => Promise<ReadonlyMap<string, Item>>;
 }
 
-/** What a choosing cell holds; a text without its item is looked up, and marked when there is none. */
+/**
+ * Value of a choosing cell; a text without its item is looked up, and marked when there is none.
+ */
 export interface LineChoice<Item> {
   text: string;
   item: Item | null;
@@ -55,7 +57,7 @@ export const noChoice: LineChoice<never> = { text: '', item: null };
 export const TICKED = 'yes';
 const YES = /^(y|yes|true|1|x|✓)$/i;
 
-/** How a cell is edited. Rows are never changed: `put` answers a new one. */
+/** Editing of a cell. Rows are immutable: `put` returns a new one. */
 export interface LineEdit<Row> {
   text: (row: Row) => string;
   put: (row: Row, text: string) => Row;
@@ -65,13 +67,13 @@ export interface LineEdit<Row> {
   /** False where this row's cell is fixed. */
   canEdit?: ((row: Row) => boolean) | undefined;
   pick?: LinePick<Row>;
-  /** A box to tick, not a text to type; its texts are TICKED and ''. */
+  /** A checkbox instead of a text; its texts are TICKED and ''. */
   tick?: true;
 }
 
 export interface LinePick<Row> {
   choices: LineChoices<unknown>;
-  /** Takes one of the suggestions; what follows from it is read after that. */
+  /** Chooses one of the suggestions; dependent values are read after that. */
   suggest: (row: Row, item: PickerItem) => Row;
   choose: (row: Row, item: unknown) => Row;
   chosen: (row: Row) => LineChoice<unknown>;
@@ -86,7 +88,7 @@ export interface LineColumn<Row> {
   edit?: LineEdit<Row>;
 }
 
-/** Fields of a draft that hold what was typed. */
+/** Fields of a draft with typed input. */
 type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : never }[keyof Row] &
   string;
 
@@ -94,7 +96,7 @@ interface Options<Row> {
   /** May it stay empty? */
   optional?: true;
   canEdit?: (row: Row) => boolean;
-  /** In place of the kit's own words and rule. */
+  /** Replaces the default texts and rule. */
   problem?: (text: string, row: Row) => string | null;
   column?: Partial<ColDef<Row>>;
 }
@@ -253,7 +255,7 @@ export function pickLine<
   };
 }
 
-/** A box to tick; pasted, 'yes', 'true', '1' and 'x' tick it. */
+/** A checkbox; pasted, 'yes', 'true', '1' and 'x' check it. */
 export function tickLine<Row extends LineRow>(
   field: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,
   name: string,
@@ -283,7 +285,7 @@ export function tickLine<Row extends LineRow>(
   };
 }
 
-/** What is only read: a ready column of the kit. */
+/** A read-only column: a ready column. */
 export function shownLine<Row>(column: ColDef<Row>): LineColumn<Row> {
   return { id: column.colId ?? String(column.field), name: column.headerName ?? '', column };
 }

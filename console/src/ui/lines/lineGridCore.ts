@@ -10,7 +10,10 @@ import {
 import type { LineColumn, LineRow } from './lineGridColumns.tsx';
 import type { Marking } from './useLineRange.ts';
 
-/** What the keys, the clipboard and the buttons of one line grid work on. It stays the same between renders. */
+/**
+ * Shared state of the keys, the clipboard and the buttons of one line grid. It stays the same
+ * between renders.
+ */
 export interface LineGridCore<Row extends LineRow> {
   grid: () => GridApi<Row> | null;
   columns: readonly LineColumn<Row>[];
@@ -30,7 +33,7 @@ export interface LineGridCore<Row extends LineRow> {
 
 export const linesWord = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
-/** Where the focus is. */
+/** Focused cell. */
 export function placeOf<Row extends LineRow>({ grid, ids }: LineGridCore<Row>): Place | null {
   const cell = grid()?.getFocusedCell();
   return cell ? { row: cell.rowIndex, column: ids.indexOf(cell.column.getColId()) } : null;

@@ -12,7 +12,7 @@ import { holds, type Place, type Range, withText } from './lineGridChanges.ts';
 import { type LineColumn, type LineRow, TICKED } from './lineGridColumns.tsx';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
-/** What the cells ask while they are drawn; it stays the same object, so the columns do. */
+/** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
 export interface Drawing<Row> {
   range: () => Range | null;
   problem: (row: Row, column: LineColumn<Row>) => string | null;

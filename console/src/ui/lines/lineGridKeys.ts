@@ -1,6 +1,6 @@
 import type { Place, Range } from './lineGridChanges.ts';
 
-/** What the keys do. Each answers whether the key was its own. */
+/** Key handlers. Each returns whether it handled the key. */
 export interface LineGridActions {
   isEditing: () => boolean;
   /** Keeps what is typed in the open cell. */
@@ -10,7 +10,7 @@ export interface LineGridActions {
   extend: (rows: number, columns: number) => void;
   mark: (which: 'all' | 'one') => boolean;
   fillDown: () => void;
-  /** Ticks or clears the box in the cell; false where there is none. */
+  /** Toggles the checkbox in the cell; false where there is none. */
   tick: () => boolean;
   clear: () => void;
   removeRows: () => void;

@@ -1,6 +1,9 @@
 import { neutralised } from '../export/csv.ts';
 
-/** What no cell is meant to hold: control characters but tab and newline, and characters without width that change how a text reads. */
+/**
+ * Characters that no cell may contain: control characters but tab and newline, and invisible ones
+ * that change how a text reads.
+ */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -16,7 +19,7 @@ function cellAt(text: string, start: number): { value: string; end: number } {
 }
 
 const inOneLine = (value: string) => value.replace(/\s+/g, ' ').trim();
-/** The apostrophe that this house's own copies and exports put before what a sheet would run. */
+/** The apostrophe that our own copies and exports put before formula-like text. */
 const withoutGuard = (value: string) => value.replace(/^'(?=[=+\-@])/, '');
 
 /** A block copied from a spreadsheet as rows of cells. The empty line at its end is none. */

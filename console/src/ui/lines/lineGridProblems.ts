@@ -6,7 +6,10 @@ export type LineProblems = Partial<Record<string, string>>;
 
 export interface LineRules<Row> {
   columns: readonly LineColumn<Row>[];
-  /** What only the whole row (or the server's answer) can tell. Keep it the same between renders, else all is drawn anew. */
+  /**
+   * Errors that only the whole row (or the server's answer) shows. Keep it the same between
+   * renders, else all is redrawn.
+   */
   problems?: ((row: Row) => LineProblems | undefined) | undefined;
   /** An empty row: what equals it is no line yet, and nothing of it is wrong. */
   fresh?: Row | undefined;
@@ -14,7 +17,7 @@ export interface LineRules<Row> {
 
 const missing = (name: string) => `Please enter ${name}.`;
 
-/** What is wrong in a cell. An empty one is wrong only once the form was sent. */
+/** Error of a cell. An empty one is an error only after the first submit. */
 export function problemIn<Row>(
   row: Row,
   { id, name, edit }: LineColumn<Row>,
@@ -45,7 +48,7 @@ const isLookedUp = <Row>(row: Row, { columns }: LineRules<Row>) =>
     return held && held.text !== '' && held.item === null && !held.unknown;
   });
 
-/** How many cells stand in the way of saving. */
+/** Number of cells that prevent saving. */
 export const wrongCells = <Row extends LineRow>(
   rows: readonly Row[],
   rules: LineRules<Row>,

@@ -10,7 +10,7 @@ export interface DraftRow<Line> extends LineRow {
 interface Kept<Line, Row> {
   /** `perRow`: the same saved line answers the same row. */
   asSaved: (line: Line) => Row;
-  /** What may be typed. */
+  /** Characters that may be typed. */
   fields: readonly (keyof Row)[];
 }
 
@@ -25,7 +25,10 @@ export const typedFields = <Line, Row extends DraftRow<Line>>(
   { asSaved, fields }: Kept<Line, Row>,
 ): (keyof Row)[] => fields.filter((field) => !same(row[field], asSaved(row.saved)[field]));
 
-/** What was typed into saved lines, kept over reloads of their paper: what somebody else changed meanwhile shows where nothing was typed. */
+/**
+ * Typed changes of saved lines, kept over reloads of their document: changes by others show where
+ * nothing was typed.
+ */
 export function useLineDraft<Line extends LineRow, Row extends DraftRow<Line>>(
   lines: readonly Line[],
   kept: Kept<Line, Row>,

@@ -35,7 +35,7 @@ function useFocus<Row>(api: { readonly current: GridApi<Row> | null }, ids: read
   );
   const afterRows = useCallback(() => {
     const count = api.current?.getDisplayedRowCount() ?? 0;
-    // Marks stand by their place, and other lines may stand there now.
+    // Selections are by position, and other lines may be there now.
     if (count !== drawn.current) api.current?.refreshCells();
     drawn.current = count;
     if (waiting.current) go(waiting.current);

@@ -11,9 +11,9 @@ export interface Marking {
   corners: () => Corners | null;
   range: () => Range | null;
   set: (anchor: Place, end: Place) => void;
-  /** Marks where the focus is now, once: the grid tells of it later than the next key may come. */
+  /** Selects the focused cell once: the grid reports it later than the next key may come. */
   follow: (place: Place, anchor?: Place) => void;
-  /** The next focus marks anew, also in the same cell. */
+  /** The next focus selects again, also in the same cell. */
   forget: () => void;
   /** No more than one cell. */
   isOne: () => boolean;

@@ -21,7 +21,9 @@ export function useLineRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) =
     },
     [onChange],
   );
-  /** `isAnswer`: what the server knows of a change follows it, and is no step of its own. */
+  /**
+   * `isAnswer`: the server's result of a change is applied to it, and is no undo step of its own.
+   */
   const change = useCallback(
     (next: readonly Row[], isAnswer = false) => {
       if (sameRows(next, latest.current)) return;

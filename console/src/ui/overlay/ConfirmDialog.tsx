@@ -14,7 +14,7 @@ import { useSingly } from '../form/useSingleFlight.ts';
 
 export type Channel = 'EMAIL' | 'PHONE';
 
-/** What stood in the dialog when it was confirmed. */
+/** Input of the dialog when it was confirmed. */
 export interface Confirmed {
   emails: string[];
   channel: Channel;
@@ -34,7 +34,7 @@ interface Props {
   textRequired?: true;
   /** The dialog stays, its button turning, until this is done; answer false to keep it open. */
   onConfirm: (confirmed: Confirmed) => Promise<unknown>;
-  /** What No does besides closing. */
+  /** Runs on No, in addition to closing. */
   onNo?: () => void;
   onClose: () => void;
 }
@@ -72,7 +72,10 @@ function ShortText({ label, value, autoFocus, error, onChange }: TextProps) {
   );
 }
 
-/** The confirmation dialog of the specification. Cancel is its close button and Esc; No and Confirm stand in the footer (decision G063). */
+/**
+ * The confirmation dialog. Cancel is its close button and Esc; No and Confirm are in the footer
+ * (docs/rules/console.md#dialogs-and-drawers).
+ */
 export function ConfirmDialog({
   title,
   text,

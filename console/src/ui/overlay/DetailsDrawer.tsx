@@ -4,13 +4,13 @@ import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
-  /** What it is and its number. */
+  /** Kind and number of the record. */
   title: ReactNode;
   /** Status tag beside the title. */
   status?: ReactNode;
-  /** What the record offers, destructive ones last. */
+  /** Actions of the record, destructive ones last. */
   actions?: ReactNode;
-  /** As the specification says: 420, '60%' … */
+  /** Width: 420, '60%' … (docs/rules/console.md#dialogs-and-drawers) */
   width?: number | string;
   loading?: boolean;
   error?: { message: string } | undefined;

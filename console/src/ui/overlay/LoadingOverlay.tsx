@@ -3,7 +3,10 @@ import { useLoading } from './loading.ts';
 
 const DIM_AFTER_MS = 400;
 
-/** A thin bar at once, the dimmed overlay only when a load takes long: quick loads never flash. It never takes a click or a key. */
+/**
+ * A thin bar at once, the dimmed overlay only when a load is slow: quick loads never flash. It
+ * never intercepts a click or a key.
+ */
 export function LoadingOverlay() {
   const loading = useLoading();
   const [dim, setDim] = useState(false);

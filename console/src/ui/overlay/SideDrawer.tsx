@@ -4,13 +4,15 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** As the specification says: 420, '60%' … */
+  /** Width: 420, '60%' … (docs/rules/console.md#dialogs-and-drawers) */
   width: number | string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Blueprint's drawer is a bare box to those who hear the page: here it is a dialog, named by its title. */
+/**
+ * Blueprint's drawer has no role for assistive technology: here it is a dialog, named by its title.
+ */
 export function SideDrawer({ title, width, onClose, children }: Props) {
   const id = useId();
   return (

@@ -52,15 +52,18 @@ export async function showNotice({
 }
 
 interface Words {
-  /** Nothing is said when a success has no words. */
+  /** No notice when there is no text for success. */
   done?: string;
-  /** As a function: the server's words stand in the notice itself. */
+  /** A function uses the server's text in the notice itself. */
   failed: string | ((said: string | undefined) => string);
-  /** Told before the notice, for example to look at the error's code. */
+  /** Called before the notice, for example to read the error's code. */
   onFailed?: (error: unknown) => void;
 }
 
-/** Runs a write and says how it went: the words of the contract, under them those of the server. */
+/**
+ * Runs a write and shows its result: a fixed text, with the server's message below
+ * (docs/rules/console.md#fixed-texts).
+ */
 export async function withNotice<T>(
   write: () => Promise<T>,
   { done, failed, onFailed }: Words,
