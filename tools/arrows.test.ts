@@ -12,7 +12,7 @@ test.each([
   ['gateway/src/orders/orders.resolvers.ts', '@munim/schema/orders/orders.rules.ts'],
   ['gateway/src/orders/orders.resolvers.ts', 'gateway/src/core/ids.ts'],
   ['gateway/src/core/resolvers.ts', 'gateway/src/orders/orders.resolvers.ts'],
-  ['backend/src/orders/orders.service.ts', 'backend/src/tenants/tenants.service.ts'],
+  ['backend/src/orders/orders.service.ts', 'backend/src/tenants/tenants.public.ts'],
   ['backend/src/core/http/routes.ts', 'backend/src/orders/orders.routes.ts'],
   ['backend/src/orders/orders.test.ts', 'backend/src/quotations/quotations.routes.ts'],
   ['console/src/orders/OrdersScreen.tsx', 'console/src/tenants/TenantPicker.tsx'],

@@ -74,16 +74,6 @@ export async function listAttributes(db: Database, categoryId: number | undefine
   return data;
 }
 
-/** For a product that names it: what it asks for and its sub-categories stay until the product stands. Undefined when there is none. */
-export const holdCategory = (trx: Trx, categoryId: number) =>
-  trx
-    .selectFrom('categories')
-    .select(['category_id', 'sub_categories', 'is_active'])
-    .where('category_id', '=', categoryId)
-    .where('is_deleted', '=', false)
-    .forShare()
-    .executeTakeFirst();
-
 /** Held until the change is done: products take the same row FOR SHARE before they name its sub-categories and attributes. */
 export async function lockCategory(trx: Trx, categoryId: number) {
   const category = await trx

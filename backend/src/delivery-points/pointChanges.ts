@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { deliveryPointsInReach } from './delivery-points.scope.ts';
 import type { PointChange } from './delivery-points.shapes.ts';
+import { deliveryPointsInReach } from './delivery-points.public.ts';
 
 /** Where points show that somebody changed, of those in the viewer's reach: the stage they are in, and the one they have left. */
 export async function changesOf(

@@ -9,18 +9,13 @@ import { one } from '../core/data/rows.ts';
 import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/files.service.ts';
-import { findOrder } from '../orders/findOrder.service.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
-import { payments } from './findPayment.service.ts';
-import {
-  creditedOf,
-  paidAndPendingOf,
-  payableOf,
-  receivedOf,
-  type PaymentSums,
-} from './paymentSums.service.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
+import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { findOrder } from '../orders/orders.public.ts';
+import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
+import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import { paymentsInReach } from './payments.scope.ts';
 
 const PAPER: Record<PaymentDirection, PermissionEntity> = {
   INCOMING: 'ORDER',
@@ -219,3 +214,44 @@ export async function paymentById(
   if (!found.length) throw notFound('Payment');
   return one(found);
 }
+
+/** What can be received for an order: its total, or what is invoiced of it where lines invoiced in parts round to some paise more. */
+export async function payableOf(db: Database | Trx, orderId: number): Promise<string> {
+  const { payable } = await db
+    .selectFrom('orders as o')
+    .select(
+      sql<string>`greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
+        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))::numeric(14,2)`.as(
+        'payable',
+      ),
+    )
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return payable;
+}
+
+/** How many payments of a purchase order are PENDING, APPROVED or PAID: while there are any it is not cancelled. */
+export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('po_id', '=', poId)
+    .where('status', '=', anyOf(LIVE_PAYMENT_STATES))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Payments in the viewer's reach, with their papers as o and po. */
+export const payments = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('payments as pay')
+    .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
+    .leftJoin('purchase_orders as po', 'po.po_id', 'pay.po_id')
+    .where(paymentsInReach(viewer));
+
+/** Which paper a payment in the viewer's reach is for; undefined when there is none. */
+export const findPayment = (db: Database | Trx, paymentId: number, viewer: Viewer) =>
+  payments(db, viewer)
+    .select(['pay.payment_id', 'pay.order_id', 'pay.po_id'])
+    .where('pay.payment_id', '=', paymentId)
+    .executeTakeFirst();

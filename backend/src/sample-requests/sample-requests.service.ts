@@ -19,9 +19,11 @@ const inReach = (
 ) => db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
 
 /** As the list is asked for; the badges of Home may ask for several sales persons. */
-type Wanted = Omit<SampleRequestQuery, 'sales_person'> & { sales_person?: readonly number[] };
+export type Wanted = Omit<SampleRequestQuery, 'sales_person'> & {
+  sales_person?: readonly number[];
+};
 
-function wanted(db: Database, viewer: Viewer, query: Wanted) {
+export function wanted(db: Database, viewer: Viewer, query: Wanted) {
   const {
     sample_request_id,
     status,
@@ -108,10 +110,6 @@ export async function listSampleRequests(
   return { data: found.map((row) => toJson(row, settings)), count };
 }
 
-/** For badges: how many requests a list with this query would hold. */
-export const countSampleRequests = (db: Database, query: Wanted, viewer: Viewer): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query));
-
 /** What a change answers: also to who gave the request to someone else, and reads it no more from then on. */
 export async function changedSampleRequest(
   trx: Trx,
@@ -137,3 +135,12 @@ export async function lockSampleRequest(trx: Trx, sampleRequestId: number, viewe
   return row;
 }
 export type LockedSampleRequest = Awaited<ReturnType<typeof lockSampleRequest>>;
+
+/** A sample request in the viewer's reach; undefined when there is none. */
+export const findSampleRequest = (db: Database | Trx, sampleRequestId: number, viewer: Viewer) =>
+  db
+    .selectFrom('sample_requests as s')
+    .select('s.sample_request_id')
+    .where('s.sample_request_id', '=', sampleRequestId)
+    .where(sampleRequestsInReach(viewer))
+    .executeTakeFirst();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
+import { notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { byName, contains, given } from '../core/data/search.ts';
@@ -96,20 +96,3 @@ export const lockSeller = (trx: Trx, sellerId: number) =>
     .where('is_deleted', '=', false)
     .forNoKeyUpdate()
     .executeTakeFirst();
-
-/** Someone who works here; kept when they have left since, but never chosen anew. */
-export async function refuseUnlessStaff(
-  trx: Trx,
-  field: string,
-  userId: number | null | undefined,
-): Promise<void> {
-  if (!userId) return;
-  const found = await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('role_id', 'is not', null)
-    .where('deleted_user', '=', false)
-    .executeTakeFirst();
-  if (!found) throw badField(field, 'This member of staff is not there');
-}

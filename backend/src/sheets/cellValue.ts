@@ -1,4 +1,5 @@
-import type { Cell, SheetColumn, SheetValue } from './sheetColumns.service.ts';
+import type { Cell, SheetValue } from './sheetColumns.ts';
+import type { SheetColumn } from './sheets.public.ts';
 
 /** What a cell should not hold, whatever its column. */
 const UNREADABLE = {

@@ -2,10 +2,10 @@ import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { endAllSessions } from '../sign-in/sessions.service.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockStaff, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
+import { endAllSessions } from '../sign-in/sign-in.public.ts';
 
 /** ID13 and ID14. Sessions end either way: one that began beside the ban must not live again when it is lifted. Safe to repeat. */
 export async function setBanned(

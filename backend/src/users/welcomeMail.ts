@@ -1,7 +1,6 @@
 import { html, page } from '../core/print/html.ts';
 import type { Settings } from '../core/settings.ts';
-import type { WelcomeFields } from '../messages/messenger.ts';
-import type { RecordMessage } from '../messages/outbox.ts';
+import type { WelcomeFields, RecordMessage } from '../messages/messages.public.ts';
 
 /** X03. The text is the house's own; a helper service, where there is one, gets the fields and writes its own. */
 export function welcomeMail(
