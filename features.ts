@@ -1,11 +1,12 @@
 /**
- * The features in dependency order: code of a feature imports only from features above it,
- * and of those only what is public (backend: `<feature>.public.ts`). `npm run check` enforces it
- * for backend and console.
- * The name is the folder's name in schema, backend, gateway and console.
+ * The features in the order in which they may know each other: code of a feature imports only from features above it,
+ * and of those only what is public (backend: `<feature>.public.ts` and `<feature>.shapes.ts`). `npm run check` holds
+ * backend and console to it. The same name is the folder's name in schema, backend, gateway and console; not every
+ * feature stands in all four.
  */
 export const FEATURES = [
   // Platform: who works here, and what any record can have
+  'messages', // mails, SMS and WhatsApp, sent after the transaction that wrote them
   'sign-in', // one-time codes, sessions
   'addresses', // of customers, sellers and warehouses
   'organisations', // groups of customers
@@ -21,6 +22,7 @@ export const FEATURES = [
   // Masters
   'categories',
   'sellers', // shown as Vendors
+  'catalogue', // what lists of products, SKUs and offers show of each other
   'products',
   'skus',
   'offers', // sellers' prices per SKU
@@ -28,6 +30,7 @@ export const FEATURES = [
   'seller-leads', // sellers the company does not buy from yet
   'transporters',
   'warehouses', // stock
+  'delivery-schedule', // quantities that wait to leave a place, with their day; written by orders and purchase orders
 
   // Trade, in the order of a deal
   'quote-requests',
@@ -45,6 +48,9 @@ export const FEATURES = [
   'shipments', // one vehicle's load, with its challans, bills and invoices
 
   // Features that join many others
+  'order-cancellation', // of an order or a line, with its purchase orders and reserved stock
+  'deliveries', // goods leave, arrive or come back: status of a challan, with its points, bill, invoice and shipment
+  'analytics', // sums over the documents of a customer
   'home',
   'explorer',
 ] as const;

@@ -2,6 +2,8 @@ import { type Outcome, runLanes, type Step } from './runSteps.ts';
 
 const step = (name: string, ...command: string[]): Step => ({ name, command });
 
+const WORKSPACES = ['schema', 'gateway', 'backend', 'console', 'tools', 'bench', 'e2e'];
+
 // two lanes for two cores; the longest steps first
 const lanes = [
   [
@@ -9,7 +11,7 @@ const lanes = [
     step('types', 'tsc', '-b'),
     step('GraphQL lint', 'eslint', '.'),
     step('dead code', 'knip', '--no-progress'),
-    step('arrows', 'node', 'tools/checkArrows.ts'),
+    step('imports', 'depcruise', ...WORKSPACES),
   ],
   [
     step(

@@ -1,13 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { transformSync } from '@swc/core';
 import { buildASTSchema, parse } from 'graphql';
-import { importsOf, forbidden } from './arrows.ts';
 import { featureNames } from './featureTemplates.ts';
 import { makeFeature } from './newFeature.ts';
 
+const ROOT = path.dirname(import.meta.dirname);
 let root: string;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-feature-'));
@@ -29,7 +30,7 @@ test.each([
   expect(featureNames(folder)).toMatchObject({ One, many, column });
 });
 
-test('one folder a part, files that parse and keep the arrows', () => {
+test('one folder a part, files that parse and import what is there', () => {
   const files = makeFeature(root, 'sample-requests');
   expect(files.map((file) => file.replace('/src/sample-requests/', ' '))).toEqual([
     'schema sample-requests.graphql',
@@ -43,8 +44,25 @@ test('one folder a part, files that parse and keep the arrows', () => {
   for (const file of files) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     expect(() => parseFile(file, text)).not.toThrow();
-    expect(importsOf(file, text).map(forbidden).filter(Boolean)).toEqual([]);
+    for (const [, specifier = ''] of text.matchAll(/ from '([.][^']+)'/g)) {
+      const target = path.join(path.dirname(file), specifier);
+      const isMade = [ROOT, root].some((where) => fs.existsSync(path.join(where, target)));
+      expect([target, isMade || target.includes('/generated/')]).toEqual([target, true]);
+    }
   }
+});
+
+test('its imports keep the rules', () => {
+  makeFeature(root, 'sample-requests');
+  const command = path.join(ROOT, 'node_modules/.bin/depcruise');
+  const config = path.join(ROOT, '.dependency-cruiser.mjs');
+  // fails where an import is forbidden
+  const output = execFileSync(
+    process.execPath,
+    [command, '--config', config, 'gateway', 'backend', 'console'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(output).toContain('no dependency violations found');
 });
 
 test('its SDL joins the house', () => {

@@ -2,9 +2,7 @@ import { createLog } from '../src/core/log.ts';
 import { one } from '../src/core/data/rows.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createMessenger } from '../src/messages/createMessenger.ts';
-import type { ReadFile } from '../src/messages/messenger.ts';
-import type { Outbox, RecordMessage } from '../src/messages/outbox.ts';
-
+import type { ReadFile, Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 const SECRETS = {
   TOKEN_SECRET: 'test'.repeat(10),
   FILE_SIGNING_KEY: 'test'.repeat(10),

@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from './testApp.ts';
-import type { Message } from '../src/messages/messenger.ts';
+import type { Message } from '../src/messages/messages.public.ts';
 
 export interface Answered {
   status: number;

@@ -1,9 +1,8 @@
 import { requiresAny, signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { listAddresses } from './addresses.service.ts';
 import {
   AddressChange,
   AddressQuery,
@@ -13,13 +12,17 @@ import {
 } from './addresses.shapes.ts';
 import { changeAddress, createAddress } from './changeAddress.ts';
 import { lookUpPincode } from './lookUpPincode.ts';
+import { listAddresses } from './addresses.service.ts';
 
 const mayRead = requiresAny(['seller', 'READ'], ['tenant', 'READ'], ['product', 'APPROVE']);
 const mayWrite = requiresAny(['seller', 'UPDATE'], ['tenant', 'UPDATE'], ['product', 'APPROVE']);
 const one = Answer({ address: AddressDetails });
 
 /** Routes of the address book and the PIN code look-up. */
-export async function addressesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function addressesRoutes(
+  app: App,
+  { db, settings, addressOwners: owners }: AppParts & Declared,
+): Promise<void> {
   app.get(
     '/address',
     {
@@ -28,7 +31,7 @@ export async function addressesRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listAddresses(db, query, viewer)),
+      ...(await listAddresses(db, owners, query, viewer)),
     }),
   );
   app.post(
@@ -36,7 +39,9 @@ export async function addressesRoutes(app: App, { db, settings }: AppParts): Pro
     { schema: { body: NewAddress, response: one }, config: { ...mayWrite, idempotent: true } },
     async (request) => ({
       success: true as const,
-      address: await once(db, request, (trx) => createAddress(trx, request.body, request.viewer)),
+      address: await once(db, request, (trx) =>
+        createAddress(trx, owners, request.body, request.viewer),
+      ),
     }),
   );
   app.patch(
@@ -44,7 +49,9 @@ export async function addressesRoutes(app: App, { db, settings }: AppParts): Pro
     { schema: { body: AddressChange, response: one }, config: mayWrite },
     async (request) => ({
       success: true as const,
-      address: await once(db, request, (trx) => changeAddress(trx, request.body, request.viewer)),
+      address: await once(db, request, (trx) =>
+        changeAddress(trx, owners, request.body, request.viewer),
+      ),
     }),
   );
   app.get(

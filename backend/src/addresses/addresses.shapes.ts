@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, OneOf, paging, Place, PostalCode, Shape } from '../core/http/shapes.ts';
+import {
+  Id,
+  Maybe,
+  OneOf,
+  paging,
+  Place,
+  PostalCode,
+  Shape,
+  Nullable,
+} from '../core/http/shapes.ts';
 
 const AddressOwner = OneOf('SELLER', 'TENANT', 'WAREHOUSE');
 
@@ -35,3 +44,22 @@ export const District = Type.Object({
   state: Type.String(),
 });
 export type District = Static<typeof District>;
+
+const Words = Type.String();
+
+/** Copy of an address as it was on the day, for the ..._details columns of a document. */
+export const AddressCopy = Type.Object({
+  address_id: Id,
+  entity_type: AddressOwner,
+  entity_id: Id,
+  address_name: Type.String({ description: 'Of the seller, customer or warehouse.' }),
+  address1: Words,
+  address2: Nullable(Words),
+  address3: Nullable(Words),
+  city: Words,
+  state: Words,
+  country: Words,
+  postal_code: Words,
+});
+
+export type AddressCopy = Static<typeof AddressCopy>;

@@ -5,7 +5,7 @@ import type { Trx } from '../core/data/database.ts';
 import { headOf, lineColumns, type LineMoney } from '../core/data/documentLines.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { settlePurchaseOrder } from '../purchase-orders/settlePurchaseOrder.service.ts';
+import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
 
 /** Lines of purchase orders as bills see them. Certain only under the lock on their purchase orders. */
 export const poLinesOf = (trx: Trx, poLineIds: readonly number[]) =>

@@ -3,8 +3,8 @@ import { conflict, notFound } from '../core/http/errors.ts';
 import { holdPapers } from '../core/data/lockDocuments.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
-import { findBill } from './findBill.service.ts';
+import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { findBill } from './bills.service.ts';
 
 /**
  * Locks purchase orders in the viewer's row scope and their sales orders in the common order:

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { syncPaper } from '../accounting/accounting.service.ts';
+import { syncPaper } from '../accounting/accounting.public.ts';
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count } from '../core/http/shapes.ts';
-import { billById, listBills } from './bills.service.ts';
+import { billById, listBills, findBill } from './bills.service.ts';
 import {
   Bill,
   BillChange,
@@ -17,8 +18,13 @@ import {
 } from './bills.shapes.ts';
 import { changeBill } from './changeBill.ts';
 import { convertPurchaseOrder, createBill } from './createBill.ts';
-import { findBill } from './findBill.service.ts';
 import { askAccountingFirst, moveBill } from './moveBill.ts';
+
+export const billRecord: RecordKind = {
+  name: 'Bill',
+  readPermission: ['PURCHASE_ORDER', 'READ'],
+  find: byId(findBill),
+};
 
 /** Routes of bills. */
 export async function billsRoutes(app: App, { db, settings }: AppParts): Promise<void> {

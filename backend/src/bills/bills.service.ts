@@ -10,9 +10,9 @@ import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/files.service.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import type { Bill, BillQuery } from './bills.shapes.ts';
-import { billsOf } from './findBill.service.ts';
+import { billsInReach } from './bills.public.ts';
 
 const wanted = (db: Database, viewer: Viewer, query: BillQuery) =>
   billsOf(db, viewer)
@@ -137,3 +137,13 @@ export async function billById(
   if (!rows.length) throw notFound('Bill');
   return one(await toJson(db, settings, rows));
 }
+
+export const billsOf = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('bills as b').where(billsInReach(viewer));
+
+/** A bill in the viewer's row scope; undefined when there is none. */
+export const findBill = (db: Database | Trx, billId: number, viewer: Viewer) =>
+  billsOf(db, viewer)
+    .select(['b.bill_id', 'b.included_po_ids', 'b.status', 'b.paid_amount', 'b.zoho_bill_id'])
+    .where('b.bill_id', '=', billId)
+    .executeTakeFirst();

@@ -21,7 +21,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
 
 const BillState = OneOf<BillStatus>('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED');
 const AttachmentType = OneOf('VENDOR_INVOICE');

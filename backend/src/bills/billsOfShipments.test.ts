@@ -9,7 +9,7 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 import { call } from '../../testing/testCompany.ts';
-import { billsOfChallan, billsOfShipments } from './billsOfChallan.service.ts';
+import { billsOfChallan, billsOfShipments } from './bills.public.ts';
 
 let house: Logistics;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
-import { queueAccountingPush } from '../accounting/accounting.service.ts';
+import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { audit, differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';

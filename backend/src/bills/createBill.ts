@@ -6,7 +6,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { lockPurchaseOrders } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, NewBillBody } from './bills.shapes.ts';
-import { makeBill } from './makeBill.service.ts';
+import { makeBill } from './bills.public.ts';
 
 /** A shipment of this seller without a live bill. Its row stays locked until the bill is made. */
 async function refuseWrongShipment(trx: Trx, shipmentId: number, sellerId: number): Promise<void> {

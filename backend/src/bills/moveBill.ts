@@ -1,6 +1,6 @@
 import { BILL_MOVES, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
-import { isInAccounting, queueAccountingPush } from '../accounting/accounting.service.ts';
+import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { audit, differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -8,11 +8,10 @@ import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { allocate } from '../payments/allocations.service.ts';
+import { allocate } from '../payments/payments.public.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
-import { billById } from './bills.service.ts';
+import { billById, findBill } from './bills.service.ts';
 import type { Bill, BillMove } from './bills.shapes.ts';
-import { findBill } from './findBill.service.ts';
 import { releaseBill } from './releaseBill.ts';
 import { invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
 

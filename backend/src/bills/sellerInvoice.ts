@@ -3,7 +3,7 @@ import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles } from '../documents/files.service.ts';
+import { attachFiles } from '../documents/documents.public.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
 import type { LockedBill } from './billLocks.ts';
 import type { BillChange } from './bills.shapes.ts';

@@ -74,19 +74,6 @@ export async function listAttributes(db: Database, categoryId: number | undefine
   return data;
 }
 
-/**
- * Locks the category of a new or changed product, so that its attributes and sub-categories stay
- * until the commit. Undefined when there is none.
- */
-export const holdCategory = (trx: Trx, categoryId: number) =>
-  trx
-    .selectFrom('categories')
-    .select(['category_id', 'sub_categories', 'is_active'])
-    .where('category_id', '=', categoryId)
-    .where('is_deleted', '=', false)
-    .forShare()
-    .executeTakeFirst();
-
 /** Held until the change is done: products take the same row FOR SHARE before they name its sub-categories and attributes. */
 export async function lockCategory(trx: Trx, categoryId: number) {
   const category = await trx

@@ -1,5 +1,5 @@
 import { signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listComments } from './comments.service.ts';
@@ -7,14 +7,15 @@ import { Comment, CommentChange, CommentQuery, NewComment } from './comments.sha
 import { changeComment, createComment } from './writeComment.ts';
 
 /** Routes of internal comments. READ of a record allows to read and write its comments. */
-export async function commentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function commentsRoutes(app: App, parts: AppParts & Declared): Promise<void> {
+  const { db } = parts;
   const Written = Answer({ data: Comment });
   app.get(
     '/comments/get',
     { schema: { querystring: CommentQuery, response: PageOf('data', Comment) }, config: signedIn },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listComments(db, settings, query, viewer)),
+      ...(await listComments(db, parts, query, viewer)),
     }),
   );
   app.post(
@@ -22,7 +23,7 @@ export async function commentsRoutes(app: App, { db, settings }: AppParts): Prom
     { schema: { body: NewComment, response: Written }, config: { ...signedIn, idempotent: true } },
     async (request) => {
       const data = await once(db, request, (trx) =>
-        createComment(trx, settings, request.body, request.viewer),
+        createComment(trx, parts, request.body, request.viewer),
       );
       return { success: true as const, data };
     },
@@ -32,7 +33,7 @@ export async function commentsRoutes(app: App, { db, settings }: AppParts): Prom
     { schema: { body: CommentChange, response: Written }, config: signedIn },
     async (request) => {
       const data = await once(db, request, (trx) =>
-        changeComment(trx, settings, request.body, request.viewer),
+        changeComment(trx, parts, request.body, request.viewer),
       );
       return { success: true as const, data };
     },

@@ -6,9 +6,14 @@ import { one } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { toStoredFile } from '../documents/files.service.ts';
-import { type OwnRecord, readableRecord } from '../documents/recordOwners.service.ts';
+import { toStoredFile } from '../documents/documents.public.ts';
+import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import type { Comment, CommentQuery } from './comments.shapes.ts';
+
+export interface CommentParts {
+  settings: Settings;
+  records: RecordKinds;
+}
 
 const ofRecord = (db: Database | Trx, { entity, id }: OwnRecord) =>
   db.selectFrom('comments as c').where('c.entity_name', '=', entity).where('c.entity_id', '=', id);
@@ -54,11 +59,16 @@ async function described(
 /** A page of comments, newest last; the first page holds the latest. */
 export async function listComments(
   db: Database,
-  settings: Settings,
+  { settings, records }: CommentParts,
   query: CommentQuery,
   viewer: Viewer,
 ) {
-  const record = await readableRecord(db, query.entity_type, query.entity_id, viewer);
+  const record = await readableRecord(
+    db,
+    records,
+    { entity: query.entity_type, key: query.entity_id },
+    viewer,
+  );
   const rows = ofRecord(db, record);
   const page = rows
     .orderBy('c.comment_id', 'desc')

@@ -5,9 +5,9 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
-import { type OwnRecord, readableRecord } from '../documents/recordOwners.service.ts';
-import { commentById, commentFiles } from './comments.service.ts';
+import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import { type OwnRecord, readableRecord } from '../core/data/records.ts';
+import { commentById, commentFiles, type CommentParts } from './comments.service.ts';
 import type { Comment, CommentChange, NewComment } from './comments.shapes.ts';
 
 function wordsOf(comments: string): string {
@@ -52,11 +52,16 @@ async function writeFiles(
 
 export async function createComment(
   trx: Trx,
-  settings: Settings,
+  { settings, records }: CommentParts,
   body: NewComment,
   viewer: Viewer,
 ): Promise<Comment> {
-  const record = await readableRecord(trx, body.entity_type, body.entity_id, viewer);
+  const record = await readableRecord(
+    trx,
+    records,
+    { entity: body.entity_type, key: body.entity_id },
+    viewer,
+  );
   const comments = wordsOf(body.comments);
   const { comment_id } = await trx
     .insertInto('comments')
@@ -82,7 +87,7 @@ export async function createComment(
 /** The author's own words only, while they still may read the record; what stood there before stays in the audit row. */
 export async function changeComment(
   trx: Trx,
-  settings: Settings,
+  { settings, records }: CommentParts,
   body: CommentChange,
   viewer: Viewer,
 ): Promise<Comment> {
@@ -96,8 +101,8 @@ export async function changeComment(
   if (!before) throw notFound('Comment');
   const record = await readableRecord(
     trx,
-    before.entity_name as RecordEntity,
-    String(before.entity_id),
+    records,
+    { entity: before.entity_name as RecordEntity, key: String(before.entity_id) },
     viewer,
   ).catch((error: unknown) => {
     // without READ of the record nobody learns that there is a comment

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { reachOf } from '../core/access/rowScope.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { reachesTenant, tenantsReached } from '../tenants/tenants.service.ts';
+import { reachesTenant, tenantsReached } from '../tenants/tenants.public.ts';
 
 /** Organisations whose own prices a viewer sees, by the column that names one: sales those of its customers. */
 export function organisationsPriced(viewer: Viewer, column: string): RawBuilder<boolean> {

@@ -1,6 +1,5 @@
 import type { FileStore } from '../documents/fileStore.ts';
-import type { Outbox } from '../messages/outbox.ts';
-import type { Messenger } from '../messages/messenger.ts';
+import type { Messenger, Outbox } from '../messages/messages.public.ts';
 
 /** Services beside the database that features use. */
 export interface Services {

@@ -2,7 +2,7 @@ import { startAccounting } from '../accounting/startAccounting.ts';
 import { removeOrphans } from '../documents/removeOrphans.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
-import { LIMIT_MS } from '../messages/messenger.ts';
+import { LIMIT_MS } from '../messages/messages.public.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
 import { startCleaning } from './data/cleaning.ts';
 import type { Database } from './data/database.ts';

@@ -1,8 +1,9 @@
 import { requires, requiresAny } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { listCreditNotes } from './credit-notes.service.ts';
+import { findCreditNote, listCreditNotes } from './credit-notes.service.ts';
 import {
   CreditNote,
   CreditNoteChange,
@@ -12,6 +13,12 @@ import {
 } from './credit-notes.shapes.ts';
 import { moveCreditNote } from './moveCreditNote.ts';
 import { createCreditNote, updateCreditNote } from './writeCreditNote.ts';
+
+export const creditNoteRecord: RecordKind = {
+  name: 'Credit note',
+  readPermission: ['CREDIT_NOTE', 'READ'],
+  find: byId(findCreditNote),
+};
 
 /** Routes of credit notes. */
 export async function creditNotesRoutes(app: App, { db, settings }: AppParts): Promise<void> {

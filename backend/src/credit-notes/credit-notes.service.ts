@@ -8,10 +8,10 @@ import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/files.service.ts';
-import { lockOrder } from '../orders/orders.service.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
-import { creditNotes, findCreditNote } from './findCreditNote.service.ts';
+import { lockOrder } from '../orders/orders.public.ts';
+import { creditNotesInReach } from './credit-notes.scope.ts';
 
 const ofOrder = (number: string) =>
   sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
@@ -134,3 +134,16 @@ export async function lockCreditNote(
   return note;
 }
 export type LockedCreditNote = Awaited<ReturnType<typeof lockCreditNote>>;
+
+/** Credit notes in the viewer's row scope. */
+export const creditNotes = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('credit_notes as c').where(creditNotesInReach(viewer));
+
+/**
+ * One in the viewer's row scope, with the order whose row guards it; undefined when there is none.
+ */
+export const findCreditNote = (db: Database | Trx, creditNoteId: number, viewer: Viewer) =>
+  creditNotes(db, viewer)
+    .select(['c.creditnote_id', 'c.order_id', 'c.invoice_id'])
+    .where('c.creditnote_id', '=', creditNoteId)
+    .executeTakeFirst();

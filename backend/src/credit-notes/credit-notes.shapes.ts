@@ -21,7 +21,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'CANCELLED', 'VOID');
 const Reason = OneOf('SHORT_DELIVERY', 'DAMAGED', 'RETURN', 'PRICE_DIFFERENCE', 'OTHER');

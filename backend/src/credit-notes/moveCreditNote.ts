@@ -11,11 +11,11 @@ import { indianDay } from '../core/data/days.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { settlePaper } from '../payments/settlePaper.service.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteMove } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
+import { settlePaper } from '../payments/payments.public.ts';
 
 const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
 

@@ -6,11 +6,11 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles } from '../documents/files.service.ts';
-import { lockOrder } from '../orders/orders.service.ts';
+import { attachFiles } from '../documents/documents.public.ts';
 import { creditNoteById, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteChange, NewCreditNote } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
+import { lockOrder } from '../orders/orders.public.ts';
 
 /**
  * Makes a draft on an invoice of the order. It claims nothing yet: others may be drafted on the

@@ -3,10 +3,10 @@ import type { App, AppParts } from '../core/http/appParts.ts';
 import { html, page } from '../core/print/html.ts';
 import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
-import { byLink } from '../documents/documents.service.ts';
-import { sheetsOfInvoice } from '../invoices/invoiceSheets.service.ts';
+import { byLink } from '../documents/documents.public.ts';
 import { CHALLAN_COPIES, challanPaperFacts, challanSheets } from './challanDocument.ts';
-import { challanById } from './readChallans.ts';
+import { challanById } from './delivery-challans.public.ts';
+import { sheetsOfInvoice } from '../invoices/invoices.public.ts';
 
 const READ = requires('delivery_challan', 'READ');
 const READ_WITH_INVOICE = requiresAll(['delivery_challan', 'READ'], ['order', 'READ']);
@@ -36,14 +36,22 @@ const PAPERS = [
   },
 ];
 
-/** Routes of a challan's prints. */
+/** Prints as records declare them. */
+export const CHALLAN_PRINTS = Object.fromEntries(
+  PAPERS.map(({ document, path, withInvoice }) => [
+    document,
+    { path, idName: 'challan_id', ...(withInvoice ? { alsoReads: 'ORDER' as const } : {}) },
+  ]),
+);
+
+/** The challan to print, and the file of its goods for the e-way bill portal. */
 export async function challanDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   for (const { path, document, title, access, isBlind, withInvoice } of PAPERS)
     app.get(
       path,
       {
         schema: { querystring: Shape({ challan_id: Id, ...PAPER_QUERY }) },
-        config: orProof(access, byLink(document)),
+        config: orProof(access, byLink(document, 'challan_id')),
       },
       async ({ query, viewer }, reply) => {
         const challan = await challanById(db, settings, query.challan_id, viewer);

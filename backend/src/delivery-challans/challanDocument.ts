@@ -1,4 +1,3 @@
-import type { AddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { html, type Markup } from '../core/print/html.ts';
@@ -20,6 +19,7 @@ import { entry } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 /** Rule 55 of the GST rules: three copies, each on sheets of its own. */
 export const CHALLAN_COPIES = [

@@ -1,17 +1,21 @@
-import { type AddressCopy, copyAddress } from '../addresses/copyAddress.service.ts';
-import { isAddressReadable } from '../addresses/addresses.service.ts';
+import {
+  type AddressOwners,
+  isAddressReadable,
+  copyAddress,
+} from '../addresses/addresses.public.ts';
 import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { findOrder } from '../orders/findOrder.service.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
-import { findSeller } from '../sellers/findSeller.service.ts';
-import { findCustomer } from '../tenants/tenants.service.ts';
+import { findCustomer } from '../tenants/tenants.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
-import { challanById } from './readChallans.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { findSeller } from '../sellers/sellers.public.ts';
+import { findOrder } from '../orders/orders.public.ts';
+import { challanById } from './delivery-challans.public.ts';
 
 /** The same NOT_FOUND as for a missing record, but with the field's name for the form. */
 const notThere = (what: string, field: string) =>
@@ -19,11 +23,11 @@ const notThere = (what: string, field: string) =>
 
 async function placeOf(
   trx: Trx,
-  addressId: number,
-  field: string,
+  owners: AddressOwners,
+  { addressId, field }: { addressId: number; field: string },
   viewer: Viewer,
 ): Promise<AddressCopy> {
-  if (!(await isAddressReadable(trx, addressId, viewer))) throw notThere('Address', field);
+  if (!(await isAddressReadable(trx, owners, addressId, viewer))) throw notThere('Address', field);
   return copyAddress(trx, addressId);
 }
 
@@ -101,14 +105,24 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
  */
 export async function createChallan(
   trx: Trx,
-  settings: Settings,
+  { settings, addressOwners }: { settings: Settings; addressOwners: AddressOwners },
   body: NewChallan,
   viewer: Viewer,
 ): Promise<DeliveryChallan> {
   if (body.from_address === body.to_address)
     throw badField('to_address', 'The goods go to another address than they leave');
-  const from = await placeOf(trx, body.from_address, 'from_address', viewer);
-  const to = await placeOf(trx, body.to_address, 'to_address', viewer);
+  const from = await placeOf(
+    trx,
+    addressOwners,
+    { addressId: body.from_address, field: 'from_address' },
+    viewer,
+  );
+  const to = await placeOf(
+    trx,
+    addressOwners,
+    { addressId: body.to_address, field: 'to_address' },
+    viewer,
+  );
   const order = await orderOf(trx, body.order_number, viewer);
   const parties = await partiesOf(trx, body, order, [to, from], viewer);
   const lines = await linesOf(trx, body);

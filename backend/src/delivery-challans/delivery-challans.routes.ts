@@ -1,22 +1,27 @@
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { changeChallan } from './changeChallan.ts';
+import { CHALLAN_PRINTS } from './challanDocument.routes.ts';
 import { createChallan } from './createChallan.ts';
-import {
-  ChallanChange,
-  ChallanQuery,
-  DeliveryChallan,
-  NewChallan,
-} from './delivery-challans.shapes.ts';
-import { listChallans } from './readChallans.ts';
+import { findChallan } from './delivery-challans.public.ts';
+import { ChallanQuery, DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
+import { listChallans } from './delivery-challans.service.ts';
 
 const Written = Answer({ data: DeliveryChallan });
 const written = (data: DeliveryChallan) => ({ success: true as const, data });
 
-/** Routes of delivery challans. */
-export async function deliveryChallansRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export const challanRecord: RecordKind = {
+  name: 'Delivery challan',
+  readPermission: ['DELIVERY_CHALLAN', 'READ'],
+  find: byId(findChallan),
+  prints: CHALLAN_PRINTS,
+};
+
+/** Delivery challans: read, and made by hand. */
+export async function deliveryChallansRoutes(app: App, parts: AppParts & Declared): Promise<void> {
+  const { db, settings } = parts;
   app.get(
     '/dc',
     {
@@ -36,22 +41,7 @@ export async function deliveryChallansRoutes(app: App, { db, settings }: AppPart
     },
     async (request) =>
       written(
-        await once(db, request, (trx) =>
-          createChallan(trx, settings, request.body, request.viewer),
-        ),
-      ),
-  );
-  app.put(
-    '/dc',
-    {
-      schema: { body: ChallanChange, response: Written },
-      config: requires('delivery_challan', 'UPDATE'),
-    },
-    async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          changeChallan(trx, settings, request.body, request.viewer),
-        ),
+        await once(db, request, (trx) => createChallan(trx, parts, request.body, request.viewer)),
       ),
   );
 }

@@ -1,9 +1,49 @@
+import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
+import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { notFound } from '../core/http/errors.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { anyOf, given } from '../core/data/search.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { findOne } from './challanLocks.ts';
+import type { ChallanQuery } from './delivery-challans.shapes.ts';
+import { withEmbeds, toJson } from './describeChallans.ts';
+import { inReach } from './delivery-challans.public.ts';
 
-/**
- * A delivery challan in the viewer's row scope, without its lines; undefined when there is none.
- */
-export const findChallan = (db: Database | Trx, challanId: number, viewer: Viewer) =>
-  findOne(db, challanId, viewer);
+/** All filters of GET /dc. Order days are those of the order it belongs to. */
+const wanted = (db: Database | Trx, viewer: Viewer, query: ChallanQuery) =>
+  inReach(db, viewer)
+    .where((eb) => given(query.challanId, (id) => eb('dc.challan_id', '=', id)))
+    .where((eb) => given(query.status, (any) => eb('dc.status', '=', anyOf(any))))
+    .where((eb) => given(query.tenant_id, (id) => eb('dc.tenant_id', '=', id)))
+    .where((eb) => given(query.fromDate, (day) => eb('dc.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(query.toDate, (day) => eb('dc.created_at', '<', endOfDay(day))))
+    .where(
+      given(
+        query.orderNumber,
+        (number) =>
+          sql<boolean>`dc.order_id = (select asked.order_id from orders asked where asked.order_number = ${number})`,
+      ),
+    )
+    .where((eb) => given(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))))
+    .where((eb) => given(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
+
+export async function listChallans(
+  db: Database,
+  settings: Settings,
+  query: ChallanQuery,
+  viewer: Viewer,
+) {
+  const rows = wanted(db, viewer, query);
+  const ids = rows
+    .select('dc.challan_id')
+    .orderBy('dc.challan_id', 'desc')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const page = withEmbeds(
+    db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', among(ids)),
+  ).orderBy('dc.challan_id', 'desc');
+  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  if (query.challanId !== undefined && !count) throw notFound('Delivery challan');
+  return { data: await toJson(db, found, settings, viewer), count };
+}

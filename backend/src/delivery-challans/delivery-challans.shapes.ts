@@ -1,11 +1,9 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressCopy } from '../addresses/copyAddress.service.ts';
 import { SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Id,
-  Line,
   ListOf,
   Maybe,
   Moment,
@@ -18,9 +16,9 @@ import {
   Shape,
   Text,
   UserInfo,
-  Version,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
+import { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED');
 const MaybeText = Nullable(Type.String());
@@ -152,19 +150,3 @@ export const NewChallan = Shape({
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
 });
 export type NewChallan = Static<typeof NewChallan>;
-
-const FileAddress = Text(500, 1);
-
-export const ChallanChange = Shape({
-  challanId: Id,
-  newStatus: Maybe(OneOf('ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED')),
-  attachments: Maybe(Type.Array(FileAddress, { maxItems: LIMITS.attachments, uniqueItems: true })),
-  e_way_bill_number: Maybe(Nullable(Text(LIMITS.eWayBillNumber))),
-  e_way_bill_attachments: Maybe(Nullable(FileAddress)),
-  receivers_name: Maybe(Nullable(Text(LIMITS.receiversName))),
-  grn_number: Maybe(Nullable(Type.String({ pattern: `^[0-9]{1,${LIMITS.grnNumber}}$` }))),
-  reason_for_cancellation: Maybe(Line(LIMITS.reason)),
-  remarks: Maybe(Nullable(Text(LIMITS.remarks))),
-  version: Maybe(Version),
-});
-export type ChallanChange = Static<typeof ChallanChange>;

@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import {
   ChangesQuery,
   DeliveryPointEvent,
   DeliverySource,
   EventQuery,
-  EventUpdates,
   OperationQuery,
   PendingCounts,
   PointChange,
@@ -16,13 +15,18 @@ import {
 } from './delivery-points.shapes.ts';
 import { changesOf } from './pointChanges.ts';
 import { pointChangesStream } from './pointChangesStream.ts';
-import { listEvents, operationAnalytics } from './readEvents.ts';
+import { findDeliveryPoint, listEvents, operationAnalytics } from './readEvents.ts';
 import { listSources } from './readSources.ts';
-import { updateEvents } from './updateEvents.ts';
 
 const READ = requires('product', 'READ');
 
-/** Routes of delivery points: goods that wait, or are on their way. */
+export const deliveryPointRecord: RecordKind = {
+  name: 'Delivery point',
+  readPermission: ['PRODUCT', 'READ'],
+  find: byId(findDeliveryPoint),
+};
+
+/** Goods that wait to be moved, or are on their way. */
 export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/shipment_tracker/events',
@@ -44,23 +48,6 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
     async ({ query, viewer }) => ({
       success: true as const,
       ...(await listSources(db, settings, query, viewer)),
-    }),
-  );
-  app.put(
-    '/shipment_tracker/events',
-    {
-      schema: {
-        body: EventUpdates,
-        response: Answer({ data: Type.Array(DeliveryPointEvent), message: Type.String() }),
-      },
-      config: requires('delivery_challan', 'UPDATE'),
-    },
-    async (request) => ({
-      success: true as const,
-      data: await once(db, request, (trx) =>
-        updateEvents(trx, settings, request.body, request.viewer),
-      ),
-      message: 'Update Successfully.',
     }),
   );
   app.get(

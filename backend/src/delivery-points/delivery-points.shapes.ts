@@ -5,7 +5,6 @@ import {
   Count,
   Day,
   Id,
-  Line,
   ListOf,
   Maybe,
   Moment,
@@ -17,7 +16,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
 
 const MaybeText = Nullable(Type.String());
 export const EventName = OneOf('dispatch', 'inward', 'POD');
@@ -130,27 +129,6 @@ export const OperationQuery = Shape({
 });
 export type OperationQuery = Static<typeof OperationQuery>;
 export const PendingCounts = Type.Object({ dispatch: Count, inward: Count, POD: Count });
-
-/** Seconds since 1970; longer numbers get words of their own. */
-const Seconds = Type.Integer({
-  minimum: 0,
-  maximum: Number.MAX_SAFE_INTEGER,
-  description: 'Seconds since 1970.',
-});
-const EventUpdate = Shape({
-  subShipmentTrackerEventId: Id,
-  remarks: Line(LIMITS.remarks),
-  expectedDate: Maybe(Seconds),
-  attachments: Maybe(Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true })),
-  actualDate: Maybe(Seconds),
-  status: Maybe(OneOf('COMPLETED')),
-});
-export type EventUpdate = Static<typeof EventUpdate>;
-export const EventUpdates = Shape({
-  events: Type.Array(EventUpdate, { minItems: 1, maxItems: LIMITS.pointUpdates }),
-});
-export type EventUpdates = Static<typeof EventUpdates>;
-
 export const ChangesQuery = Shape({ ids: ListOf(Id) });
 export const PointChange = Type.Object({
   event_name: EventName,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { deliveryPointsInReach } from './delivery-points.scope.ts';
 import type { PointChange } from './delivery-points.shapes.ts';
+import { deliveryPointsInReach } from './delivery-points.public.ts';
 
 /**
  * Boards that show the changed points, of those in the viewer's row scope: the present stage, and

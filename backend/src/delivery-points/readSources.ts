@@ -8,7 +8,8 @@ import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
-import { describeEvents, fromAddress, pickup, wantedEvents } from './readEvents.ts';
+import { wantedEvents } from './readEvents.ts';
+import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
 
 /** Of products in these categories. */
 const isOfCategories = (categories: readonly number[]) =>

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { orProof, type Proof, requires, signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
@@ -37,7 +37,10 @@ const bySignature: Proof = async (request, { settings }) => {
 };
 
 /** Multipart uploads. */
-async function uploadRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
+async function uploadRoutes(
+  app: App,
+  { db, settings, services, records }: AppParts & Declared,
+): Promise<void> {
   await app.register(multipart);
   const consumes = ['multipart/form-data'];
   const config = requires('document_upload', 'WRITE');
@@ -56,15 +59,15 @@ async function uploadRoutes(app: App, { db, settings, services }: AppParts): Pro
       return keepFile(keeper(request.viewer.userId), {
         bytes,
         filename,
-        ...(await readUploadFields(db, fields, request.viewer)),
+        ...(await readUploadFields({ db, records }, fields, request.viewer)),
       });
     },
   );
 }
 
 /** Routes of pictures, stored files, attachments of records, and one-use links to prints. */
-export async function documentsRoutes(app: App, parts: AppParts): Promise<void> {
-  const { db, settings } = parts;
+export async function documentsRoutes(app: App, parts: AppParts & Declared): Promise<void> {
+  const { db, records } = parts;
   await app.register((scope: App) => uploadRoutes(scope, parts));
   app.get(
     '/files/:fileName',
@@ -94,7 +97,7 @@ export async function documentsRoutes(app: App, parts: AppParts): Promise<void> 
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listDocuments(db, settings, query, viewer)),
+      ...(await listDocuments(db, parts, query, viewer)),
     }),
   );
   app.post(
@@ -105,7 +108,7 @@ export async function documentsRoutes(app: App, parts: AppParts): Promise<void> 
     },
     async (request) => {
       const data = await once(db, request, (trx) =>
-        createDocument(trx, settings, request.body, request.viewer),
+        createDocument(trx, parts, request.body, request.viewer),
       );
       return { success: true as const, data };
     },
@@ -121,7 +124,7 @@ export async function documentsRoutes(app: App, parts: AppParts): Promise<void> 
     },
     async ({ body, viewer }) => ({
       success: true as const,
-      ...(await createDownloadLink(db, settings, body, viewer)),
+      ...(await createDownloadLink(db, records, body, viewer)),
     }),
   );
 }

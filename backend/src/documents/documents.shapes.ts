@@ -12,9 +12,21 @@ import {
   Text,
   UserInfo,
   Uuid,
+  Count,
 } from '../core/http/shapes.ts';
-import { StoredFile } from './files.service.ts';
-import { RECORD_ENTITIES, RecordKey, RecordName } from './recordOwners.service.ts';
+import { FILE_HOLDERS, RecordKey, RecordName } from '../core/data/records.ts';
+
+export const StoredFile = Type.Object({
+  uuid: Uuid,
+  file_name: Type.String({ description: 'As it is stored.' }),
+  name: Type.String({ description: 'As it was uploaded.' }),
+  content_type: Type.String(),
+  size: Count,
+  fileUrl: Type.String(),
+  thumbnail_url: Nullable(Type.String()),
+});
+
+export type StoredFile = Static<typeof StoredFile>;
 
 const Paper = OneOf(
   'quotation',
@@ -47,15 +59,7 @@ export const UploadedImages = {
 };
 
 /** Purpose of a file: a record, or a kind with attachments of its own. */
-export const UPLOAD_ENTITIES: readonly string[] = [
-  ...RECORD_ENTITIES,
-  'PAYMENT',
-  'EXPENSE',
-  'STOCK_MOVEMENT',
-  'DELIVERY_POINT',
-  'COMMENT',
-  'TICKET',
-];
+export const UPLOAD_ENTITIES: readonly string[] = [...FILE_HOLDERS, 'COMMENT', 'TICKET'];
 export const UploadedFiles = { 200: Type.Array(StoredFile) };
 
 export const DocumentQuery = Shape({ entity_name: RecordName, entity_id: RecordKey, ...paging() });

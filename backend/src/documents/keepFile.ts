@@ -4,9 +4,10 @@ import type { Database } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { signedAddress } from '../core/access/signing.ts';
-import { type StoredFile, toStoredFile } from './files.service.ts';
+import { toStoredFile } from './documents.public.ts';
 import type { FileStore } from './fileStore.ts';
 import { contentTypeOf, type Picture, toPicture } from './images.ts';
+import type { StoredFile } from './documents.shapes.ts';
 
 export interface Keeper {
   db: Database;

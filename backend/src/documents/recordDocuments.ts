@@ -8,8 +8,13 @@ import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Document, DocumentQuery, NewDocument } from './documents.shapes.ts';
-import { attachFiles, toStoredFile } from './files.service.ts';
-import { type OwnRecord, readableRecord } from './recordOwners.service.ts';
+import { attachFiles, toStoredFile } from './documents.public.ts';
+import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
+
+interface Parts {
+  settings: Settings;
+  records: RecordKinds;
+}
 
 const ofRecord = (db: Database | Trx, { entity, id }: OwnRecord) =>
   db.selectFrom('documents as d').where('d.entity_name', '=', entity).where('d.entity_id', '=', id);
@@ -53,11 +58,16 @@ async function described(
 /** Documents of a record, newest first. */
 export async function listDocuments(
   db: Database,
-  settings: Settings,
+  { settings, records }: Parts,
   query: DocumentQuery,
   viewer: Viewer,
 ) {
-  const record = await readableRecord(db, query.entity_name, query.entity_id, viewer);
+  const record = await readableRecord(
+    db,
+    records,
+    { entity: query.entity_name, key: query.entity_id },
+    viewer,
+  );
   const rows = ofRecord(db, record);
   const page = rows
     .orderBy('d.document_id', 'desc')
@@ -72,11 +82,16 @@ export async function listDocuments(
 
 export async function createDocument(
   trx: Trx,
-  settings: Settings,
+  { settings, records }: Parts,
   body: NewDocument,
   viewer: Viewer,
 ): Promise<Document> {
-  const record = await readableRecord(trx, body.entity_name, body.entity_id, viewer);
+  const record = await readableRecord(
+    trx,
+    records,
+    { entity: body.entity_name, key: body.entity_id },
+    viewer,
+  );
   const file_name = body.file_name.trim();
   if (!file_name) throw badField('file_name', 'file_name must not be blank');
   const remarks = body.remarks?.trim() || null;

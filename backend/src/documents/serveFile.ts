@@ -1,12 +1,14 @@
-import type { AppParts } from '../core/http/appParts.ts';
+import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
 import { signedAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { nameOfFile, refuseUnreadableFile, uuidOf } from './files.service.ts';
+import { uuidOf } from './documents.public.ts';
 import { isFileName } from './fileStore.ts';
 import { contentTypeOf } from './images.ts';
+import type { Database } from '../core/data/database.ts';
+import { isFileHolder, readableRecord } from '../core/data/records.ts';
 
-type Parts = Pick<AppParts, 'db' | 'settings' | 'services'>;
+type Parts = Pick<AppParts & Declared, 'db' | 'settings' | 'services' | 'records'>;
 
 const smallOf = (name: string) => name.replace(/(\.[a-z0-9]+)?$/i, '-sm$1');
 /** Documents and demo pictures are kept without an ending, and are asked for with one too. */
@@ -25,7 +27,7 @@ async function bytesOf(
 
 /** Signed addresses of a file and its thumbnail, for viewers who may see it. */
 export async function fileAddresses(parts: Parts, fileName: string, viewer: Viewer) {
-  await refuseUnreadableFile(parts.db, fileName, viewer);
+  await refuseUnreadableFile(parts, fileName, viewer);
   if (!(await bytesOf(parts, fileName))) throw notFound('File');
   const small = smallOf(fileName);
   const thumbnail_url = (await bytesOf(parts, small)) ? signedAddress(parts.settings, small) : null;
@@ -38,7 +40,7 @@ const named = (name: string) =>
 
 /** The bytes, shown when they are a picture and else saved: no stored file is ever a page that could run scripts. */
 export async function fileAnswer(parts: Parts, fileName: string, viewer: Viewer | null) {
-  if (viewer) await refuseUnreadableFile(parts.db, fileName, viewer);
+  if (viewer) await refuseUnreadableFile(parts, fileName, viewer);
   const bytes = await bytesOf(parts, fileName);
   if (!bytes) throw notFound('File');
   const contentType = contentTypeOf(bytes);
@@ -52,4 +54,44 @@ export async function fileAnswer(parts: Parts, fileName: string, viewer: Viewer 
     'content-disposition': isPicture ? 'inline' : `attachment${name ? named(name) : ''}`,
   };
   return { bytes, headers };
+}
+
+/** File name for saving. */
+async function nameOfFile(db: Database, fileName: string): Promise<string | undefined> {
+  const uuid = uuidOf(fileName);
+  const row = uuid
+    ? await db
+        .selectFrom('files')
+        .select('original_name')
+        .where('uuid', '=', uuid)
+        .executeTakeFirst()
+    : undefined;
+  return row?.original_name ?? undefined;
+}
+
+/**
+ * Access to a file: pictures for all staff, a record's file for readers of the record, an unclaimed
+ * one for its uploader.
+ */
+async function refuseUnreadableFile(
+  { db, records }: Pick<Parts, 'db' | 'records'>,
+  fileName: string,
+  viewer: Viewer,
+): Promise<void> {
+  const uuid = uuidOf(fileName);
+  const file = uuid
+    ? await db
+        .selectFrom('files')
+        .select(['entity_name', 'entity_id', 'attached_at', 'uploaded_by'])
+        .where('uuid', '=', uuid)
+        .executeTakeFirst()
+    : undefined;
+  if (!file) throw notFound('File');
+  const { entity_name, entity_id } = file;
+  if (entity_name === null) return;
+  if (file.attached_at === null || entity_id === null || !isFileHolder(entity_name)) {
+    if (file.uploaded_by !== viewer.userId) throw notFound('File');
+    return;
+  }
+  await readableRecord(db, records, { entity: entity_name, key: entity_id }, viewer);
 }

@@ -2,13 +2,18 @@ import { badField } from '../core/http/errors.ts';
 import type { Database } from '../core/data/database.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { UPLOAD_ENTITIES } from './documents.shapes.ts';
-import { isRecordEntity, isRecordKey, readableRecord } from './recordOwners.service.ts';
+import {
+  isRecordEntity,
+  isRecordKey,
+  readableRecord,
+  type RecordKinds,
+} from '../core/data/records.ts';
 
 export const UPLOAD_FIELDS = ['entity_name', 'entity_id', 'convert'] as const;
 
 /** Text fields beside an uploaded file; they need their own shapes, because a form is not JSON. */
 export async function readUploadFields(
-  db: Database,
+  { db, records }: { db: Database; records: RecordKinds },
   fields: Record<string, string>,
   viewer: Viewer,
 ) {
@@ -23,6 +28,6 @@ export async function readUploadFields(
   const isConverted = convert === 'true';
   if (entity_id === undefined || !isRecordEntity(entity_name))
     return { entity_name, entity_id: entity_id ?? null, convert: isConverted };
-  const record = await readableRecord(db, entity_name, entity_id, viewer);
+  const record = await readableRecord(db, records, { entity: entity_name, key: entity_id }, viewer);
   return { entity_name, entity_id: String(record.id), convert: isConverted };
 }

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, Money } from '../core/http/shapes.ts';
-import { listExpenses } from './expenses.service.ts';
+import { findExpense, listExpenses } from './expenses.service.ts';
 import {
   Expense,
   ExpenseChange,
@@ -13,8 +14,15 @@ import {
 } from './expenses.shapes.ts';
 import { changeExpense, createExpense, voidExpense } from './writeExpense.ts';
 
+export const expenseRecord: RecordKind = {
+  name: 'Expense',
+  readPermission: ['EXPENSE', 'READ'],
+  find: byId(findExpense),
+};
+
 /** Routes of expenses. */
-export async function expensesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function expensesRoutes(app: App, parts: AppParts & Declared): Promise<void> {
+  const { db, settings } = parts;
   app.get(
     '/expense',
     {
@@ -38,7 +46,7 @@ export async function expensesRoutes(app: App, { db, settings }: AppParts): Prom
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) =>
-        createExpense(trx, settings, request.body, request.viewer),
+        createExpense(trx, parts, request.body, request.viewer),
       ),
     }),
   );
@@ -51,7 +59,7 @@ export async function expensesRoutes(app: App, { db, settings }: AppParts): Prom
     async (request) => ({
       success: true as const,
       data: await once(db, request, (trx) =>
-        changeExpense(trx, settings, request.body, request.viewer),
+        changeExpense(trx, parts, request.body, request.viewer),
       ),
     }),
   );

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { reachOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { ordersInReach } from '../orders/orders.scope.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 
 /**
  * Condition over expenses as x with their orders as o and purchase orders as po: a viewer of some

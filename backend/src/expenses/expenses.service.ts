@@ -8,9 +8,9 @@ import { one } from '../core/data/rows.ts';
 import { given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/files.service.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
-import { expenses } from './findExpense.service.ts';
+import { expensesInReach } from './expenses.scope.ts';
 
 type Rows = ReturnType<typeof expenses>;
 
@@ -99,3 +99,22 @@ export async function lockExpense(trx: Trx, expenseId: number, viewer: Viewer) {
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
+
+/** Expenses in the viewer's row scope, with their order as o and purchase order as po. */
+export const expenses = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('expenses as x')
+    .leftJoin('orders as o', (join) =>
+      join.onRef('o.order_id', '=', 'x.entity_id').on('x.entity_type', '=', 'ORDER'),
+    )
+    .leftJoin('purchase_orders as po', (join) =>
+      join.onRef('po.po_id', '=', 'x.entity_id').on('x.entity_type', '=', 'PURCHASE_ORDER'),
+    )
+    .where(expensesInReach(viewer));
+
+/** Undefined when there is none in the row scope. */
+export const findExpense = (db: Database | Trx, expenseId: number, viewer: Viewer) =>
+  expenses(db, viewer)
+    .select('x.expense_id')
+    .where('x.expense_id', '=', expenseId)
+    .executeTakeFirst();

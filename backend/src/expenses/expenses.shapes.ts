@@ -14,7 +14,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
 
 const ExpenseEntity = OneOf('ORDER', 'PURCHASE_ORDER', 'SHIPMENT', 'WAREHOUSE', 'GENERAL');
 const ExpenseHead = OneOf('FREIGHT', 'LOADING', 'PACKING', 'FUEL', 'RENT', 'TRAVEL', 'OTHER');

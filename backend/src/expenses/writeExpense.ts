@@ -5,16 +5,21 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
-import { readableRecord } from '../documents/recordOwners.service.ts';
+import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import { readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { expenseById, lockExpense } from './expenses.service.ts';
 import type { Expense, ExpenseChange, ExpenseVoid, NewExpense } from './expenses.shapes.ts';
+
+interface Parts {
+  settings: Settings;
+  records: RecordKinds;
+}
 
 /** The record that an expense is put on: the viewer must be able to read it. */
 async function recordOf(
   trx: Trx,
-  entity: ExpenseEntity,
-  key: string | null | undefined,
+  records: RecordKinds,
+  { entity, key }: { entity: ExpenseEntity; key: string | null | undefined },
   viewer: Viewer,
 ): Promise<number | null> {
   if (entity === 'GENERAL') {
@@ -24,7 +29,7 @@ async function recordOf(
   if (!key) throw badField('entity_id', 'entity_id is required');
   return entity === 'WAREHOUSE'
     ? warehouseOf(trx, key, viewer)
-    : (await readableRecord(trx, entity, key, viewer)).id;
+    : (await readableRecord(trx, records, { entity, key }, viewer)).id;
 }
 
 async function warehouseOf(trx: Trx, key: string, viewer: Viewer): Promise<number> {
@@ -54,12 +59,17 @@ function fieldsOf({ expense_head, amount, expense_date, ...body }: NewExpense) {
 
 export async function createExpense(
   trx: Trx,
-  settings: Settings,
+  { settings, records }: Parts,
   body: NewExpense,
   viewer: Viewer,
 ): Promise<Expense> {
   const fields = fieldsOf(body);
-  const entity_id = await recordOf(trx, body.entity_type, body.entity_id, viewer);
+  const entity_id = await recordOf(
+    trx,
+    records,
+    { entity: body.entity_type, key: body.entity_id },
+    viewer,
+  );
   const { expense_id } = await trx
     .insertInto('expenses')
     .values({ ...fields, entity_type: body.entity_type, entity_id, created_by: viewer.userId })
@@ -115,7 +125,7 @@ async function filesFor(
 /** All fields as the form shows them, while the expense counts. */
 export async function changeExpense(
   trx: Trx,
-  settings: Settings,
+  { settings, records }: Parts,
   body: ExpenseChange,
   viewer: Viewer,
 ): Promise<Expense> {
@@ -124,7 +134,9 @@ export async function changeExpense(
   if (before.status !== 'ACTIVE') throw invalidTransition('expense', before.status, 'ACTIVE', []);
   const { entity_type: was, entity_id: had } = await expenseById(trx, settings, expense_id, viewer);
   const stays = was === entity_type && had === (key ?? null);
-  const entity_id = stays ? before.entity_id : await recordOf(trx, entity_type, key, viewer);
+  const entity_id = stays
+    ? before.entity_id
+    : await recordOf(trx, records, { entity: entity_type, key }, viewer);
   const kept = before.attachments;
   const attachments = addresses
     ? await filesFor(trx, settings, { expense_id, addresses, kept, viewer })

@@ -12,11 +12,11 @@ import type { Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { countOrders } from '../orders/orders.service.ts';
-import { countPurchaseOrders } from '../purchase-orders/purchase-orders.service.ts';
-import { countQuotations } from '../quotations/quotations.service.ts';
-import { countRfqs } from '../quote-requests/quote-requests.service.ts';
-import { countSampleRequests } from '../sample-requests/sample-requests.service.ts';
+import { countPurchaseOrders } from '../purchase-orders/purchase-orders.public.ts';
+import { countRfqs } from '../quote-requests/quote-requests.public.ts';
+import { countQuotations } from '../quotations/quotations.public.ts';
+import { countOrders } from '../orders/orders.public.ts';
+import { countSampleRequests } from '../sample-requests/sample-requests.public.ts';
 
 /** Each badge by its list. */
 const LISTS = {

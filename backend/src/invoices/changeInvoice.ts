@@ -1,16 +1,15 @@
 import { INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
-import { queueAccountingPush } from '../accounting/accounting.service.ts';
+import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { audit, differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { settlePaper } from '../payments/settlePaper.service.ts';
-import { cancelInvoice } from './cancelInvoice.service.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
-import { giveNumber } from './makeInvoice.service.ts';
+import { giveNumber, cancelInvoice } from './invoices.public.ts';
+import { settlePaper } from '../payments/payments.public.ts';
 
 /** The only write: fields first, then the requested status; amounts and lines never change. */
 export async function changeInvoice(

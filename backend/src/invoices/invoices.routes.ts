@@ -1,52 +1,23 @@
 import { Type } from 'typebox';
-import { syncPaper } from '../accounting/accounting.service.ts';
-import { orProof, requires, requiresAll, requiresAny } from '../core/access/access.ts';
+import { syncPaper } from '../accounting/accounting.public.ts';
+import { requires, requiresAny } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import { once } from '../core/data/idempotency.ts';
-import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
-import { byLink } from '../documents/documents.service.ts';
 import { changeInvoice } from './changeInvoice.ts';
-import { invoiceDocument, invoicePaperFacts } from './invoiceDocument.ts';
-import { invoiceById, listInvoices } from './invoices.service.ts';
-import {
-  eInvoiceFile,
-  EInvoiceQuery,
-  eWayBillFile,
-  EWayBillQuery,
-  PortalFile,
-} from './portalFiles.ts';
-import { Invoice, InvoiceChange, InvoiceQuery } from './invoices.shapes.ts';
+import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
+import { eInvoiceFile } from './portalFiles.ts';
+import { Invoice, InvoiceChange, InvoiceQuery, PortalFile } from './invoices.shapes.ts';
 
-/**
- * Additions to the REST contract: files for the portals of the tax authority (docs/decisions/019).
- */
-function portalRoutes(app: App, { db, settings }: AppParts): void {
-  app.get(
-    '/invoice/e_invoice',
-    {
-      schema: { querystring: EInvoiceQuery, response: Answer({ data: PortalFile }) },
-      config: requires('order', 'READ'),
-    },
-    async ({ query, viewer }) => ({
-      success: true as const,
-      data: await eInvoiceFile(db, settings, query.invoice_id, viewer),
-    }),
-  );
-  app.get(
-    '/dc/e_way_bill',
-    {
-      schema: { querystring: EWayBillQuery, response: Answer({ data: PortalFile }) },
-      config: requiresAll(['delivery_challan', 'READ'], ['order', 'READ']),
-    },
-    async ({ query, viewer }) => ({
-      success: true as const,
-      data: await eWayBillFile(db, settings, query, viewer),
-    }),
-  );
-}
+export const invoiceRecord: RecordKind = {
+  name: 'Invoice',
+  readPermission: ['ORDER', 'READ'],
+  find: byId(findInvoice),
+  prints: { invoice: { path: '/invoice/download', idName: 'invoice_id' } },
+};
 
-/** Routes of invoices, which shipments make. */
+/** Invoices to customers; shipments make them. The e-invoice file is beside the contract (docs/decisions/043). */
 export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   app.get(
@@ -92,21 +63,15 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
       };
     },
   );
-  portalRoutes(app, parts);
-  for (const path of ['/invoice/download', '/download_invoice'])
-    app.get(
-      path,
-      {
-        schema: { querystring: Shape({ invoice_id: Id, ...PAPER_QUERY }) },
-        config: orProof(requires('order', 'READ'), byLink('invoice')),
-      },
-      async ({ query, viewer }, reply) => {
-        const invoice = await invoiceById(db, settings, query.invoice_id, viewer);
-        return sendPaper(
-          reply,
-          query.type,
-          invoiceDocument(invoice, await invoicePaperFacts(db, invoice), settings),
-        );
-      },
-    );
+  app.get(
+    '/invoice/e_invoice',
+    {
+      schema: { querystring: Shape({ invoice_id: Id }), response: Answer({ data: PortalFile }) },
+      config: requires('order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await eInvoiceFile(db, settings, query.invoice_id, viewer),
+    }),
+  );
 }

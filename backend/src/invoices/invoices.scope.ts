@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
-import { followsOrder } from '../orders/orders.scope.ts';
+import { followsOrder } from '../core/access/documentScope.ts';
 
 /** Over invoices as i. */
 export const invoicesInReach = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'i');

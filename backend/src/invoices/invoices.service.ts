@@ -1,7 +1,6 @@
 import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { AddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
@@ -12,10 +11,11 @@ import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { lockOrder } from '../orders/orders.service.ts';
-import { findInvoice, invoices } from './findInvoice.service.ts';
 import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
 import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { lockOrder } from '../orders/orders.public.ts';
+import { invoicesInReach } from './invoices.scope.ts';
 
 const ofOrder = (number: string) =>
   sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
@@ -160,3 +160,17 @@ export async function lockInvoice(trx: Trx, invoiceId: number, viewer: Viewer, v
   return invoice;
 }
 export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
+
+/** Invoices in the viewer's row scope. */
+export const invoices = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('invoices as i').where(invoicesInReach(viewer));
+
+/**
+ * An invoice in the viewer's row scope, with the order whose row guards it; undefined when there is
+ * none.
+ */
+export const findInvoice = (db: Database | Trx, invoiceId: number, viewer: Viewer) =>
+  invoices(db, viewer)
+    .select(['i.invoice_id', 'i.order_id'])
+    .where('i.invoice_id', '=', invoiceId)
+    .executeTakeFirst();

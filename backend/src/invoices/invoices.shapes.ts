@@ -1,6 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressCopy } from '../addresses/copyAddress.service.ts';
 import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import {
@@ -22,6 +21,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
+import { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 export const InvoiceStatus = OneOf(
   'DRAFT',
@@ -132,3 +132,15 @@ export const Invoice = Type.Object({
   version: Type.Integer(),
 });
 export type Invoice = Static<typeof Invoice>;
+
+/** A file for a portal of the tax office, or why the portal would refuse it. */
+export const PortalFile = Type.Object({
+  file_name: Type.String(),
+  content: Nullable(
+    Type.String({
+      description: 'JSON in the format of the portal; null while it would be refused.',
+    }),
+  ),
+  problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+});
+export type PortalFile = Static<typeof PortalFile>;

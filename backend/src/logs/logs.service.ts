@@ -5,7 +5,7 @@ import { userInfo } from '../core/data/embeds.ts';
 import { badField } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { readableRecord } from '../documents/recordOwners.service.ts';
+import { readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { type RawChanges, shownChanges } from './logChanges.ts';
 import { namesIn } from './logNames.ts';
 import type { LogEntry, LogQuery } from './logs.shapes.ts';
@@ -19,10 +19,10 @@ const KEYS = [
   ['challan_id', 'DELIVERY_CHALLAN'],
 ] as const;
 
-function askedFor(query: LogQuery): [RecordEntity, string] {
+function askedFor(query: LogQuery): { entity: RecordEntity; key: string } {
   for (const [name, entity] of KEYS) {
     const key = query[name];
-    if (key !== undefined) return [entity, String(key)];
+    if (key !== undefined) return { entity, key: String(key) };
   }
   const { entity_name, entity_id } = query;
   if (entity_name === undefined)
@@ -31,16 +31,17 @@ function askedFor(query: LogQuery): [RecordEntity, string] {
       'One of order_number, po_id, quotation_id, creditnote_id, challan_id, entity_name is required',
     );
   if (entity_id === undefined) throw badField('entity_id', 'entity_id is required');
-  return [entity_name, entity_id];
+  return { entity: entity_name, key: entity_id };
 }
 
 /** Audit rows of a record that the viewer may read, newest first. */
 export async function listLogs(
   db: Database,
+  records: RecordKinds,
   query: LogQuery,
   viewer: Viewer,
 ): Promise<{ data: LogEntry[]; count: number }> {
-  const record = await readableRecord(db, ...askedFor(query), viewer);
+  const record = await readableRecord(db, records, askedFor(query), viewer);
   const rows = db
     .selectFrom('audit_log as l')
     .where('l.entity', '=', record.entity)

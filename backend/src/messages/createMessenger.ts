@@ -10,7 +10,7 @@ import {
   type Message,
   type ReadFile,
   type Sender,
-} from './messenger.ts';
+} from './messages.public.ts';
 
 function senderOf(
   settings: Settings,

@@ -1,4 +1,4 @@
-import type { Message, Sender } from './messenger.ts';
+import type { Message, Sender } from './messages.public.ts';
 
 type BodyOf = (message: Message, recipient: string) => Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Log } from '../core/log.ts';
 import type { Settings } from '../core/settings.ts';
 import { mailOf } from './mailSender.ts';
-import type { Message, ReadFile, Sender } from './messenger.ts';
+import type { Message, ReadFile, Sender } from './messages.public.ts';
 
 /** A message kept on disk, as the outbox page shows it. */
 export interface KeptMessage extends Message {

@@ -7,7 +7,7 @@ import {
   type Message,
   type ReadFile,
   type Sender,
-} from './messenger.ts';
+} from './messages.public.ts';
 
 type MailSettings = Pick<Settings['mail'], 'from' | 'replyTo'>;
 

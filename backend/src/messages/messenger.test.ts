@@ -6,7 +6,7 @@ import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { createMessenger } from './createMessenger.ts';
-import type { Message } from './messenger.ts';
+import type { Message } from './messages.public.ts';
 import {
   type ReceivedMail,
   type ReceivedPost,

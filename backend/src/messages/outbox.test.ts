@@ -7,8 +7,7 @@ import { startJobs } from '../core/data/jobs.ts';
 import { readSettings } from '../core/settings.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createMessenger } from './createMessenger.ts';
-import type { Courier } from './messenger.ts';
-import type { Outbox, RecordMessage } from './outbox.ts';
+import type { Courier, Outbox, RecordMessage } from './messages.public.ts';
 import { RETRY_MINUTES, startOutbox } from './outboxQueue.ts';
 import { type ReceivedMail, startSmtp, type TestServer } from '../../testing/testServers.ts';
 

@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { audit, SYSTEM } from '../core/data/audit.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { type Courier, LIMIT_MS, type Message } from './messenger.ts';
-import type { Outbox } from './outbox.ts';
-
+import { type Courier, LIMIT_MS, type Message, type Outbox } from './messages.public.ts';
 const QUEUE = 'messages';
 /** After the first try; then it has failed for good. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];

@@ -6,6 +6,12 @@ import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { byName, given } from '../core/data/search.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
+import {
+  standingOffers,
+  describedOffers,
+  cheapestFirst,
+  offersBySku,
+} from '../catalogue/catalogue.public.ts';
 
 const minimumPrice = sql<string | null>`min(o.offer_price) filter (where o.is_active)`;
 const officeLine = sql<
@@ -13,46 +19,11 @@ const officeLine = sql<
 >`nullif(concat_ws(', ', nullif(sa.address1, ''), nullif(sa.address2, ''), nullif(sa.address3, ''), sa.city,
   sa.state || ' ' || sa.postal_code), '')`;
 
-/** Offers that are not deleted, hidden ones included, with their joins. */
-const standing = (db: Database | Trx) =>
-  db
-    .selectFrom('offers as o')
-    .innerJoin('skus as k', 'k.product_sku_id', 'o.product_sku_id')
-    .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
-    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
-    .where('o.is_deleted', '=', false)
-    .where('s.is_deleted', '=', false);
-
-type Standing = ReturnType<typeof standing>;
-
-const described = (offers: Standing) =>
-  offers
-    .select([
-      'o.sku_offer_id',
-      'o.product_sku_id as sku_id',
-      'k.product_sku_name',
-      'o.seller_id',
-      'o.mrp',
-      'o.offer_price',
-    ])
-    .select([
-      'o.delivery_time_day',
-      'o.moq',
-      'o.is_active',
-      'o.packaging_details',
-      'o.brand',
-      'o.color',
-      'o.type',
-    ]);
-
-const cheapestFirst = (offers: Standing) =>
-  described(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
-
 /** A SKU's list is what can be chosen: sellers that are not active are left out of it. */
 function wanted(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }: OfferQuery) {
   if (product_sku_id === undefined && sku_offer_id === undefined)
     throw badField('product_sku_id', 'product_sku_id or sku_offer_id is required');
-  return standing(db)
+  return standingOffers(db)
     .where((eb) =>
       given(product_sku_id, (id) =>
         eb.and([eb('o.product_sku_id', '=', id), eb('s.is_active', '=', true)]),
@@ -109,7 +80,7 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
 
 /** SKUs by name, each with the seller's offers for it. */
 export async function listOffersBySku(db: Database, { seller_id, ...page }: SellerOffersQuery) {
-  const offers = standing(db)
+  const offers = standingOffers(db)
     .where('o.seller_id', '=', seller_id)
     .where('k.is_deleted', '=', false);
   const skus = offers
@@ -143,24 +114,9 @@ export async function listOffersBySku(db: Database, { seller_id, ...page }: Sell
   };
 }
 
-/** Offers of these SKUs with who makes them, cheapest first, of all sellers or of one. */
-export async function offersBySku(
-  db: Database | Trx,
-  skuIds: readonly number[],
-  sellerId?: number,
-): Promise<Map<number, Offer[]>> {
-  const offers: Offer[] = await cheapestFirst(
-    standing(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`),
-  )
-    .select(sellerInfo.$notNull().as('seller'))
-    .where((eb) => given(sellerId, (id) => eb('o.seller_id', '=', id)))
-    .execute();
-  return Map.groupBy(offers, (offer) => offer.sku_id);
-}
-
 export async function offerById(db: Database | Trx, skuOfferId: number): Promise<Offer> {
-  const offer: Offer | undefined = await described(
-    standing(db).where('o.sku_offer_id', '=', skuOfferId),
+  const offer: Offer | undefined = await describedOffers(
+    standingOffers(db).where('o.sku_offer_id', '=', skuOfferId),
   )
     .select(sellerInfo.$notNull().as('seller'))
     .executeTakeFirst();

@@ -7,12 +7,12 @@ import { entry } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { customerForPaper } from '../tenants/tenants.service.ts';
-import { serveFromStock, servedLinesOf } from '../warehouses/serveFromStock.service.ts';
+import { customerForPaper } from '../tenants/tenants.public.ts';
+import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
-import { orderById } from './orders.service.ts';
 import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
+import { orderById, servedLinesOf } from './orders.public.ts';
 
 /**
  * Makes an order by hand. Locks customer, SKUs and sellers until it is written: a deletion waits,

@@ -5,12 +5,11 @@ import { badField, invalidTransition } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { lockQuotation } from '../quotations/quotations.service.ts';
-import { markConverted, moveQuotation } from '../quotations/quotationStates.service.ts';
-import { customerForPaper } from '../tenants/tenants.service.ts';
+import { markConverted, moveQuotation, lockQuotation } from '../quotations/quotations.public.ts';
+import { customerForPaper } from '../tenants/tenants.public.ts';
 import { insertOrder } from './insertOrder.ts';
-import { orderById } from './orders.service.ts';
 import type { Conversion, QuotationToOrder } from './orders.shapes.ts';
+import { orderById } from './orders.public.ts';
 
 /** One live order per quotation: the quotation's row is locked, and a unique index is behind it. */
 export async function createOrderFromQuotation(

@@ -2,33 +2,19 @@ import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { Insertable } from 'kysely';
 import { audit } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
-import { headOf, type LineMoney, lineColumns } from '../core/data/documentLines.ts';
+import { headOf, type LineMoney } from '../core/data/documentLines.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { orderLineMoney } from './orders.public.ts';
 
-interface LineTerms {
+export interface LineTerms {
   quantity: number;
   selling_price: string;
   order_line_discount: string;
   pan_india_gst: string;
   /** State of the delivery address: it decides the taxes. */
   address_state: string;
-}
-
-/** Money of what is not cancelled of a line. */
-export function orderLineMoney(
-  line: LineTerms & { cancelled_quantity?: number | undefined },
-  { houseState }: Settings,
-) {
-  const { total, ...columns } = lineColumns({
-    quantity: line.quantity - (line.cancelled_quantity ?? 0),
-    price: line.selling_price,
-    discountPercent: line.order_line_discount,
-    gstPercent: line.pan_india_gst,
-    withinState: line.address_state === houseState,
-  });
-  return { ...columns, line_total: total };
 }
 
 type OrderLineRow = Insertable<Tables['order_lines']>;

@@ -3,8 +3,8 @@ import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer } from '../core/http/shapes.ts';
-import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
+import { acceptedAtOnce } from '../messages/messages.public.ts';
 
 /** Route of messages to the customer of an order. */
 export async function orderCommunicationRoutes(app: App, parts: AppParts): Promise<void> {

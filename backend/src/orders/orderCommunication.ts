@@ -8,9 +8,9 @@ import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
-import type { Attachment } from '../messages/messenger.ts';
-import { findOrder } from './findOrder.service.ts';
+import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import type { Attachment } from '../messages/messages.public.ts';
+import { findOrder } from './orders.public.ts';
 
 export const OrderCommunication = Shape({
   order_number: Text(30, 1),

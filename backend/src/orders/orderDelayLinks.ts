@@ -4,8 +4,8 @@ import type { Trx } from '../core/data/database.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { organisationById } from '../organisations/organisations.service.ts';
-import { findCustomer } from '../tenants/tenants.service.ts';
+import { findOrganisation } from '../organisations/organisations.public.ts';
+import { findCustomer } from '../tenants/tenants.public.ts';
 import type { NewOrderDelayLink } from './orderDelays.shapes.ts';
 
 /**
@@ -75,7 +75,8 @@ export async function createOrderDelayLink(
   const { org_id, tenant_id, valid_days = 30 } = body;
   if (settings.orderDelayTracker === 'off')
     throw refused('The order delay tracker is switched off');
-  if (org_id !== undefined) await organisationById(trx, settings, org_id, viewer);
+  if (org_id !== undefined && !(await findOrganisation(trx, org_id, viewer)))
+    throw notFound('Organisation');
   if (tenant_id !== undefined && !(await findCustomer(trx, tenant_id, viewer)))
     throw notFound('Customer');
   const expires_at = Math.floor(Date.now() / 1000) + valid_days * DAY_SECONDS;

@@ -11,7 +11,7 @@ import { viewerById } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { invalidLink, readLink } from './orderDelayLinks.ts';
 import type { OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
-import { ordersInReach } from './orders.scope.ts';
+import { ordersInReach } from '../core/access/documentScope.ts';
 
 const A_MINUTE = 30;
 

@@ -1,35 +1,37 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { notFound } from '../core/http/errors.ts';
+import type { RecordKind } from '../core/data/records.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
-import { acceptedAtOnce } from '../messages/firstTries.ts';
-import { cancelOrderLine } from './cancelOrderLine.ts';
-import { changeOrderStatus } from './cancelOrder.ts';
 import { createOrder } from './createOrder.ts';
 import { createOrderFromQuotation } from './createOrderFromQuotation.ts';
-import { findOrder } from './findOrder.service.ts';
-import { orderCancellation } from './orderCancellation.ts';
 import { listOrders } from './orders.service.ts';
 import {
-  CancelPreview,
-  CancelPreviewQuery,
   Conversion,
   NewOrder,
   Order,
   OrderChange,
-  OrderLineCancellation,
   OrderQuery,
-  OrderStatusChange,
   QuotationToOrder,
 } from './orders.shapes.ts';
 import { updateOrder } from './updateOrder.ts';
+import { findOrder } from './orders.public.ts';
 
 const Written = Answer({ order: Order });
 
-/** Routes of sales orders. */
-export async function ordersRoutes(app: App, { db, settings, services }: AppParts): Promise<void> {
+/** The key is the order's number. */
+export const orderRecord: RecordKind = {
+  name: 'Order',
+  readPermission: ['ORDER', 'READ'],
+  async find(db, key, viewer) {
+    const order = await findOrder(db, key, viewer);
+    return order && { id: order.order_id, key: order.order_number };
+  },
+};
+
+/** Sales orders: read, made and changed. */
+export async function ordersRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/getOrderRequest',
     {
@@ -77,53 +79,5 @@ export async function ordersRoutes(app: App, { db, settings, services }: AppPart
         updateOrder(trx, settings, request.body, request.viewer),
       ),
     }),
-  );
-  app.post(
-    '/updateOrderLineStatus',
-    {
-      schema: { body: OrderLineCancellation, response: Written },
-      config: requires('order', 'UPDATE'),
-    },
-    async (request) => ({
-      success: true as const,
-      order: await once(db, request, (trx) =>
-        cancelOrderLine(trx, { settings, services }, request.body, request.viewer),
-      ),
-    }),
-  );
-  app.post(
-    '/updateOrderStatus',
-    {
-      schema: {
-        body: OrderStatusChange,
-        response: Answer({ order: Order, email_sent: Type.Boolean() }),
-      },
-      config: requires('order', 'UPDATE'),
-    },
-    async (request) => {
-      const { order, messages } = await once(db, request, (trx) =>
-        changeOrderStatus(trx, { settings, services }, request.body, request.viewer),
-      );
-      return {
-        success: true as const,
-        order,
-        email_sent: await acceptedAtOnce(services.outbox, messages),
-      };
-    },
-  );
-  app.get(
-    '/order/cancelPreview',
-    {
-      schema: { querystring: CancelPreviewQuery, response: Answer({ data: CancelPreview }) },
-      config: requires('order', 'UPDATE'),
-    },
-    async ({ query, viewer }) => {
-      const order = await findOrder(db, query.order_number, viewer);
-      if (!order) throw notFound('Order');
-      return {
-        success: true as const,
-        data: await orderCancellation(db, settings, order.order_id, viewer),
-      };
-    },
   );
 }

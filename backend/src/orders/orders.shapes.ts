@@ -6,7 +6,6 @@ import { LineMoney } from '../core/data/documentLines.ts';
 import {
   Day,
   Id,
-  Line,
   ListOf,
   Margin,
   Maybe,
@@ -22,9 +21,9 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { PaperShipment } from '../shipments/paperShipments.service.ts';
+import { PaperShipment } from '../core/data/documentShipments.ts';
 
-const OrderStatus = OneOf(
+export const OrderStatus = OneOf(
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',
   'IN_TRANSIT',
@@ -34,8 +33,14 @@ const OrderStatus = OneOf(
   'PAID',
   'CANCELLED',
 );
-const PoStatus = OneOf(...OPEN_PO_STATUSES, 'DELIVERED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED');
-const Units = Type.Integer({ minimum: 0 });
+export const PoStatus = OneOf(
+  ...OPEN_PO_STATUSES,
+  'DELIVERED',
+  'PARTIALLY_PAID',
+  'PAID',
+  'CANCELLED',
+);
+export const Units = Type.Integer({ minimum: 0 });
 
 const OrderLine = Type.Object({
   line_id: Id,
@@ -156,7 +161,7 @@ export const Conversion = Type.Object({
 });
 export type Conversion = Static<typeof Conversion>;
 
-const OrderNumber = Text(30, 1);
+export const OrderNumber = Text(30, 1);
 
 const NewOrderLine = Shape({
   product_sku_id: Id,
@@ -202,58 +207,3 @@ export const OrderChange = Shape({
   version: Maybe(Version),
 });
 export type OrderChange = Static<typeof OrderChange>;
-
-export const OrderLineCancellation = Shape({
-  order_number: OrderNumber,
-  line_id: Id,
-  status: OneOf('CANCELLED'),
-  reason: Line(LIMITS.reason),
-  version: Maybe(Version),
-});
-export type OrderLineCancellation = Static<typeof OrderLineCancellation>;
-
-export const OrderStatusChange = Shape({
-  order_number: OrderNumber,
-  status: OrderStatus,
-  reason: Maybe(Text(LIMITS.reason, 1)),
-  send_email: Maybe(Type.Boolean()),
-  send_email_with_attachment: Maybe(Type.Boolean()),
-  version: Maybe(Version),
-});
-export type OrderStatusChange = Static<typeof OrderStatusChange>;
-
-export const CancelPreviewQuery = Shape({ order_number: OrderNumber });
-
-/** Everything that a cancellation changes; made by the code that decides and carries it out. */
-export const CancelPreview = Type.Object({
-  order_id: Id,
-  order_number: Type.String(),
-  version: Type.Integer(),
-  refusals: Type.Array(Type.String()),
-  lines: Type.Array(
-    Type.Object({
-      line_id: Id,
-      sku_info: SkuInfo,
-      quantity: Units,
-      generated_po_qty: Units,
-      line_total: Money,
-    }),
-  ),
-  purchase_orders: Type.Array(
-    Type.Object({
-      po_id: Id,
-      status: PoStatus,
-      seller: Nullable(SellerInfo),
-      po_grand_total: Nullable(Money),
-      quantity: Units,
-      blocks: Type.Boolean(),
-    }),
-  ),
-  units_at_sellers: Units,
-  units_of_stock: Units,
-  quotation_id: Nullable(Id),
-  order_grand_total: Money,
-  received_amount: Nullable(Money),
-  pending_receipts: Nullable(Money),
-});
-export type CancelPreview = Static<typeof CancelPreview>;

@@ -6,20 +6,20 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.service.ts';
-import { serveFromStock } from '../warehouses/serveFromStock.service.ts';
+import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.public.ts';
+import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
-import { orderLineMoney } from './insertOrder.ts';
+import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
 import {
+  settleOrder,
+  orderLineMoney,
   lineFacts,
   type LockedLine,
   lockedLines,
   type LockedOrder,
   lockOrder,
   orderById,
-} from './orders.service.ts';
-import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
-import { settleOrder } from './settleOrder.service.ts';
+} from './orders.public.ts';
 
 /**
  * Changes a confirmed order, as far as goods, purchase orders and invoices allow

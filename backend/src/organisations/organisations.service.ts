@@ -6,9 +6,10 @@ import { byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { fromTenantsOf, organisationsOfTenants } from '../tenants/tenants.service.ts';
 import { organisationsInReach } from './organisations.scope.ts';
 import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';
+import { tenantsInReach } from '../core/access/rowScope.ts';
+import { tenantsMatching, type Asked } from './organisations.public.ts';
 
 const tenantCount = (viewer: Viewer) =>
   sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
@@ -82,12 +83,17 @@ export async function organisationById(
   return toJson(settings, row);
 }
 
-/** The organisation a customer comes into, held as it is until the customer is there. */
-export const organisationForCustomer = (trx: Trx, orgId: number, viewer: Viewer) =>
-  trx
-    .selectFrom('organisations as g')
-    .select('g.is_active')
-    .where('g.org_id', '=', orgId)
-    .where(organisationsInReach(viewer))
-    .forShare()
-    .executeTakeFirst();
+/** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
+export const fromTenantsOf = (
+  viewer: Viewer,
+  column: string,
+  asked: Asked = {},
+): RawBuilder<unknown> => sql`from tenants t
+  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}`;
+
+/** Organisations of the customers asked for, as far as the viewer sees them. */
+export const organisationsOfTenants = (
+  viewer: Viewer,
+  asked: Asked,
+): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
+  where not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}))`;

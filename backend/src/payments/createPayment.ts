@@ -6,20 +6,19 @@ import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles } from '../documents/files.service.ts';
-import { lockOrder } from '../orders/orders.service.ts';
-import { lockPoForPayment } from '../purchase-orders/poPayments.service.ts';
+import { attachFiles } from '../documents/documents.public.ts';
 import { refuseWrongBill, refuseWrongInvoice } from './givenPaper.ts';
-import { balanceOf, paymentById, refuseWithoutPaper } from './payments.service.ts';
+import { balanceOf, paymentById, refuseWithoutPaper, payableOf } from './payments.service.ts';
 import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
+import { lockOrder } from '../orders/orders.public.ts';
+import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
 import {
   creditedOf,
   paidAndPendingOf,
-  payableOf,
   type PaymentSums,
   receivedOf,
-} from './paymentSums.service.ts';
-import { settlePaper } from './settlePaper.service.ts';
+  settlePaper,
+} from './payments.public.ts';
 
 /**
  * Records a receipt. The locked order row guards its sum: a second caller counts the first receipt.

@@ -9,12 +9,11 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { lockOrder } from '../orders/orders.service.ts';
-import { lockPoForPayment } from '../purchase-orders/poPayments.service.ts';
-import { findPayment } from './findPayment.service.ts';
-import { paymentById } from './payments.service.ts';
+import { paymentById, findPayment } from './payments.service.ts';
 import type { Payment, PaymentMove } from './payments.shapes.ts';
-import { settlePaper } from './settlePaper.service.ts';
+import { lockOrder } from '../orders/orders.public.ts';
+import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
+import { settlePaper } from './payments.public.ts';
 
 const ACTION = { APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' } as const;
 

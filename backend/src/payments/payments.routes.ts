@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { createOutgoingPayment, createReceipt } from './createPayment.ts';
 import { movePayment } from './movePayment.ts';
-import { listOutgoing, listPayments } from './payments.service.ts';
+import { findPayment, listOutgoing, listPayments } from './payments.service.ts';
 import {
   Balance,
   NewOutgoingPayment,
@@ -15,6 +16,12 @@ import {
   PaymentMove,
   PaymentQuery,
 } from './payments.shapes.ts';
+
+export const paymentRecord: RecordKind = {
+  name: 'Payment',
+  readPermission: ['PAYMENT', 'READ'],
+  find: byId(findPayment),
+};
 
 /** Routes of receipts for orders and payments for purchase orders. */
 export async function paymentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {

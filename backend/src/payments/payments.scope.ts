@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
-import { ordersInReach } from '../orders/orders.scope.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
-
+import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 const never = sql<boolean>`false`;
 
 /**

@@ -9,18 +9,13 @@ import { one } from '../core/data/rows.ts';
 import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/files.service.ts';
-import { findOrder } from '../orders/findOrder.service.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
-import { payments } from './findPayment.service.ts';
-import {
-  creditedOf,
-  paidAndPendingOf,
-  payableOf,
-  receivedOf,
-  type PaymentSums,
-} from './paymentSums.service.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
+import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { findOrder } from '../orders/orders.public.ts';
+import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
+import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import { paymentsInReach } from './payments.scope.ts';
 
 const PAPER: Record<PaymentDirection, PermissionEntity> = {
   INCOMING: 'ORDER',
@@ -222,3 +217,50 @@ export async function paymentById(
   if (!found.length) throw notFound('Payment');
   return one(found);
 }
+
+/**
+ * Most that can be received for an order: its total, or its invoiced amount where partial invoices
+ * round to some paise more.
+ */
+export async function payableOf(db: Database | Trx, orderId: number): Promise<string> {
+  const { payable } = await db
+    .selectFrom('orders as o')
+    .select(
+      sql<string>`greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
+        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))::numeric(14,2)`.as(
+        'payable',
+      ),
+    )
+    .where('o.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return payable;
+}
+
+/**
+ * Number of payments of a purchase order that are PENDING, APPROVED or PAID: any of them prevents
+ * its cancellation.
+ */
+export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('po_id', '=', poId)
+    .where('status', '=', anyOf(LIVE_PAYMENT_STATES))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Payments in the viewer's row scope, with their order as o and purchase order as po. */
+export const payments = (db: Database | Trx, viewer: Viewer) =>
+  db
+    .selectFrom('payments as pay')
+    .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
+    .leftJoin('purchase_orders as po', 'po.po_id', 'pay.po_id')
+    .where(paymentsInReach(viewer));
+
+/** Document of a payment in the viewer's row scope; undefined when there is none. */
+export const findPayment = (db: Database | Trx, paymentId: number, viewer: Viewer) =>
+  payments(db, viewer)
+    .select(['pay.payment_id', 'pay.order_id', 'pay.po_id'])
+    .where('pay.payment_id', '=', paymentId)
+    .executeTakeFirst();

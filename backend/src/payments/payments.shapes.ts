@@ -15,7 +15,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
 
 const PaymentMode = OneOf('BANK_TRANSFER', 'UPI', 'CHEQUE', 'CASH', 'CARD');
 const PaymentState = OneOf('PENDING', 'APPROVED', 'PAID', 'REJECTED', 'VOID');

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
 import { testPapers } from '../../testing/testPrints.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
-import { openPaymentsOf } from './paymentSums.service.ts';
+import { openPaymentsOf } from './payments.service.ts';
 
 let app: TestApp;
 let house: TestHouse;

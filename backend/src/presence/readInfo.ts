@@ -2,9 +2,9 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { staffInReach } from '../users/users.service.ts';
 import type { PresenceBoard } from './presenceBoard.ts';
 import type { InfoDocument } from './presence.shapes.ts';
+import { staffInReach } from '../users/users.public.ts';
 
 const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 

@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeProduct } from './changeProduct.ts';
 import { createProduct } from './createProduct.ts';
 import { deleteProduct } from './deleteProduct.ts';
-import { listProducts } from './products.service.ts';
+import { findProduct, listProducts } from './products.service.ts';
 import {
   NewProduct,
   Product,
@@ -46,6 +47,12 @@ async function reads(app: App, { db, settings }: AppParts): Promise<void> {
     }),
   );
 }
+
+export const productRecord: RecordKind = {
+  name: 'Product',
+  readPermission: ['PRODUCT', 'READ'],
+  find: byId(findProduct),
+};
 
 /** Writes of products. */
 export async function productsRoutes(app: App, parts: AppParts): Promise<void> {

@@ -7,8 +7,8 @@ import { contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { skusByProduct } from '../skus/skus.service.ts';
 import type { Product, ProductQuery } from './products.shapes.ts';
+import { skusByProduct } from '../catalogue/catalogue.public.ts';
 
 const skuCount = sql<number>`(select count(*) from skus k where k.product_id = p.product_id and not k.is_deleted)`;
 
@@ -122,3 +122,12 @@ export async function lockProduct(trx: Trx, productId: number) {
   if (!product) throw notFound('Product');
   return product;
 }
+
+/** A product that is not deleted, as itself only; undefined when there is none. */
+export const findProduct = (db: Database | Trx, productId: number) =>
+  db
+    .selectFrom('products')
+    .select('product_id')
+    .where('product_id', '=', productId)
+    .where('is_deleted', '=', false)
+    .executeTakeFirst();

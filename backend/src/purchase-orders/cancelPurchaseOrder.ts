@@ -8,7 +8,7 @@ import type { Trx } from '../core/data/database.ts';
 import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { cancelDeliveryPoints } from '../delivery-points/deliveryPoints.service.ts';
+import { cancelDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import type { LineStatusChange, PurchaseOrder } from './purchase-orders.shapes.ts';
 import {
   factsOf,

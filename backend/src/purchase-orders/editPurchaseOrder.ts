@@ -11,7 +11,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import {
   redateDeliveryPoints,
   resizeDeliveryPoint,
-} from '../delivery-points/deliveryPoints.service.ts';
+} from '../delivery-schedule/delivery-schedule.public.ts';
 import { expectedDate, refusePastDay } from './makePurchaseOrder.ts';
 import type { LineChange, PurchaseOrder, PurchaseOrderChange } from './purchase-orders.shapes.ts';
 import {

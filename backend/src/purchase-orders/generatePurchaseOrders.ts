@@ -5,7 +5,6 @@ import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { findOrder } from '../orders/findOrder.service.ts';
 import { makePurchaseOrder, sellerForPaper } from './makePurchaseOrder.ts';
 import type {
   OrderToPurchase,
@@ -15,6 +14,7 @@ import type {
 } from './purchase-orders.shapes.ts';
 import { lockOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById, summariesOf } from './readPurchaseOrders.ts';
+import { findOrder } from '../orders/orders.public.ts';
 
 /** The lines of a sales order that these sellers deliver, with what is still to be bought of each. */
 async function linesBySeller(

@@ -9,7 +9,7 @@ import { headOf } from '../core/data/documentLines.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { addDeliveryPoints } from '../delivery-points/deliveryPoints.service.ts';
+import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
 import type { LockedOrder } from './purchaseOrderLocks.ts';
 

@@ -10,13 +10,13 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { Outbox } from '../messages/outbox.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
-import { queuePurchaseOrderMails } from './purchaseOrderMails.service.ts';
+import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
+import type { Outbox } from '../messages/messages.public.ts';
 
 export interface Moved {
   data: PurchaseOrder;

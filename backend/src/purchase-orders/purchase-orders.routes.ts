@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { acceptedAtOnce } from '../messages/firstTries.ts';
 import { changeLineStatus } from './cancelPurchaseOrder.ts';
 import { createPurchaseOrder } from './createPurchaseOrder.ts';
 import { editPurchaseOrder } from './editPurchaseOrder.ts';
@@ -20,11 +20,19 @@ import {
   PurchaseOrderQuery,
   StatusChange,
 } from './purchase-orders.shapes.ts';
-import { listPurchaseOrders } from './readPurchaseOrders.ts';
+import { findOne, listPurchaseOrders } from './readPurchaseOrders.ts';
+import { acceptedAtOnce } from '../messages/messages.public.ts';
 
 const Written = Answer({ data: PurchaseOrder });
 const written = (data: PurchaseOrder) => ({ success: true as const, data });
 const UPDATE_OR_APPROVE = requiresAny(['purchase_order', 'UPDATE'], ['purchase_order', 'APPROVE']);
+
+export const purchaseOrderRecord: RecordKind = {
+  name: 'Purchase order',
+  readPermission: ['PURCHASE_ORDER', 'READ'],
+  find: byId(findOne),
+  prints: { purchase_order: { path: '/download_purchase_order', idName: 'po_id' } },
+};
 
 /** Routes of purchase orders. */
 export async function purchaseOrdersRoutes(

@@ -24,7 +24,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { PaperShipment } from '../shipments/paperShipments.service.ts';
+import { PaperShipment } from '../core/data/documentShipments.ts';
 
 export const PoState = OneOf(
   'DRAFT',

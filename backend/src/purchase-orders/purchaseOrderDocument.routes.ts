@@ -2,7 +2,7 @@ import { orProof, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
-import { byLink } from '../documents/documents.service.ts';
+import { byLink } from '../documents/documents.public.ts';
 import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
@@ -15,7 +15,7 @@ export async function purchaseOrderDocumentRoutes(
     '/download_purchase_order',
     {
       schema: { querystring: Shape({ po_id: Id, ...PAPER_QUERY }) },
-      config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order')),
+      config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order', 'po_id')),
     },
     async ({ query, viewer }, reply) => {
       const po = await purchaseOrderById(db, settings, query.po_id, viewer);

@@ -1,8 +1,8 @@
 import type { Trx } from '../core/data/database.ts';
 import { conflict, notFound, refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { findOrder } from '../orders/findOrder.service.ts';
 import { findOne } from './readPurchaseOrders.ts';
+import { findOrder } from '../orders/orders.public.ts';
 
 const orderOf = (trx: Trx, orderId: number) =>
   trx

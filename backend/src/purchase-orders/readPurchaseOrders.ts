@@ -11,9 +11,8 @@ import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { deliveryPointsOf } from '../delivery-points/deliveryPoints.service.ts';
-import { shipmentsOfPurchaseOrders } from '../shipments/paperShipments.service.ts';
-import { hasLineOf, purchaseOrdersInReach } from './purchase-orders.scope.ts';
+import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
+import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
 import type {
   PoSellerInfo,
   PurchaseOrder,
@@ -21,6 +20,7 @@ import type {
   PurchaseOrderQuery,
 } from './purchase-orders.shapes.ts';
 import { referenceOrders } from './referenceOrders.ts';
+import { hasLineOf, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 
 const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('purchase_orders as po').where(purchaseOrdersInReach(viewer));

@@ -4,8 +4,8 @@ import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { readableOrders } from '../orders/findOrder.service.ts';
 import type { ReferenceOrder } from './purchase-orders.shapes.ts';
+import { readableOrders } from '../orders/orders.public.ts';
 
 /** The sales orders of purchase orders with all lines, other sellers' too: those that the viewer may read. */
 export async function referenceOrders(

@@ -4,8 +4,8 @@ import { conflict, forbidden, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { editQuotation } from './editQuotation.ts';
-import { lockQuotation, quotationById } from './quotations.service.ts';
-import { moveQuotation } from './quotationStates.service.ts';
+import { quotationById } from './quotations.service.ts';
+import { moveQuotation, lockQuotation } from './quotations.public.ts';
 import type { Quotation, QuotationChange } from './quotations.shapes.ts';
 
 const isEdit = ({ quotation_items, valid_until, remarks }: QuotationChange) =>

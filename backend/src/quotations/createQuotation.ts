@@ -6,11 +6,11 @@ import { entry } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import { refusePast } from './editQuotation.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import { quotationById } from './quotations.service.ts';
 import type { NewQuotation, Quotation } from './quotations.shapes.ts';
+import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.public.ts';
 
 /** A quote request with all of its price. */
 type PricedRfq = LockedRfq &

@@ -6,10 +6,10 @@ import { indianDay } from '../core/data/days.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.service.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
-import type { LockedQuotation } from './quotations.service.ts';
 import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
+import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.public.ts';
+import type { LockedQuotation } from './quotations.public.ts';
 
 /** Changes the lines, validity and remarks of a draft; the head follows from the lines. */
 export async function editQuotation(

@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { orProof, requires, requiresAny } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
-import { byLink } from '../documents/documents.service.ts';
+import { byLink } from '../documents/documents.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument } from './quotationDocument.ts';
-import { listQuotations, quotationById } from './quotations.service.ts';
+import { findQuotation, listQuotations, quotationById } from './quotations.service.ts';
 import {
   NewQuotation,
   Quotation,
@@ -24,6 +25,13 @@ const written = (data: Quotation) => ({
   quotation_id: data.quotation_id,
   data,
 });
+
+export const quotationRecord: RecordKind = {
+  name: 'Quotation',
+  readPermission: ['QUOTATION', 'READ'],
+  find: byId(findQuotation),
+  prints: { quotation: { path: '/quotation/download', idName: 'quotation_id' } },
+};
 
 /** Routes of quotations. */
 export async function quotationsRoutes(
@@ -89,7 +97,7 @@ export async function quotationsRoutes(
     '/quotation/download',
     {
       schema: { querystring: Shape({ quotation_id: Id, ...PAPER_QUERY }) },
-      config: orProof(requires('quotation', 'READ'), byLink('quotation')),
+      config: orProof(requires('quotation', 'READ'), byLink('quotation', 'quotation_id')),
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById(db, settings, query.quotation_id, viewer);

@@ -12,14 +12,14 @@ import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { hasItemOf, quotationsInReach } from './quotations.scope.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
+import { hasItemOf, quotationsInReach } from '../core/access/documentScope.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) =>
+export const inReach = (db: Database | Trx, viewer: Viewer) =>
   db.selectFrom('quotations as q').where(quotationsInReach(viewer));
 
 /** For category managers: those with a line of the categories. */
-function wanted(
+export function wanted(
   db: Database | Trx,
   viewer: Viewer,
   query: QuotationQuery,
@@ -151,22 +151,12 @@ export async function quotationById(
   return one(await toJson(db, rows, settings, viewer));
 }
 
-/** Locks a quotation in the viewer's row scope for a change. */
-export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewer) {
-  const row = await inReach(trx, viewer)
-    .selectAll('q')
+/** A quotation in the viewer's row scope, without its lines; undefined when there is none. */
+export const findQuotation = (db: Database | Trx, quotationId: number, viewer: Viewer) =>
+  db
+    .selectFrom('quotations as q')
+    .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
+    .select('q.quotation_id')
     .where('q.quotation_id', '=', quotationId)
-    .forUpdate('q')
+    .where(quotationsInReach(viewer))
     .executeTakeFirst();
-  if (!row) throw notFound('Quotation');
-  return row;
-}
-export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
-
-/** For badges: number of quotations that a list with this query has. */
-export const countQuotations = async (
-  db: Database,
-  query: QuotationQuery,
-  viewer: Viewer,
-): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));

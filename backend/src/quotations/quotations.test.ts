@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import type { Outbox, RecordMessage } from '../messages/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../../testing/testCompany.ts';
+import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
 
 let app: TestApp;
 let house: TestHouse;

@@ -3,11 +3,11 @@ import { audit } from '../core/data/audit.ts';
 import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { Outbox } from '../messages/outbox.ts';
-import { moveQuotation } from './quotationStates.service.ts';
+import { moveQuotation, lockQuotation } from './quotations.public.ts';
 import { quotationDocument } from './quotationDocument.ts';
-import { lockQuotation, quotationById } from './quotations.service.ts';
+import { quotationById } from './quotations.service.ts';
 import type { QuotationMail } from './quotations.shapes.ts';
+import type { Outbox } from '../messages/messages.public.ts';
 
 /** Confirms a draft and queues the mail in one transaction. Answers the id of the message. */
 export async function queueQuotationMail(

@@ -7,8 +7,9 @@ import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { type LockedRfq, lockRfqs, rfqsByIds } from './quote-requests.service.ts';
+import { rfqsByIds } from './quote-requests.service.ts';
 import type { Rfq, RfqChange } from './quote-requests.shapes.ts';
+import { type LockedRfq, lockRfqs } from './quote-requests.public.ts';
 
 /** Prices a request or puts it away; refused by the same rule that draws the buttons. */
 export async function changeRfq(

@@ -5,7 +5,7 @@ import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { customerForPaper } from '../tenants/tenants.service.ts';
+import { customerForPaper } from '../tenants/tenants.public.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';
 

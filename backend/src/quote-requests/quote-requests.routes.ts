@@ -1,13 +1,20 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { createRfqs } from './createRfqs.ts';
 import { changeRfq } from './changeRfq.ts';
 import { listRfqDays } from './listRfqDays.ts';
-import { listRfqs } from './quote-requests.service.ts';
+import { findRfq, listRfqs } from './quote-requests.service.ts';
 import { NewRfqs, Rfq, RfqChange, RfqDay, RfqQuery } from './quote-requests.shapes.ts';
+
+export const rfqRecord: RecordKind = {
+  name: 'Quote request',
+  readPermission: ['QUOTATION_REQUEST', 'READ'],
+  find: byId(findRfq),
+};
 
 /** Routes of quote requests. */
 export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {

@@ -5,8 +5,7 @@ import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { ordersInReach } from '../orders/orders.scope.ts';
-import { quotationsInReach } from '../quotations/quotations.scope.ts';
+import { ordersInReach, quotationsInReach } from '../core/access/documentScope.ts';
 import { changedSampleRequest } from './sample-requests.service.ts';
 import type { NewSampleRequest, SampleRequest } from './sample-requests.shapes.ts';
 

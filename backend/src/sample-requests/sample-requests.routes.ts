@@ -1,10 +1,11 @@
 import { requires, requiresAny } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSampleRequest, moveSampleRequest } from './changeSampleRequest.ts';
 import { createSampleRequest } from './createSampleRequest.ts';
-import { listSampleRequests } from './sample-requests.service.ts';
+import { findSampleRequest, listSampleRequests } from './sample-requests.service.ts';
 import {
   NewSampleRequest,
   SampleRequest,
@@ -15,6 +16,12 @@ import {
 
 const Written = Answer({ data: SampleRequest });
 const written = (data: SampleRequest) => ({ success: true as const, data });
+
+export const sampleRequestRecord: RecordKind = {
+  name: 'Sample request',
+  readPermission: ['ORDER', 'READ'],
+  find: byId(findSampleRequest),
+};
 
 /** Routes of sample requests. */
 export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts): Promise<void> {

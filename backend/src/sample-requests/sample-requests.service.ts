@@ -19,9 +19,11 @@ const inReach = (
 ) => db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
 
 /** Filter of the list; the badges of Home may pass several sales persons. */
-type Wanted = Omit<SampleRequestQuery, 'sales_person'> & { sales_person?: readonly number[] };
+export type Wanted = Omit<SampleRequestQuery, 'sales_person'> & {
+  sales_person?: readonly number[];
+};
 
-function wanted(db: Database, viewer: Viewer, query: Wanted) {
+export function wanted(db: Database, viewer: Viewer, query: Wanted) {
   const {
     sample_request_id,
     status,
@@ -108,10 +110,6 @@ export async function listSampleRequests(
   return { data: found.map((row) => toJson(row, settings)), count };
 }
 
-/** For badges: number of requests that a list with this query has. */
-export const countSampleRequests = (db: Database, query: Wanted, viewer: Viewer): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query));
-
 /**
  * Answer to a change, also for a viewer who has just assigned the request away and can no longer
  * read it.
@@ -140,3 +138,12 @@ export async function lockSampleRequest(trx: Trx, sampleRequestId: number, viewe
   return row;
 }
 export type LockedSampleRequest = Awaited<ReturnType<typeof lockSampleRequest>>;
+
+/** A sample request in the viewer's row scope; undefined when there is none. */
+export const findSampleRequest = (db: Database | Trx, sampleRequestId: number, viewer: Viewer) =>
+  db
+    .selectFrom('sample_requests as s')
+    .select('s.sample_request_id')
+    .where('s.sample_request_id', '=', sampleRequestId)
+    .where(sampleRequestsInReach(viewer))
+    .executeTakeFirst();

@@ -5,14 +5,16 @@ import { requires } from '../core/access/access.ts';
 import type { Trx } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { SheetColumn, SheetProblem, SheetRow } from '../sheets/sheetColumns.service.ts';
 import {
   auditAll,
   inSlices,
   type SheetDifference,
   type SheetKind,
   type SheetPlan,
-} from '../sheets/sheets.service.ts';
+  type SheetColumn,
+  type SheetProblem,
+  type SheetRow,
+} from '../sheets/sheets.public.ts';
 
 const PERSON = { kind: 'whole', min: 1, max: Number.MAX_SAFE_INTEGER } as const;
 const COLUMNS: readonly SheetColumn[] = [

@@ -2,7 +2,7 @@ import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { sheetRoute } from '../sheets/sheets.service.ts';
+import { sheetRoute } from '../sheets/sheets.public.ts';
 import { changeLead } from './changeLead.ts';
 import { createLead } from './createLead.ts';
 import { deleteLead } from './deleteLead.ts';

@@ -4,7 +4,7 @@ import type { Tables, Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { createSeller } from '../sellers/createSeller.service.ts';
+import { createSeller } from '../sellers/sellers.public.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { Verification, Verified } from './seller-leads.shapes.ts';
 

@@ -1,4 +1,4 @@
-import { addAddress, rewriteAddress } from '../addresses/addresses.service.ts';
+import { addAddress, rewriteAddress } from '../addresses/addresses.public.ts';
 import { audit, differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';

@@ -1,8 +1,9 @@
+import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { notFound, refused } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { hasOpenPurchaseOrders } from '../purchase-orders/purchase-orders.service.ts';
 import { lockSeller } from './sellers.service.ts';
 
 /** Held, hidden ones too: who is about to show one waits, and then finds no seller. */
@@ -16,6 +17,18 @@ async function hasActiveOffers(trx: Trx, seller_id: number): Promise<boolean> {
     .forUpdate()
     .execute();
   return offers.some((offer) => offer.is_active);
+}
+
+/** True while a seller is bought from. The seller's row is locked by the caller. */
+async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('purchase_orders')
+    .select('po_id')
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', anyOf(OPEN_PO_STATUSES))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import { refuseUnlessStaff } from './sellers.service.ts';
 import type { OptionalFacts } from './sellers.shapes.ts';
+import { refuseUnlessStaff } from '../users/users.public.ts';
 
 /** Held, so that none is removed meanwhile. */
 async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {

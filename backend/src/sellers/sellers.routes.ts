@@ -1,12 +1,14 @@
+import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
-import { createSeller } from './createSeller.service.ts';
+import { findSeller, createSeller } from './sellers.public.ts';
 import { deleteSeller } from './deleteSeller.ts';
 import { sellerAnalytics } from './sellerAnalytics.ts';
-import { listSellers, sellerById } from './sellers.service.ts';
+import { listSellers, lockSeller, sellerById } from './sellers.service.ts';
 import {
   NewSeller,
   Seller,
@@ -18,6 +20,19 @@ import {
 } from './sellers.shapes.ts';
 
 const one = Answer({ data: Seller });
+
+export const sellerAddresses: AddressOwnerKind = {
+  name: 'Vendor',
+  read: ['SELLER', 'READ'],
+  write: ['SELLER', 'UPDATE'],
+  lock: lockSeller,
+};
+
+export const sellerRecord: RecordKind = {
+  name: 'Vendor',
+  readPermission: ['SELLER', 'READ'],
+  find: byId(findSeller),
+};
 
 /** Routes of vendors. */
 export async function sellersRoutes(app: App, { db, settings }: AppParts): Promise<void> {

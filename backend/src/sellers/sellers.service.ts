@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
+import { notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { byName, contains, given } from '../core/data/search.ts';
@@ -80,7 +80,7 @@ export async function listSellers(
   return { data, count };
 }
 
-/** A seller that exists for certain: it was just written. */
+/** A comment that exists for certain: it was just written. */
 export const sellerById = async (
   db: Database,
   settings: Settings,
@@ -96,20 +96,3 @@ export const lockSeller = (trx: Trx, sellerId: number) =>
     .where('is_deleted', '=', false)
     .forNoKeyUpdate()
     .executeTakeFirst();
-
-/** A member of staff; kept when they have left since, but not selectable then. */
-export async function refuseUnlessStaff(
-  trx: Trx,
-  field: string,
-  userId: number | null | undefined,
-): Promise<void> {
-  if (!userId) return;
-  const found = await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('role_id', 'is not', null)
-    .where('deleted_user', '=', false)
-    .executeTakeFirst();
-  if (!found) throw badField(field, 'This member of staff does not exist');
-}

@@ -1,4 +1,5 @@
-import type { Cell, SheetColumn, SheetValue } from './sheetColumns.service.ts';
+import type { Cell, SheetValue } from './sheetColumns.ts';
+import type { SheetColumn } from './sheets.public.ts';
 
 /** Characters that no cell may contain. */
 const UNREADABLE = {

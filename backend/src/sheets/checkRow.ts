@@ -1,12 +1,6 @@
 import { valueOf } from './cellValue.ts';
-import {
-  columnLetter,
-  type RawRow,
-  type SheetColumn,
-  type SheetColumns,
-  type SheetProblem,
-  type SheetRow,
-} from './sheetColumns.service.ts';
+import { columnLetter, type RawRow, type SheetColumns } from './sheetColumns.ts';
+import type { SheetColumn, SheetProblem, SheetRow } from './sheets.public.ts';
 
 /** 'Product SKU id *' means product_sku_id. */
 const columnName = (text: string) =>

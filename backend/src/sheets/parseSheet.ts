@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type SheetColumns, SheetFault } from './sheetColumns.service.ts';
+import { type SheetColumns, SheetFault } from './sheetColumns.ts';
 import type { SheetContent } from './sheetReader.ts';
 import type { SheetMessage } from './sheetWorker.ts';
 

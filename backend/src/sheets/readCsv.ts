@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CsvError, type CsvErrorCode, parse } from 'csv-parse';
-import { type Cell, type RawRow, SheetFault } from './sheetColumns.service.ts';
+import { type Cell, type RawRow, SheetFault } from './sheetColumns.ts';
 
 const SEPARATORS = [',', ';', '\t'];
 const LONGEST_LINE = 100_000;

@@ -1,4 +1,4 @@
-import { type Cell, type RawRow, SheetFault } from './sheetColumns.service.ts';
+import { type Cell, type RawRow, SheetFault } from './sheetColumns.ts';
 import { readBook, textCollector, type XlsxBook } from './xlsxBook.ts';
 import { XlsxParts } from './xlsxParts.ts';
 

@@ -2,13 +2,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { checkRow, readHead } from './checkRow.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import {
-  type RawRow,
-  type SheetColumns,
-  SheetFault,
-  type SheetProblem,
-  type SheetRow,
-} from './sheetColumns.service.ts';
+import { type RawRow, type SheetColumns, SheetFault } from './sheetColumns.ts';
+import type { SheetProblem, SheetRow } from './sheets.public.ts';
 
 /** Result of reading a sheet. Problems are listed up to a limit and counted beyond it. */
 export interface SheetContent {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type SheetColumns, SheetFault, type SheetRow } from './sheetColumns.service.ts';
+import { type SheetColumns, SheetFault } from './sheetColumns.ts';
 import { readSheet, type SheetContent } from './sheetReader.ts';
+import type { SheetRow } from './sheets.public.ts';
 
 /** From this thread to the one that answers requests. */
 export type SheetMessage =

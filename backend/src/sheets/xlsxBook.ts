@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SheetFault } from './sheetColumns.service.ts';
+import { SheetFault } from './sheetColumns.ts';
 import type { XlsxParts } from './xlsxParts.ts';
 
 /** Path of a workbook's first sheet, and what its cells need to be read. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import yauzl from 'yauzl';
-import { SheetFault } from './sheetColumns.service.ts';
+import { SheetFault } from './sheetColumns.ts';
 
 /** A small file may unpack into one that fills the memory: what is read of it may be no larger than this. */
 const MOST_UNPACKED = 64 * 1024 * 1024;

@@ -1,17 +1,13 @@
-import { makeBill } from '../bills/makeBill.service.ts';
+import { makeBill } from '../bills/bills.public.ts';
 import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import {
-  type ChallanGroup,
-  type MadeChallan,
-  makeChallans,
-} from '../delivery-challans/makeChallans.service.ts';
-import { dispatchPoints } from '../delivery-points/dispatch.service.ts';
-import { makeInvoice } from '../invoices/makeInvoice.service.ts';
+import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallans.ts';
+import { dispatchPoints } from './dispatchPoints.ts';
+import { makeInvoice } from '../invoices/invoices.public.ts';
 import { ewayBillOf } from './ewayBill.ts';
 import { type Leaving, type PlannedShipment, planShipment } from './newShipment.ts';
 import { shipmentById } from './shipments.service.ts';

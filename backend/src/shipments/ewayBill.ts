@@ -1,7 +1,7 @@
 import type { Trx } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
+import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 
 /** The file of a shipment's e-way bill: the one it has, or one that the viewer has just uploaded. */
 export async function ewayBillOf(

@@ -4,7 +4,6 @@ import {
   shipRefusal,
 } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
-import { type AddressCopy, findAddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
@@ -12,6 +11,8 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
 import { restsOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { findAddressCopy } from '../addresses/addresses.public.ts';
 
 /** Units of one delivery point that leave, and where they go. */
 export interface Leaving {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { billsInReach } from '../bills/bills.scope.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
-import { ordersInReach } from '../orders/orders.scope.ts';
+import { ordersInReach } from '../core/access/documentScope.ts';
 import type { Shipment } from './shipments.shapes.ts';
+import { challansInReach } from '../delivery-challans/delivery-challans.public.ts';
+import { billsInReach } from '../bills/bills.public.ts';
 
 export type PapersOf = Pick<Shipment, 'delivery_challan' | 'bill' | 'invoices'>;
 

@@ -1,9 +1,10 @@
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { createShipment } from './createShipment.ts';
-import { listShipments } from './shipments.service.ts';
+import { findShipment, listShipments } from './shipments.service.ts';
 import {
   CreatedShipment,
   NewShipment,
@@ -12,6 +13,12 @@ import {
   ShipmentQuery,
 } from './shipments.shapes.ts';
 import { updateShipment } from './updateShipment.ts';
+
+export const shipmentRecord: RecordKind = {
+  name: 'Shipment',
+  readPermission: ['PRODUCT', 'APPROVE'],
+  find: byId(findShipment),
+};
 
 /** Routes of shipments. */
 export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { reachOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
+import { challansInReach } from '../delivery-challans/delivery-challans.public.ts';
 
 /** Condition over shipments as sh: visible with at least one of its challans. */
 export const shipmentsInReach = (viewer: Viewer): RawBuilder<boolean> =>

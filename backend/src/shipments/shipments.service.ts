@@ -1,6 +1,5 @@
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
-import type { AddressCopy } from '../addresses/copyAddress.service.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -10,11 +9,12 @@ import { reachOf } from '../core/access/rowScope.ts';
 import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { challansInReach } from '../delivery-challans/delivery-challans.scope.ts';
-import { filesOf } from '../documents/files.service.ts';
-import { shipments } from './findShipment.service.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
 import { type PapersOf, papersOf } from './shipmentPapers.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { challansInReach } from '../delivery-challans/delivery-challans.public.ts';
+import { shipmentsInReach } from './shipments.scope.ts';
 
 /**
  * An order outside the viewer's row scope shows no shipments, even if another order of the same
@@ -141,3 +141,14 @@ export async function shipmentById(
   if (!rows.length) throw notFound('Shipment');
   return one(await toJson(db, rows, settings, viewer));
 }
+
+/** Shipments in the viewer's row scope, as sh. */
+export const shipments = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('shipments as sh').where(shipmentsInReach(viewer));
+
+/** In the viewer's row scope; undefined when there is none. */
+export const findShipment = (db: Database | Trx, shipmentId: number, viewer: Viewer) =>
+  shipments(db, viewer)
+    .select('sh.shipment_id')
+    .where('sh.shipment_id', '=', shipmentId)
+    .executeTakeFirst();

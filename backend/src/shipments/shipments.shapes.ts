@@ -1,7 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
-import { AddressCopy } from '../addresses/copyAddress.service.ts';
 import {
   Decimal,
   Id,
@@ -19,8 +18,9 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
-import { Destination, ShipmentStatus } from './paperShipments.service.ts';
+import { Destination, ShipmentStatus } from '../core/data/documentShipments.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
+import { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 const Initiator = OneOf('OWN', 'SELLER');
 const Mode = OneOf(...TRANSPORT_MODES);

@@ -6,8 +6,7 @@ import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { ewayBillOf } from './ewayBill.ts';
-import { findShipment } from './findShipment.service.ts';
-import { shipmentById } from './shipments.service.ts';
+import { shipmentById, findShipment } from './shipments.service.ts';
 import type { Shipment, ShipmentChange } from './shipments.shapes.ts';
 import { transportColumns } from './transport.ts';
 

@@ -2,7 +2,7 @@ import type { Trx } from '../core/data/database.ts';
 import { holdPapers } from '../core/data/lockDocuments.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { deliveryPointsInReach } from '../delivery-points/delivery-points.scope.ts';
+import { deliveryPointsInReach } from '../delivery-points/delivery-points.public.ts';
 
 const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
   trx

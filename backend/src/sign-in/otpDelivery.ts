@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Message, Messenger } from '../messages/messenger.ts';
+import type { Message, Messenger } from '../messages/messages.public.ts';
 import { OTP } from './otpLimits.ts';
 import type { Login } from './sign-in.shapes.ts';
 

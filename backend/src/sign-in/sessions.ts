@@ -118,3 +118,18 @@ export async function endSession(
   if (ended)
     await audit(trx, { userId, requestId }, { entity: 'USER', id: userId, action: reason });
 }
+
+/** Records activity; at most one write per user and minute. */
+export async function noteActivity(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_active_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('last_active_at', 'is', null),
+        eb('last_active_at', '<', sql<string>`now() - interval '1 minute'`),
+      ]),
+    )
+    .execute();
+}

@@ -5,8 +5,8 @@ import { withTransaction } from '../core/data/database.ts';
 import { Answer, Uuid } from '../core/http/shapes.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';
-import { endSession, refreshSession } from './sessions.ts';
-import { noteActivity, Profile, profileOf } from './sign-in.service.ts';
+import { endSession, refreshSession, noteActivity } from './sessions.ts';
+import { profileOf } from './sign-in.public.ts';
 import {
   NoBody,
   RefreshToken,
@@ -16,6 +16,7 @@ import {
   StaffClient,
   Tokens,
   VerifyUser,
+  Profile,
 } from './sign-in.shapes.ts';
 import { verifyOtp } from './verifyOtp.ts';
 

@@ -1,7 +1,38 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { OneOf, Shape, Text, Uuid } from '../core/http/shapes.ts';
-import { Profile } from './sign-in.service.ts';
+import { OneOf, Shape, Text, Uuid, Id, Nullable } from '../core/http/shapes.ts';
+const MaybeWords = Nullable(Type.String());
+
+/** The signed-in person, as GET /user/profile answers it. */
+export const Profile = Type.Object({
+  user_id: Id,
+  role_id: Type.Integer(),
+  first_name: Type.String(),
+  last_name: MaybeWords,
+  deleted_user: Type.Boolean(),
+  logo: MaybeWords,
+  tenant_name: MaybeWords,
+  organisation_details: Nullable(Type.Object({ org_id: Id, organisation_name: Type.String() })),
+  email: Type.String(),
+  mobile: Type.String(),
+  username: Type.String(),
+  permissions: Type.Record(
+    Type.String(),
+    Type.Array(OneOf('READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE')),
+  ),
+  sales_user_ids: Type.Array(Id),
+  default_user: Nullable(
+    Type.Object({
+      org_id: Id,
+      tenant_id: Id,
+      tenant_name: Type.String(),
+      user_id: Id,
+      address_id: Nullable(Id),
+    }),
+  ),
+});
+
+export type Profile = Static<typeof Profile>;
 
 /** Only the console's staff clients may ask for a code (docs/rules/wire.md#client-type). */
 export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR') });

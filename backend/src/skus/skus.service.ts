@@ -1,72 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
-import { userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { offersBySku } from '../offers/offers.service.ts';
-import { recentOrderLines } from '../orders/recentOrderLines.service.ts';
+import { recentOrderLines } from './recentOrderLines.ts';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
-
-/** A SKU without pictures shows those of its product. */
-const shown = sql<string[]>`case when k.assets = '{}' then p.assets else k.assets end::text[]`;
-/** Limit of its list of offers. */
-const offerCount = sql<number>`(select count(*) from offers o join sellers s on s.seller_id = o.seller_id
-  where o.product_sku_id = k.product_sku_id and not o.is_deleted and s.is_active and not s.is_deleted)`;
-
-const standing = (db: Database | Trx) =>
-  db
-    .selectFrom('skus as k')
-    .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .where('k.is_deleted', '=', false)
-    .where('p.is_deleted', '=', false);
-
-const described = (db: Database | Trx, viewer: Viewer) =>
-  standing(db)
-    .select([
-      'k.product_sku_id',
-      'k.product_sku_name',
-      'k.unit',
-      'k.unit_code',
-      'k.product_id',
-      'p.product_name',
-    ])
-    .select([
-      'p.pan_india_gst',
-      'p.hsn_code',
-      'k.attributes',
-      'k.is_active',
-      'k.created_by',
-      'k.created_at',
-      shown.as('assets'),
-    ])
-    .select([
-      sql<string[]>`k.assets::text[]`.as('own_assets'),
-      userInfo(sql.ref('k.created_by')).as('created_by_info'),
-    ])
-    .$if(viewer.can('OFFER', 'READ'), (q) => q.select(offerCount.as('offer_count')));
-
-type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
-
-const toSku = ({ own_assets, ...row }: Row, settings: Settings): Sku => ({
-  ...row,
-  attributes: row.attributes as Sku['attributes'],
-  thumbnail: thumbnailOf(settings, row.assets),
-  pictures: picturesOf(settings, own_assets),
-});
-
-async function withOffers(db: Database, skus: Sku[], viewer: Viewer): Promise<Sku[]> {
-  if (!viewer.can('OFFER', 'READ')) return skus;
-  const offers = await offersBySku(
-    db,
-    skus.map((sku) => sku.product_sku_id),
-  );
-  return skus.map((sku) => ({ ...sku, offers: offers.get(sku.product_sku_id) ?? [] }));
-}
+import { standingSkus, describedSkus, toSku, withOffers } from '../catalogue/catalogue.public.ts';
 
 async function withRecents(
   db: Database,
@@ -89,7 +31,7 @@ export async function listSkus(db: Database, settings: Settings, query: SkuQuery
   const { product_id, product_sku_id, product_sku_ids } = query;
   if (product_id === undefined && product_sku_id === undefined && product_sku_ids === undefined)
     throw badField('product_id', 'product_id, product_sku_id or product_sku_ids is required');
-  const rows = described(db, viewer)
+  const rows = describedSkus(db, viewer)
     .where((eb) => given(product_id, (id) => eb('k.product_id', '=', id)))
     .where((eb) => given(product_sku_id, (id) => eb('k.product_sku_id', '=', id)))
     .where((eb) => given(product_sku_ids, (ids) => eb('k.product_sku_id', '=', anyOf(ids))));
@@ -107,21 +49,6 @@ export async function listSkus(db: Database, settings: Settings, query: SkuQuery
   return { product_sku, count };
 }
 
-/** SKUs of several products in one query, with their offers for viewers who may see them. */
-export async function skusByProduct(
-  db: Database,
-  settings: Settings,
-  productIds: readonly number[],
-  viewer: Viewer,
-) {
-  const rows = await described(db, viewer)
-    .where('k.product_id', '=', sql<number>`any(${productIds})`)
-    .orderBy('k.product_sku_id')
-    .execute();
-  const skus = rows.map((row) => toSku(row, settings));
-  return Map.groupBy(await withOffers(db, skus, viewer), (sku) => sku.product_id);
-}
-
 /** Those of these ids that may be sold. */
 export async function skusById(
   db: Database,
@@ -129,7 +56,7 @@ export async function skusById(
   ids: readonly number[],
   viewer: Viewer,
 ): Promise<Map<number, Sku>> {
-  const rows = await described(db, viewer)
+  const rows = await describedSkus(db, viewer)
     .where('k.product_sku_id', '=', anyOf(ids))
     .where(sql<boolean>`k.is_active and p.is_active`)
     .execute();
@@ -143,14 +70,14 @@ export async function skuById(
   id: number,
   viewer: Viewer,
 ): Promise<Sku> {
-  const row = await described(db, viewer).where('k.product_sku_id', '=', id).executeTakeFirst();
+  const row = await describedSkus(db, viewer).where('k.product_sku_id', '=', id).executeTakeFirst();
   if (!row) throw notFound('SKU');
   return toSku(row, settings);
 }
 
 /** Held until the change is done: a new offer and a new quote request take the same row FOR SHARE. */
 export async function lockSku(trx: Trx, id: number) {
-  const sku = await standing(trx)
+  const sku = await standingSkus(trx)
     .select([
       'k.product_sku_id',
       'k.product_sku_name',

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { requires } from '../core/access/access.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
-import type { SheetRow } from '../sheets/sheetColumns.service.ts';
 import {
   auditAll,
   inSlices,
   type SheetKind,
   type SheetPlan,
   spelled,
-} from '../sheets/sheets.service.ts';
+  type SheetRow,
+} from '../sheets/sheets.public.ts';
 import { unitOf } from './changeSku.ts';
 
 const FIELDS = ['product_sku_name', 'unit', 'unit_code', 'is_active'] as const;

@@ -1,12 +1,12 @@
-import { addAddress, firstAddressOf, rewriteAddress } from '../addresses/addresses.service.ts';
+import { addAddress, firstAddressOf, rewriteAddress } from '../addresses/addresses.public.ts';
 import { audit, differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { gstNumber, refuseInactiveOrganisation } from './createTenant.ts';
-import { tenantById } from './listTenants.ts';
-import { findCustomer, lockTenant, refuseNoSalesPerson } from './tenants.service.ts';
+import { tenantById, lockTenant } from './tenants.service.ts';
+import { findCustomer, refuseNoSalesPerson } from './tenants.public.ts';
 import type { Tenant, TenantChange } from './tenants.shapes.ts';
 
 const fieldsOf = ({

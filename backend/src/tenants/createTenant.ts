@@ -1,15 +1,15 @@
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
-import { addAddress } from '../addresses/addresses.service.ts';
+import { addAddress } from '../addresses/addresses.public.ts';
 import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { organisationForCustomer } from '../organisations/organisations.service.ts';
-import { tenantById } from './listTenants.ts';
-import { refuseNoSalesPerson } from './tenants.service.ts';
+import { tenantById } from './tenants.service.ts';
+import { refuseNoSalesPerson } from './tenants.public.ts';
 import type { NewTenant, Tenant } from './tenants.shapes.ts';
+import { organisationForCustomer } from '../organisations/organisations.public.ts';
 
 /**
  * Stored form: empty is null. Checks format, state code and check digit, with the fixed text

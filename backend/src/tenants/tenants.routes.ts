@@ -1,24 +1,39 @@
 import { Type } from 'typebox';
+import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, Count, Id, Maybe } from '../core/http/shapes.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';
 import { deleteTenant } from './deleteTenant.ts';
-import { listTenants } from './listTenants.ts';
-import { tenantAnalytics } from './tenantAnalytics.ts';
+import { findCustomer, reachesTenant } from './tenants.public.ts';
+import { listTenants, lockTenant } from './tenants.service.ts';
 import {
   NewTenant,
   OrganisationCounts,
   Tenant,
-  TenantAnalytics,
   TenantChange,
   TenantId,
   TenantQuery,
 } from './tenants.shapes.ts';
 
-/** Routes of customers. */
+export const tenantRecord: RecordKind = {
+  name: 'Customer',
+  readPermission: ['TENANT', 'READ'],
+  find: byId(findCustomer),
+};
+
+export const tenantAddresses: AddressOwnerKind = {
+  name: 'Customer',
+  read: ['TENANT', 'READ'],
+  write: ['TENANT', 'UPDATE'],
+  scope: reachesTenant,
+  lock: lockTenant,
+};
+
+/** Customers: lists. */
 export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/tenant/getTenant',
@@ -38,17 +53,10 @@ export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promi
       ...(await listTenants(db, settings, query, viewer)),
     }),
   );
-  app.get(
-    '/tenant/analytics',
-    {
-      schema: { querystring: TenantId, response: Answer({ data: TenantAnalytics }) },
-      config: requires('tenant', 'READ'),
-    },
-    async ({ query, viewer }) => ({
-      success: true as const,
-      data: await tenantAnalytics(db, query.tenant_id, viewer),
-    }),
-  );
+}
+
+/** Customers: made, changed and deleted. */
+export async function tenantWritesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.post(
     '/tenant/createTenant',
     {

@@ -1,65 +1,143 @@
-import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
+import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { contains, given } from '../core/data/search.ts';
+import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { anyOf, byName, byNameOfFew, given, startsWith } from '../core/data/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { tenantsInReach } from './tenants.scope.ts';
+import type { Tenant, TenantQuery } from './tenants.shapes.ts';
+import { tenantsInReach } from '../core/access/rowScope.ts';
+import { tenantsMatching } from '../organisations/organisations.public.ts';
 
-/** Filters of a list of customers, over tenants as t. */
-interface Asked {
-  keyword?: string | undefined;
-  verified_tenant?: boolean | undefined;
-  sales_person?: number | undefined;
+const present = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
+const contacts = sql<
+  NonNullable<Tenant['users']>
+>`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
+  'last_name', u.last_name, 'email', u.email, 'mobile', u.mobile) order by u.user_id)
+  from users u where ${present}), '[]')`;
+const contactCount = (viewer: Viewer) =>
+  viewer.can('TENANT_USER', 'READ')
+    ? sql<number | null>`(select count(*) from users u where ${present})`
+    : sql<number | null>`null::bigint`;
+const shippingAddress = sql<Tenant['shipping_address']>`(select ${addressDetails} from addresses a
+  where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id order by a.address_id limit 1)`;
+
+function wanted(db: Database | Trx, query: TenantQuery, viewer: Viewer) {
+  if (query.tenant_name !== undefined && query.keyword !== undefined)
+    throw badField('keyword', 'keyword and tenant_name cannot be used together');
+  return db
+    .selectFrom('tenants as t')
+    .where('t.is_deleted', '=', false)
+    .where(tenantsInReach(viewer))
+    .where((eb) => given(query.tenant_id, (id) => eb('t.tenant_id', '=', id)))
+    .where((eb) => given(query.tenant_ids, (ids) => eb('t.tenant_id', '=', anyOf(ids))))
+    .where(given(query.tenant_name, (start) => startsWith('t.tenant_name', start)))
+    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
+    .where((eb) => given(query.org_ids, (ids) => eb('t.org_id', '=', anyOf(ids))))
+    .where(tenantsMatching(query, viewer));
 }
 
-/**
- * A keyword also searches e-mails and phones of contacts for viewers who may read those: a filter
- * must not reveal what no row shows.
- */
-export function tenantsMatching(
-  { keyword, verified_tenant, sales_person }: Asked,
+const inOrder = (rows: ReturnType<typeof wanted>, query: TenantQuery) =>
+  rows
+    .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
+    .orderBy('t.tenant_id');
+
+const described = (rows: ReturnType<typeof wanted>, query: TenantQuery, viewer: Viewer) =>
+  inOrder(rows, query)
+    .innerJoin('organisations as g', 'g.org_id', 't.org_id')
+    .select([
+      't.tenant_id',
+      't.tenant_name',
+      't.org_id',
+      'g.organisation_name',
+      't.gst_no',
+      't.logo',
+      't.verified_tenant',
+    ])
+    .select(['t.district', 't.state', 't.sales_person', 't.created_by', 't.created_at'])
+    .select([shippingAddress.as('shipping_address'), contactCount(viewer).as('contact_count')])
+    .$if(query.map_sales_person === true, (q) =>
+      q.select(userInfo(sql.ref('t.sales_person')).as('sales_person_info')),
+    )
+    .$if(query.map_created_by === true, (q) =>
+      q.select(userInfo(sql.ref('t.created_by')).as('created_by_info')),
+    )
+    .$if(query.map_users === true && viewer.can('TENANT_USER', 'READ'), (q) =>
+      q.select(contacts.as('users')),
+    );
+
+const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant => ({
+  ...row,
+  logo_thumbnail: logoAddress(settings, row.logo),
+});
+
+/** Customers in the viewer's row scope, by name. */
+export async function listTenants(
+  db: Database,
+  settings: Settings,
+  query: TenantQuery,
   viewer: Viewer,
-): RawBuilder<boolean> {
-  const ofContact = (
-    part: string,
-  ) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
-    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)})`;
-  // each table by its own index: an OR over both reads all customers
-  const holds = (
-    part: string,
-  ): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
-    where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
-    or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
-  return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
-    and ${given(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
+) {
+  if (query.org_ids !== undefined) return listOfOrganisations(db, settings, query, viewer);
+  const rows = wanted(db, query, viewer);
+  const ids = inOrder(rows, query)
+    .select('t.tenant_id')
+    .limit(query.limit ?? 10)
+    .offset(offsetOf(query));
+  const found = await described(
+    db.selectFrom('tenants as t').where('t.tenant_id', '=', among(ids)),
+    query,
+    viewer,
+  ).execute();
+  const count = await cappedCount(db, rows);
+  if (query.tenant_id !== undefined && !count) throw notFound('Customer');
+  return { tenants: found.map((row) => toJson(settings, row)), count };
 }
 
-/** Customers of the organisation that the column names, as far as the viewer sees them: what follows a select. */
-export const fromTenantsOf = (
+/** The first of each organisation, and how many it has: one query ranks, one describes. */
+async function listOfOrganisations(
+  db: Database,
+  settings: Settings,
+  query: TenantQuery,
   viewer: Viewer,
-  column: string,
-  asked: Asked = {},
-): RawBuilder<unknown> => sql`from tenants t
-  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}`;
+) {
+  const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
+  const all = wanted(db, query, viewer)
+    .select(['t.tenant_id', 't.org_id', rank.as('rank')])
+    .select(sql<number>`count(*) over (partition by t.org_id)`.as('count'));
+  const first = await db
+    .selectFrom(all.as('ranked'))
+    .selectAll()
+    .where('rank', '<=', query.limit ?? 10)
+    .execute();
+  const { tenant_name: _, ...asked } = query;
+  const tenant_ids = first.map((row) => row.tenant_id);
+  const found = await described(
+    wanted(db, { ...asked, tenant_ids }, viewer),
+    query,
+    viewer,
+  ).execute();
+  const organisation_counts = first
+    .filter((row) => row.rank === 1)
+    .map(({ org_id, count }) => ({ org_id, count }));
+  const count = organisation_counts.reduce((sum, row) => sum + row.count, 0);
+  return { tenants: found.map((row) => toJson(settings, row)), count, organisation_counts };
+}
 
-/** Organisations of the customers asked for, as far as the viewer sees them. */
-export const organisationsOfTenants = (
+/** As in the list, after a change. */
+export async function tenantById(
+  trx: Trx,
+  settings: Settings,
+  tenantId: number,
   viewer: Viewer,
-  asked: Asked,
-): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
-  where not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}))`;
-
-/** All customers the viewer sees, for a table of few rows a customer. */
-export const tenantsReached = (viewer: Viewer): RawBuilder<number> =>
-  sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${tenantsInReach(viewer)}))`;
-
-/** Whether the column names a customer that the viewer may see. */
-export const reachesTenant = (
-  viewer: Viewer,
-  column: string,
-): RawBuilder<boolean> => sql`exists (select from tenants t
-  where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)})`;
+): Promise<Tenant> {
+  const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };
+  const row = await described(wanted(trx, query, viewer), query, viewer).executeTakeFirst();
+  if (!row) throw notFound('Customer');
+  return toJson(settings, row);
+}
 
 /**
  * A customer in the viewer's row scope, locked until the change is done; undefined when there is
@@ -73,118 +151,4 @@ export const lockTenant = (trx: Trx, tenantId: number, viewer: Viewer) =>
     .where('t.is_deleted', '=', false)
     .where(tenantsInReach(viewer))
     .forNoKeyUpdate()
-    .executeTakeFirst();
-
-interface PaperCustomer {
-  tenant_id: number;
-  user_id?: number | undefined;
-  address_id?: number | undefined;
-  sales_person?: number | undefined;
-}
-
-/** A customer in the viewer's row scope that is not deleted. */
-export const findCustomer = (
-  db: Database | Trx,
-  tenantId: number,
-  viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>,
-) =>
-  db
-    .selectFrom('tenants as t')
-    .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
-    .where('t.tenant_id', '=', tenantId)
-    .where('t.is_deleted', '=', false)
-    .where(tenantsInReach(viewer))
-    .executeTakeFirst();
-
-/**
- * The customer of a new document, in the viewer's row scope, with its account user, delivery
- * address and sales person checked. Locks it and its
- * organisation until the document is written: a deletion or deactivation waits, and then sees the
- * document.
- */
-export async function customerForPaper(
-  trx: Trx,
-  { tenant_id, user_id, address_id, sales_person }: PaperCustomer,
-  viewer: Viewer,
-) {
-  const tenant = await trx
-    .selectFrom('tenants as t')
-    .innerJoin('organisations as g', 'g.org_id', 't.org_id')
-    .select([
-      't.tenant_id',
-      't.sales_person',
-      't.is_deleted',
-      'g.is_active as organisation_is_active',
-    ])
-    .where('t.tenant_id', '=', tenant_id)
-    .where(tenantsInReach(viewer))
-    .forShare(['t', 'g'])
-    .executeTakeFirst();
-  if (!tenant) throw notFound('Customer');
-  if (tenant.is_deleted) throw badField('tenant_id', 'This customer was deleted');
-  if (!tenant.organisation_is_active)
-    throw badField('tenant_id', 'The organisation of this customer is not active');
-  if (user_id !== undefined)
-    await refuseUnless(
-      'user_id',
-      'This user does not belong to the customer',
-      contactOf(trx, tenant_id, user_id),
-    );
-  if (address_id !== undefined)
-    await refuseUnless(
-      'address_id',
-      'This address does not belong to the customer',
-      addressOf(trx, tenant_id, address_id),
-    );
-  if (sales_person !== undefined) await refuseNoSalesPerson(trx, sales_person);
-  return tenant;
-}
-
-/** A user in one of the sales roles who is not deleted. */
-export const refuseNoSalesPerson = (trx: Trx, userId: number): Promise<void> =>
-  refuseUnless('sales_person', 'This user cannot be a sales person', salesPerson(trx, userId));
-
-/** The address, when it is the customer's own. */
-export async function refuseForeignAddress(trx: Trx, tenantId: number, addressId: number) {
-  const found = await addressOf(trx, tenantId, addressId);
-  if (!found) throw badField('address_id', 'This address does not belong to the customer');
-  return found;
-}
-
-async function refuseUnless(
-  field: string,
-  message: string,
-  found: Promise<unknown>,
-): Promise<void> {
-  if (!(await found)) throw badField(field, message);
-}
-
-/** Locked until the document is written: a person being deleted is not named by a new one. */
-const contactOf = (trx: Trx, tenantId: number, userId: number) =>
-  trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('tenant_id', '=', tenantId)
-    .where('deleted_user', '=', false)
-    .forKeyShare()
-    .executeTakeFirst();
-
-const addressOf = (trx: Trx, tenantId: number, addressId: number) =>
-  trx
-    .selectFrom('addresses')
-    .select(['address_id', 'state'])
-    .where('address_id', '=', addressId)
-    .where('entity_type', '=', 'TENANT')
-    .where('entity_id', '=', tenantId)
-    .executeTakeFirst();
-
-const salesPerson = (trx: Trx, userId: number) =>
-  trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('role_id', 'in', SALES_PERSONS)
-    .where('deleted_user', '=', false)
-    .forKeyShare()
     .executeTakeFirst();

@@ -3,7 +3,6 @@ import { type Static, Type } from 'typebox';
 import { AddressDetails } from '../core/data/embeds.ts';
 import {
   Count,
-  Day,
   Id,
   Line,
   ListOf,
@@ -98,22 +97,3 @@ export const TenantChange = Shape({
 export type TenantChange = Static<typeof TenantChange>;
 
 export const TenantId = Shape({ tenant_id: Id });
-
-/** Without a limit: many orders exceed what one may have. */
-const Sum = Type.String({
-  pattern: '^[0-9]+\\.[0-9]{2}$',
-  description: 'Rupees as text with 2 decimals.',
-});
-
-/** Each null without READ on its own entity. */
-export const TenantAnalytics = Type.Object({
-  rfq_count: Nullable(Count),
-  quotation_count: Nullable(Count),
-  order_count: Nullable(Count),
-  order_value: Nullable(Sum),
-  invoiced_value: Nullable(Sum),
-  received_value: Nullable(Sum),
-  outstanding_value: Nullable(Sum),
-  last_order_date: Nullable(Day),
-});
-export type TenantAnalytics = Static<typeof TenantAnalytics>;

@@ -5,7 +5,7 @@ import type { AppParts } from '../core/http/appParts.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { findCustomer } from '../tenants/tenants.service.ts';
+import { findCustomer } from '../tenants/tenants.public.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseUnheld, refuseWrongOrganisation } from './userRules.ts';
 import { userById } from './users.service.ts';

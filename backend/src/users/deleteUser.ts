@@ -6,10 +6,10 @@ import { refused } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { endAllSessions } from '../sign-in/sessions.service.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockUser, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
+import { endAllSessions } from '../sign-in/sign-in.public.ts';
 
 const ACTIVE_RFQS = ['PENDING', 'PRICE_UPDATED'];
 const names = (userId: number) => sql<boolean>`${userId} in (user_id, sales_person, created_by)`;

@@ -5,9 +5,10 @@ import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { findCustomer } from '../tenants/tenants.service.ts';
-import { organisationName, PERSON, staffColumns, staffInReach, toUser } from './users.service.ts';
+import { findCustomer } from '../tenants/tenants.public.ts';
+import { organisationName, PERSON, staffColumns, toUser } from './users.service.ts';
 import type { User, UserQuery } from './users.shapes.ts';
+import { staffInReach } from './users.public.ts';
 
 const fullName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
 

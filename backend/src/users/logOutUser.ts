@@ -2,10 +2,10 @@ import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { endAllSessions } from '../sign-in/sessions.service.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockStaff, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
+import { endAllSessions } from '../sign-in/sign-in.public.ts';
 
 /**
  * Ends a user's sessions. The next call of every open console gets 401, and so does its renewal.

@@ -2,8 +2,8 @@ import { audit, differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { profileOf } from '../sign-in/sign-in.service.ts';
-import { customerForPaper, findCustomer } from '../tenants/tenants.service.ts';
+import { profileOf } from '../sign-in/sign-in.public.ts';
+import { customerForPaper, findCustomer } from '../tenants/tenants.public.ts';
 import type { DefaultUser } from './users.shapes.ts';
 
 const NONE = { default_tenant_id: null, default_user_id: null, default_address_id: null };

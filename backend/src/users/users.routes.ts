@@ -7,7 +7,6 @@ import type { App, AppParts } from '../core/http/appParts.ts';
 import { type Trx, withTransaction } from '../core/data/database.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { Profile } from '../sign-in/sign-in.service.ts';
 import { setBanned } from './banUser.ts';
 import { changeUser } from './changeUser.ts';
 import { createUser } from './createUser.ts';
@@ -25,6 +24,7 @@ import {
   UserId,
   UserQuery,
 } from './users.shapes.ts';
+import { Profile } from '../sign-in/sign-in.shapes.ts';
 
 const changesAccess = requires('admin_user', 'UPDATE');
 const result = { schema: { body: UserId, response: Answer({ result: User }) } };

@@ -1,21 +1,13 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
-import { reachOf } from '../core/access/rowScope.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { reachesTenant } from '../tenants/tenants.service.ts';
+import { reachesTenant } from '../tenants/tenants.public.ts';
 import type { User } from './users.shapes.ts';
-
-/** Staff over users as u. Those of an outside organisation see their own people only. */
-export const staffInReach = (db: Database | Trx, viewer: Viewer) =>
-  db.selectFrom('users as u').where('u.role_id', 'is not', null).where(isColleague(viewer));
-
-function isColleague(viewer: Viewer): RawBuilder<boolean> {
-  return reachOf(viewer) === 'own organisation' ? sql`u.org_id = ${viewer.orgId}` : sql`true`;
-}
+import { isColleague } from './users.public.ts';
 
 /** An active top admin without whom no other is left who may hand out permissions. */
 const isLastTopAdmin = sql<boolean>`(u.role_id = ${sql.lit(Role.TOP_ADMIN)} and not u.banned and not u.deleted_user and not exists (

@@ -1,7 +1,6 @@
 import { html, page } from '../core/print/html.ts';
 import type { Settings } from '../core/settings.ts';
-import type { WelcomeFields } from '../messages/messenger.ts';
-import type { RecordMessage } from '../messages/outbox.ts';
+import type { WelcomeFields, RecordMessage } from '../messages/messages.public.ts';
 
 /**
  * Queues the welcome mail with our text; a welcome mail service, if configured, gets the fields and

@@ -4,11 +4,10 @@ import { badField, notFound } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { attachFiles, fileOfAddress } from '../documents/files.service.ts';
-import { moveStock } from './stock.service.ts';
+import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import { moveStock, findWarehouse } from './warehouses.public.ts';
 import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
 import { movementById } from './stockReads.ts';
-import { findWarehouse } from './warehouses.service.ts';
 
 async function refuseNoSku(trx: Trx, skuId: number): Promise<void> {
   const sku = await trx

@@ -1,4 +1,4 @@
-import { addAddress } from '../addresses/addresses.service.ts';
+import { addAddress } from '../addresses/addresses.public.ts';
 import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Viewer } from '../core/access/viewer.ts';

@@ -14,7 +14,7 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
-import { StoredFile } from '../documents/files.service.ts';
+import { StoredFile } from '../documents/documents.shapes.ts';
 
 const Units = Type.Integer();
 const MaybeText = Nullable(Type.String());

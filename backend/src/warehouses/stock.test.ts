@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
-import { moveStock, reserve } from './stock.service.ts';
+import { moveStock, reserve } from './warehouses.public.ts';
 import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
 
 let app: TestApp;

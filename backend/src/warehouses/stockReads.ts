@@ -8,11 +8,10 @@ import { one } from '../core/data/rows.ts';
 import { anyOf, byName, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/files.service.ts';
-import { ordersInReach } from '../orders/orders.scope.ts';
-import { purchaseOrdersInReach } from '../purchase-orders/purchase-orders.scope.ts';
+import { filesOf } from '../documents/documents.public.ts';
+import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 import type { FreeStock, MovementQuery, StockMovement, StockQuery } from './stock.shapes.ts';
-import { findWarehouse } from './warehouses.service.ts';
+import { findWarehouse } from './warehouses.public.ts';
 
 const available = sql<number>`b.quantity - b.reserved_quantity`;
 
@@ -145,3 +144,11 @@ export const movementById = async (
   viewer: Viewer,
 ): Promise<StockMovement> =>
   one(await described(trx, settings, movements(trx).where('m.stock_ledger_id', '=', id), viewer));
+
+/** A movement of stock, as itself only; undefined when there is none. */
+export const findMovement = (db: Database | Trx, movementId: number) =>
+  db
+    .selectFrom('stock_ledger')
+    .select('stock_ledger_id')
+    .where('stock_ledger_id', '=', movementId)
+    .executeTakeFirst();

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
@@ -14,11 +16,24 @@ import {
   StockQuery,
   StockRow,
 } from './stock.shapes.ts';
-import { listFreeStock, listMovements, listStock } from './stockReads.ts';
-import { listWarehouses } from './warehouses.service.ts';
+import { findMovement, listFreeStock, listMovements, listStock } from './stockReads.ts';
+import { listWarehouses, lockWarehouse } from './warehouses.service.ts';
 import { NewWarehouse, Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
 
 const config = requires('product', 'APPROVE');
+
+export const warehouseAddresses: AddressOwnerKind = {
+  name: 'Warehouse',
+  read: ['PRODUCT', 'APPROVE'],
+  write: ['PRODUCT', 'APPROVE'],
+  lock: lockWarehouse,
+};
+
+export const movementRecord: RecordKind = {
+  name: 'Movement',
+  readPermission: ['PRODUCT', 'APPROVE'],
+  find: byId(findMovement),
+};
 
 /** IN01–IN05: where goods are kept, and what lies there. */
 export async function warehousesRoutes(app: App, parts: AppParts): Promise<void> {

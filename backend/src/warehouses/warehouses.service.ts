@@ -40,11 +40,6 @@ export async function listWarehouses(db: Database, query: WarehouseQuery) {
 /** A warehouse that exists for certain: it was just written. */
 export const warehouseById = async (db: Database | Trx, warehouseId: number): Promise<Warehouse> =>
   one(await described(all(db).where('w.warehouse_id', '=', warehouseId)));
-
-/** Undefined when there is none. */
-export const findWarehouse = (db: Database | Trx, warehouseId: number) =>
-  all(db).select('w.warehouse_id').where('w.warehouse_id', '=', warehouseId).executeTakeFirst();
-
 /** Held until the change of it is done; undefined when there is none. */
 export const lockWarehouse = (trx: Trx, warehouseId: number) =>
   all(trx)

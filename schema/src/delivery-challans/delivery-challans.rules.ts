@@ -1,5 +1,10 @@
 import Big from 'big.js';
-import type { ChallanStatus, ChallanType, DeliveryChallanAction } from '../../generated/types.ts';
+import type {
+  BillStatus,
+  ChallanStatus,
+  ChallanType,
+  DeliveryChallanAction,
+} from '../../generated/types.ts';
 import { type Decimal, isMoreThan } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
@@ -54,6 +59,17 @@ export interface ChallanFacts {
   /** A bill on its goods is ISSUED or paid. */
   hasIssuedBill: boolean;
 }
+
+/** The facts of a challan and of the bills on its goods that are not cancelled. */
+export const challanFacts = (
+  { challan_type, status }: { challan_type: ChallanType; status: ChallanStatus },
+  bills: readonly { status: BillStatus }[],
+): ChallanFacts => ({
+  type: challan_type,
+  status,
+  hasDraftBill: bills.some((bill) => bill.status === 'DRAFT'),
+  hasIssuedBill: bills.some((bill) => bill.status !== 'DRAFT'),
+});
 
 /** Neither arrived nor taken back: its facts may still change. */
 export const isChallanOpen = (status: ChallanStatus): boolean =>

@@ -1,6 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { AddressOwners } from '../../addresses/addresses.public.ts';
 import type { Database } from '../data/database.ts';
+import type { RecordKinds } from '../data/records.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,4 +15,10 @@ export interface AppParts {
   settings: Settings;
   services: Services;
   logger?: FastifyServerOptions['logger'];
+}
+
+/** What the features declare for features above them, which may not import them. */
+export interface Declared {
+  records: RecordKinds;
+  addressOwners: AddressOwners;
 }

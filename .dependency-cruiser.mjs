@@ -1,0 +1,163 @@
+// Who may import whom. `npm run check` holds it (step "imports"); tools/imports.test.ts shows that each rule can fail.
+import { FEATURES } from './features.ts';
+
+/** One line switches the order of features on for the console, once its features are in order too. */
+const CONSOLE_IN_ORDER = false;
+
+/** What other features may import of a feature; each list can be made shorter by itself. */
+const PUBLIC_FILES = {
+  backend: '[.](public|shapes)[.]ts$',
+  console: '((Details|Panel|Picker)[.]tsx|Paths[.]ts|[.]labels[.]ts)$',
+};
+
+const any = (names) => `(?:${names.join('|')})`;
+const FEATURE = any(FEATURES);
+/** Tests bring up more than their own feature, so rules about features leave them out. */
+const TEST = '[.]test[.]tsx?$';
+/** The only core files that may name features: there the features come together. */
+const ASSEMBLY = [
+  '^backend/src/core/(http/(app|appParts|routes)|services|startServices)[.]ts$',
+  '^gateway/src/core/(context|resolvers|sources)[.]ts$',
+];
+
+/** A feature imports only from features above it in features.ts. */
+const inOrder = (workspace) =>
+  FEATURES.slice(0, -1).map((feature, index) => ({
+    name: 'features-in-order',
+    comment: `${feature} stands above these features in features.ts: move the code down, or declare it to the feature above.`,
+    severity: 'error',
+    from: { path: `^${workspace}/src/${feature}/`, pathNot: TEST },
+    to: { path: `^${workspace}/src/${any(FEATURES.slice(index + 1))}/` },
+  }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...inOrder('backend'),
+    ...(CONSOLE_IN_ORDER ? inOrder('console') : []),
+    {
+      name: 'features-are-listed',
+      comment: 'A folder of a feature stands in features.ts, or no rule holds it.',
+      severity: 'error',
+      from: { path: `^(gateway|backend|console)/src/(?!(core|ui|app|${FEATURE})/)[^/]+/` },
+      to: {},
+    },
+    ...Object.entries(PUBLIC_FILES).map(([workspace, files]) => ({
+      name: 'only-public-files-of-other-features',
+      comment: `Of another feature only ${files} may be imported.`,
+      severity: 'error',
+      from: { path: `^${workspace}/src/(${FEATURE})/`, pathNot: TEST },
+      to: { path: `^${workspace}/src/${FEATURE}/`, pathNot: [`^${workspace}/src/$1/`, files] },
+    })),
+    {
+      name: 'gateway-features-apart',
+      comment:
+        'Another feature of the gateway is reached through context.sources; its types may be named.',
+      severity: 'error',
+      from: { path: `^gateway/src/(${FEATURE})/`, pathNot: TEST },
+      to: {
+        path: `^gateway/src/${FEATURE}/`,
+        pathNot: '^gateway/src/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'core-knows-no-feature',
+      comment:
+        'core, shared and ui are below every feature; only the assembly files name features.',
+      severity: 'error',
+      from: {
+        path: '^(schema|gateway|backend|console)/src/(core|shared|ui)/',
+        pathNot: [TEST, ...ASSEMBLY],
+      },
+      to: { path: `^$1/src/(${FEATURE}|app)/` },
+    },
+    {
+      name: 'workspaces-apart',
+      comment: 'Workspaces import @munim/schema and nothing else of each other; the rest is HTTP.',
+      severity: 'error',
+      from: { path: '^(schema|gateway|backend|console)/' },
+      to: {
+        path: '^(schema|gateway|backend|console)/',
+        // tests bring up the real backend
+        pathNot: ['^$1/', '^schema/', '^backend/testing/'],
+      },
+    },
+    {
+      name: 'schema-by-its-package-name',
+      comment: 'Others import @munim/schema, which exports what is public of it.',
+      severity: 'error',
+      from: { path: '^(gateway|backend|console|tools|bench|e2e)/' },
+      to: { path: '^schema/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'schema-by-its-package-name',
+      comment: 'The schema imports its own files by their path.',
+      severity: 'error',
+      from: { path: '^schema/' },
+      to: { path: '^schema/', dependencyTypesNot: ['local'] },
+    },
+    {
+      name: 'tools-take-core-and-testing',
+      comment:
+        'Tools, bench and journeys take of the backend its core and what tests bring it up with, of others nothing.',
+      severity: 'error',
+      from: { path: '^(tools|bench|e2e)/' },
+      to: {
+        path: '^(gateway|backend|console)/',
+        pathNot: ['^backend/src/core/', '^backend/testing/'],
+      },
+    },
+    {
+      name: 'tools-are-no-product',
+      comment: 'The product does not import from tools, bench or e2e.',
+      severity: 'error',
+      from: { path: '^(schema|gateway|backend|console)/' },
+      to: { path: '^(tools|bench|e2e)/' },
+    },
+    {
+      name: 'testing-is-no-product',
+      comment: 'Product code does not import test support or tests.',
+      severity: 'error',
+      from: {
+        path: '^(schema|gateway|backend|console)/',
+        pathNot: [TEST, '^[^/]+/testing/'],
+      },
+      to: { path: ['^[^/]+/testing/', TEST] },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'Files that import each other cannot be read or loaded one by one; types are erased and may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-index-files',
+      comment: 'Import from where it lives.',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)index[.]tsx?$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'no-vague-folders',
+      comment: 'A folder is named after its feature.',
+      severity: 'error',
+      from: {},
+      to: { path: '/(utils|helpers|common|types|hooks)/', pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API that dependency-cruiser could parse with
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)node_modules/(?!@munim/)', '/generated/', '/dist/', '[.]tsbuild/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,189 @@
+import type {
+  AddressOwner,
+  PermissionAction,
+  PermissionEntity,
+} from '@munim/schema/generated/types.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Database, Tables, Trx } from '../core/data/database.ts';
+import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
+import type { Place } from '../core/http/shapes.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { addressesInReach } from './addressOwners.ts';
+import type { AddressCopy } from './addresses.shapes.ts';
+
+type Permission = readonly [PermissionEntity, PermissionAction];
+
+/** What a feature declares whose records have addresses. An address has no permission of its own: it borrows its owner's. */
+export interface AddressOwnerKind {
+  name: string;
+  read: Permission;
+  write: Permission;
+  /** Row scope over the column with the owner's id; without it whoever may read one owner may read all. */
+  scope?: (viewer: Viewer, column: string) => RawBuilder<boolean>;
+  /** Undefined when there is none in the row scope. */
+  lock(trx: Trx, id: number, viewer: Viewer): Promise<unknown>;
+}
+export type AddressOwners = Readonly<Record<AddressOwner, AddressOwnerKind>>;
+
+/** For documents made by hand: the owner must be readable and in the viewer's row scope. */
+export const isAddressReadable = async (
+  db: Database | Trx,
+  owners: AddressOwners,
+  addressId: number,
+  viewer: Viewer,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('addresses as a')
+    .select('a.address_id')
+    .where('a.address_id', '=', addressId)
+    .where(addressesInReach(owners, viewer, 'read'))
+    .executeTakeFirst()) !== undefined;
+
+async function addressById(db: Database | Trx, addressId: number): Promise<AddressDetails> {
+  const { address } = await db
+    .selectFrom('addresses as a')
+    .select(addressDetails.as('address'))
+    .where('a.address_id', '=', addressId)
+    .executeTakeFirstOrThrow();
+  return address;
+}
+
+/** Trims the fields. A line that is not sent stays, an empty one is removed. */
+const addressRow = ({ address1, address2, address3, city, state, postal_code }: Place) => ({
+  address1: address1.trim(),
+  ...(address2 === undefined ? {} : { address2: address2.trim() || null }),
+  ...(address3 === undefined ? {} : { address3: address3.trim() || null }),
+  city: city.trim(),
+  state: state.trim(),
+  postal_code,
+});
+
+interface Owner {
+  entity_type: AddressOwner;
+  entity_id: number;
+}
+
+/** For an owner that the caller holds, and may write to. */
+export async function addAddress(
+  trx: Trx,
+  owner: Owner,
+  place: Place,
+  viewer: Viewer,
+): Promise<AddressDetails> {
+  const { address_id } = await trx
+    .insertInto('addresses')
+    .values({ ...owner, ...addressRow(place) })
+    .returning('address_id')
+    .executeTakeFirstOrThrow();
+  const address = await addressById(trx, address_id);
+  await keepOwnerInStep(trx, address);
+  await audit(trx, viewer, { entity: 'ADDRESS', id: address_id, action: 'CREATE' });
+  return address;
+}
+
+/** A change of what is there already; nothing is written when nothing differs. */
+export async function rewriteAddress(
+  trx: Trx,
+  before: Selectable<Tables['addresses']>,
+  place: Place,
+  viewer: Viewer,
+): Promise<AddressDetails> {
+  const { address_id } = before;
+  const fields = addressRow(place);
+  const changes = differences(before, fields);
+  if (Object.keys(changes).length) {
+    await trx.updateTable('addresses').set(fields).where('address_id', '=', address_id).execute();
+    await audit(trx, viewer, { entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
+  }
+  const address = await addressById(trx, address_id);
+  await keepOwnerInStep(trx, address);
+  return address;
+}
+
+/** The first address of a customer, which it ships to. Its owner is held by the caller. */
+export const firstAddressOf = (trx: Trx, { entity_type, entity_id }: Owner) =>
+  trx
+    .selectFrom('addresses')
+    .selectAll()
+    .where('entity_type', '=', entity_type)
+    .where('entity_id', '=', entity_id)
+    .orderBy('address_id')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * A customer ships to its first address, a seller's office and a warehouse's place are the one it names (or its first): the owner's
+ * district, state and PIN code follow that address. The owner is locked by now.
+ */
+export async function keepOwnerInStep(
+  trx: Trx,
+  { entity_type, entity_id, address_id, city, state, postal_code }: AddressDetails,
+): Promise<void> {
+  if (entity_type === 'TENANT')
+    await trx
+      .updateTable('tenants')
+      .set({ district: city, state })
+      .where('tenant_id', '=', entity_id)
+      .where(
+        sql<boolean>`not exists (select from addresses a where a.entity_type = 'TENANT' and a.entity_id = ${entity_id}
+        and a.address_id < ${address_id})`,
+      )
+      .execute();
+  if (entity_type === 'SELLER')
+    await trx
+      .updateTable('sellers')
+      .set({ office_address_id: address_id, pin_code: Number(postal_code) })
+      .where('seller_id', '=', entity_id)
+      .where(sql<boolean>`coalesce(office_address_id, ${address_id}) = ${address_id}`)
+      .execute();
+  if (entity_type === 'WAREHOUSE')
+    await trx
+      .updateTable('warehouses')
+      .set({ address_id })
+      .where('warehouse_id', '=', entity_id)
+      .where('address_id', 'is', null)
+      .execute();
+}
+
+/** Undefined when there is no such address. */
+export async function findAddressCopy(
+  db: Database | Trx,
+  addressId: number,
+): Promise<AddressCopy | undefined> {
+  return db
+    .selectFrom('addresses as a')
+    .leftJoin('sellers as s', (on) =>
+      on.onRef('s.seller_id', '=', 'a.entity_id').on('a.entity_type', '=', 'SELLER'),
+    )
+    .leftJoin('tenants as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'a.entity_id').on('a.entity_type', '=', 'TENANT'),
+    )
+    .leftJoin('warehouses as w', (on) =>
+      on.onRef('w.warehouse_id', '=', 'a.entity_id').on('a.entity_type', '=', 'WAREHOUSE'),
+    )
+    .select([
+      'a.address_id',
+      'a.entity_type',
+      'a.entity_id',
+      'a.address1',
+      'a.address2',
+      'a.address3',
+      'a.city',
+      'a.state',
+      'a.country',
+    ])
+    .select([
+      'a.postal_code',
+      sql<string>`coalesce(s.seller_name, t.tenant_name, w.warehouse_name, '')`.as('address_name'),
+    ])
+    .where('a.address_id', '=', addressId)
+    .executeTakeFirst();
+}
+
+/** Fails when the address does not exist. */
+export async function copyAddress(db: Database | Trx, addressId: number): Promise<AddressCopy> {
+  const copy = await findAddressCopy(db, addressId);
+  if (!copy) throw new Error(`There is no address ${addressId}`);
+  return copy;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, userInfo } from '../core/data/embeds.ts';
+import { given } from '../core/data/search.ts';
+import type { Offer, Sku } from '../core/data/catalogueEmbeds.ts';
+import type { Settings } from '../core/settings.ts';
+import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+
+/** Offers that are not deleted, hidden ones included, with their joins. */
+export const standingOffers = (db: Database | Trx) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('skus as k', 'k.product_sku_id', 'o.product_sku_id')
+    .innerJoin('sellers as s', 's.seller_id', 'o.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .where('o.is_deleted', '=', false)
+    .where('s.is_deleted', '=', false);
+
+type StandingOffers = ReturnType<typeof standingOffers>;
+
+export const describedOffers = (offers: StandingOffers) =>
+  offers
+    .select([
+      'o.sku_offer_id',
+      'o.product_sku_id as sku_id',
+      'k.product_sku_name',
+      'o.seller_id',
+      'o.mrp',
+      'o.offer_price',
+    ])
+    .select([
+      'o.delivery_time_day',
+      'o.moq',
+      'o.is_active',
+      'o.packaging_details',
+      'o.brand',
+      'o.color',
+      'o.type',
+    ]);
+
+export const cheapestFirst = (offers: StandingOffers) =>
+  describedOffers(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
+
+/** Offers of these SKUs with who makes them, cheapest first, of all sellers or of one. */
+export async function offersBySku(
+  db: Database | Trx,
+  skuIds: readonly number[],
+  sellerId?: number,
+): Promise<Map<number, Offer[]>> {
+  const offers: Offer[] = await cheapestFirst(
+    standingOffers(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`),
+  )
+    .select(sellerInfo.$notNull().as('seller'))
+    .where((eb) => given(sellerId, (id) => eb('o.seller_id', '=', id)))
+    .execute();
+  return Map.groupBy(offers, (offer) => offer.sku_id);
+}
+
+/** A SKU without pictures shows those of its product. */
+const shownPictures = sql<
+  string[]
+>`case when k.assets = '{}' then p.assets else k.assets end::text[]`;
+
+/** Limit of its list of offers. */
+const offerCount = sql<number>`(select count(*) from offers o join sellers s on s.seller_id = o.seller_id
+  where o.product_sku_id = k.product_sku_id and not o.is_deleted and s.is_active and not s.is_deleted)`;
+
+export const standingSkus = (db: Database | Trx) =>
+  db
+    .selectFrom('skus as k')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .where('k.is_deleted', '=', false)
+    .where('p.is_deleted', '=', false);
+
+export const describedSkus = (db: Database | Trx, viewer: Viewer) =>
+  standingSkus(db)
+    .select([
+      'k.product_sku_id',
+      'k.product_sku_name',
+      'k.unit',
+      'k.unit_code',
+      'k.product_id',
+      'p.product_name',
+    ])
+    .select([
+      'p.pan_india_gst',
+      'p.hsn_code',
+      'k.attributes',
+      'k.is_active',
+      'k.created_by',
+      'k.created_at',
+      shownPictures.as('assets'),
+    ])
+    .select([
+      sql<string[]>`k.assets::text[]`.as('own_assets'),
+      userInfo(sql.ref('k.created_by')).as('created_by_info'),
+    ])
+    .$if(viewer.can('OFFER', 'READ'), (q) => q.select(offerCount.as('offer_count')));
+
+type SkuRow = Awaited<ReturnType<ReturnType<typeof describedSkus>['execute']>>[number];
+
+export const toSku = ({ own_assets, ...row }: SkuRow, settings: Settings): Sku => ({
+  ...row,
+  attributes: row.attributes as Sku['attributes'],
+  thumbnail: thumbnailOf(settings, row.assets),
+  pictures: picturesOf(settings, own_assets),
+});
+
+export async function withOffers(db: Database, skus: Sku[], viewer: Viewer): Promise<Sku[]> {
+  if (!viewer.can('OFFER', 'READ')) return skus;
+  const offers = await offersBySku(
+    db,
+    skus.map((sku) => sku.product_sku_id),
+  );
+  return skus.map((sku) => ({ ...sku, offers: offers.get(sku.product_sku_id) ?? [] }));
+}
+
+/** SKUs of several products in one query, with their offers for viewers who may see them. */
+export async function skusByProduct(
+  db: Database,
+  settings: Settings,
+  productIds: readonly number[],
+  viewer: Viewer,
+) {
+  const rows = await describedSkus(db, viewer)
+    .where('k.product_id', '=', sql<number>`any(${productIds})`)
+    .orderBy('k.product_sku_id')
+    .execute();
+  const skus = rows.map((row) => toSku(row, settings));
+  return Map.groupBy(await withOffers(db, skus, viewer), (sku) => sku.product_id);
+}

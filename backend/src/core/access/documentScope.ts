@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import { papersInReach, reachOf } from './rowScope.ts';
+import type { Viewer } from './viewer.ts';
+
+const holds = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`o.category_ids && ${categories}`;
+
+/** Over orders as o. */
+export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> =>
+  papersInReach(viewer, 'o', holds);
+
+/** Documents of an order, over their table under its alias: visible with the order. */
+export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
+  reachOf(viewer) === 'all'
+    ? sql`true`
+    : sql`${sql.ref(`${alias}.order_id`)} = any(array(select o.order_id from orders o where ${ordersInReach(viewer)}))`;
+
+/** True when a line of the purchase order po is of a product of one of these categories. */
+export const hasLineOf = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`po.category_ids && ${categories}`;
+
+const orderHolds = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`o.category_ids && ${categories}`;
+
+/**
+ * Condition over purchase_orders as po: category managers see those with a line of their categories
+ * and those they made. Viewers with only some
+ * customers, when granted the pair, see what is bought for those.
+ */
+export function purchaseOrdersInReach(viewer: Viewer): RawBuilder<boolean> {
+  switch (reachOf(viewer)) {
+    case 'all':
+      return sql`true`;
+    case 'managed categories':
+      return sql`(${hasLineOf(viewer.categories)} or po.created_by = ${viewer.userId})`;
+    case 'own customers':
+    case 'own organisation':
+      return sql`po.order_id = any(array(select o.order_id from orders o where ${papersInReach(viewer, 'o', orderHolds)}))`;
+    default:
+      return sql`false`;
+  }
+}
+
+/** True when a line of the quotation q is of a product of one of these categories. */
+export const hasItemOf = (categories: readonly number[]): RawBuilder<boolean> =>
+  sql`q.category_ids && ${categories}`;
+
+/** Over quotations as q. */
+export const quotationsInReach = (viewer: Viewer): RawBuilder<boolean> =>
+  papersInReach(viewer, 'q', hasItemOf);

@@ -1,0 +1,105 @@
+import type {
+  PermissionAction,
+  PermissionEntity,
+  RecordEntity,
+} from '@munim/schema/generated/types.ts';
+import { Type } from 'typebox';
+import type { Viewer } from '../access/viewer.ts';
+import { forbidden, notFound } from '../http/errors.ts';
+import { OneOf } from '../http/shapes.ts';
+import type { Database, Trx } from './database.ts';
+
+/** Kinds of records that hold files: those with comments and documents, and those with attachments only. */
+export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT' | 'DELIVERY_POINT';
+
+/** A record that the viewer may read: its number, and the id by which callers name it. */
+export interface OwnRecord<E extends FileHolder = RecordEntity> {
+  entity: E;
+  id: number;
+  key: string;
+}
+
+/** A print of a record, opened by a one-use link. */
+export interface Print {
+  path: string;
+  /** Name of the record's id in the query. */
+  idName: string;
+  /** Read permission that the print needs beside the record's own. */
+  alsoReads?: PermissionEntity;
+}
+
+/**
+ * What a feature declares of its records. Documents, comments, logs and expenses know a record by this alone, so they
+ * import no feature; the assembly (core/http/routes.ts) hands all kinds to them.
+ */
+export interface RecordKind {
+  /** Name for people. */
+  name: string;
+  /** Permission to read it; its documents, comments and log need no other. */
+  readPermission: readonly [PermissionEntity, PermissionAction];
+  /** Finds it by its key in the viewer's row scope. */
+  find: (
+    db: Database | Trx,
+    key: string,
+    viewer: Viewer,
+  ) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
+  /** Prints by the names that callers know them by. */
+  prints?: Readonly<Record<string, Print>>;
+}
+
+export type RecordKinds = Readonly<Record<FileHolder, RecordKind>>;
+
+/** For records whose key is their number. */
+export const byId =
+  (
+    find: (db: Database | Trx, id: number, viewer: Viewer) => Promise<unknown>,
+  ): RecordKind['find'] =>
+  async (db, key, viewer) => {
+    if (!/^[1-9][0-9]{0,14}$/.test(key)) return undefined;
+    return (await find(db, Number(key), viewer)) ? { id: Number(key), key } : undefined;
+  };
+
+/** In the order of the REST contract. */
+export const RECORD_ENTITIES = [
+  'RFQ',
+  'QUOTATION',
+  'SAMPLE_REQUEST',
+  'ORDER',
+  'PURCHASE_ORDER',
+  'SHIPMENT',
+  'DELIVERY_CHALLAN',
+  'BILL',
+  'INVOICE',
+  'CREDIT_NOTE',
+  'SELLER',
+  'TENANT',
+  'PRODUCT',
+] as const satisfies RecordEntity[];
+const ATTACHMENT_HOLDERS = ['PAYMENT', 'EXPENSE', 'STOCK_MOVEMENT', 'DELIVERY_POINT'] as const;
+export const FILE_HOLDERS: readonly string[] = [...RECORD_ENTITIES, ...ATTACHMENT_HOLDERS];
+
+export const RecordName = OneOf<RecordEntity>(...RECORD_ENTITIES);
+const KEY = '^[A-Za-z0-9-]{1,50}$';
+export const isRecordKey = (text: string): boolean => new RegExp(KEY).test(text);
+export const RecordKey = Type.String({
+  pattern: KEY,
+  description: 'Id of the record; of an order its number.',
+});
+
+export const isRecordEntity = (name: string): name is RecordEntity =>
+  RECORD_ENTITIES.some((entity) => entity === name);
+export const isFileHolder = (name: string): name is FileHolder => FILE_HOLDERS.includes(name);
+
+/** The record, when the viewer may read it; else FORBIDDEN without the permission, NOT_FOUND outside the row scope. */
+export async function readableRecord<E extends FileHolder>(
+  db: Database | Trx,
+  records: RecordKinds,
+  record: { entity: E; key: string },
+  viewer: Viewer,
+): Promise<OwnRecord<E>> {
+  const { name, readPermission, find } = records[record.entity];
+  if (!viewer.can(...readPermission)) throw forbidden();
+  const found = await find(db, record.key, viewer);
+  if (!found) throw notFound(name);
+  return { entity: record.entity, ...found };
+}

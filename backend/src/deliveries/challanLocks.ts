@@ -1,0 +1,54 @@
+import type { Trx } from '../core/data/database.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
+import { holdPapers } from '../core/data/lockDocuments.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { findChallan } from '../delivery-challans/delivery-challans.public.ts';
+
+/** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
+async function partsOf(trx: Trx, challanId: number) {
+  const challan = await trx
+    .selectFrom('delivery_challans')
+    .select(['challan_id', 'order_id', 'shipment_id'])
+    .where('challan_id', '=', challanId)
+    .executeTakeFirst();
+  if (!challan) throw notFound('Delivery challan');
+  const bought = await trx
+    .selectFrom('dc_lines as l')
+    .innerJoin('purchase_order_lines as pol', 'pol.po_line_id', 'l.po_line_id')
+    .select('pol.po_id')
+    .distinct()
+    .where('l.challan_id', '=', challanId)
+    .execute();
+  return { ...challan, poIds: bought.map((row) => row.po_id) };
+}
+
+/**
+ * Holds what a move of the challan touches, in the order of everybody: order, purchase orders, shipment, challan. Who holds the first
+ * ones already holds them still.
+ */
+export async function holdChallan(trx: Trx, challanId: number) {
+  const parts = await partsOf(trx, challanId);
+  const { order_id, shipment_id, poIds } = parts;
+  await holdPapers(trx, { orders: [order_id], pos: poIds, shipments: [shipment_id] });
+  const challan = await trx
+    .selectFrom('delivery_challans')
+    .selectAll()
+    .where('challan_id', '=', challanId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { challan, poIds };
+}
+export type HeldChallan = Awaited<ReturnType<typeof holdChallan>>;
+
+/** Locks a challan in the viewer's row scope, for a change of it and of its goods. */
+export async function lockChallan(
+  trx: Trx,
+  challanId: number,
+  viewer: Viewer,
+  version?: number,
+): Promise<HeldChallan> {
+  if (!(await findChallan(trx, challanId, viewer))) throw notFound('Delivery challan');
+  const held = await holdChallan(trx, challanId);
+  if (version !== undefined && version !== held.challan.version) throw conflict('delivery challan');
+  return held;
+}

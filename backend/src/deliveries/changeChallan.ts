@@ -1,0 +1,166 @@
+import {
+  isChallanOpen,
+  PAPER_IS_FINAL,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
+import { cancelChallan } from './cancelChallan.ts';
+import { type HeldChallan, lockChallan } from './challanLocks.ts';
+import { deliverChallan } from './deliverChallan.ts';
+import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
+import { moveByHand, type PaperFacts, refuseMove, writeFacts, writeMove } from './writeChallan.ts';
+import { challanById } from '../delivery-challans/delivery-challans.public.ts';
+import type { ChallanChange } from './deliveries.shapes.ts';
+
+type Challan = HeldChallan['challan'];
+
+const textOf = (text: string | null | undefined) =>
+  text === undefined ? undefined : text?.trim() || null;
+
+interface Taking {
+  field: string;
+  addresses: readonly string[];
+  /** Files that the challan has already. */
+  kept: readonly string[];
+  challanId: number;
+  viewer: Viewer;
+}
+
+/** Claims the new ones of these files; returns the uuids of all, in order. */
+async function takeFiles(
+  trx: Trx,
+  settings: Settings,
+  { field, addresses, kept, challanId, viewer }: Taking,
+): Promise<string[]> {
+  const known = addresses.map((address) =>
+    kept.find((uuid) => uuid === fileOfAddress(settings, address)),
+  );
+  const fresh = addresses.filter((_, index) => known[index] === undefined);
+  const record = { entity: 'DELIVERY_CHALLAN', id: challanId } as const;
+  const taken = await attachFiles(trx, settings, { field, addresses: fresh, record, viewer });
+  return known.map((uuid) => uuid ?? taken.shift() ?? '');
+}
+
+/** A change of the document names all its files; a status change adds files. */
+async function filesFor(
+  trx: Trx,
+  settings: Settings,
+  challan: Challan,
+  body: ChallanChange,
+  viewer: Viewer,
+): Promise<string[] | undefined> {
+  if (body.attachments === undefined) return undefined;
+  const { challan_id: challanId, attachments: kept } = challan;
+  const uuids = await takeFiles(trx, settings, {
+    field: 'attachments',
+    addresses: body.attachments,
+    kept,
+    challanId,
+    viewer,
+  });
+  const all = [...new Set(body.newStatus === undefined ? uuids : [...kept, ...uuids])];
+  if (all.length > LIMITS.attachments)
+    throw badField('attachments', `A delivery challan has at most ${LIMITS.attachments} files`);
+  return all;
+}
+
+async function ewayFileFor(
+  trx: Trx,
+  settings: Settings,
+  challan: Challan,
+  address: string | null | undefined,
+  viewer: Viewer,
+) {
+  if (address === undefined || address === null) return address;
+  const kept = challan.e_way_bill_attachment === null ? [] : [challan.e_way_bill_attachment];
+  const taking = {
+    field: 'e_way_bill_attachments',
+    addresses: [address],
+    kept,
+    challanId: challan.challan_id,
+    viewer,
+  };
+  return (await takeFiles(trx, settings, taking))[0] ?? null;
+}
+
+/** Fields of the document after the request; those it does not name stay. */
+async function factsIn(
+  trx: Trx,
+  settings: Settings,
+  challan: Challan,
+  body: ChallanChange,
+  viewer: Viewer,
+): Promise<PaperFacts> {
+  const facts = {
+    e_way_bill_number: textOf(body.e_way_bill_number),
+    e_way_bill_attachment: await ewayFileFor(
+      trx,
+      settings,
+      challan,
+      body.e_way_bill_attachments,
+      viewer,
+    ),
+    receivers_name: textOf(body.receivers_name),
+    grn_number: body.grn_number,
+    remarks: textOf(body.remarks),
+    attachments: await filesFor(trx, settings, challan, body, viewer),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * PUT /dc: with newStatus a status change, without it a change of the document's fields
+ * (docs/rules/delivery.md#changing-a-challan).
+ */
+export async function changeChallan(
+  trx: Trx,
+  settings: Settings,
+  body: ChallanChange,
+  viewer: Viewer,
+): Promise<DeliveryChallan> {
+  const held = await lockChallan(trx, body.challanId, viewer, body.version);
+  const { challan } = held;
+  if (body.newStatus === undefined) {
+    if (!isChallanOpen(challan.status)) throw refused(PAPER_IS_FINAL, 'INVALID_TRANSITION');
+    await writeFacts(trx, challan, await factsIn(trx, settings, challan, body, viewer), viewer);
+  } else if (body.newStatus !== challan.status)
+    await move(trx, settings, held, { ...body, newStatus: body.newStatus }, viewer);
+  return challanById(trx, settings, body.challanId, viewer);
+}
+
+type Move = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']> };
+
+async function move(
+  trx: Trx,
+  settings: Settings,
+  held: HeldChallan,
+  body: Move,
+  viewer: Viewer,
+): Promise<void> {
+  const { challan } = held;
+  const to = body.newStatus;
+  refuseMove(challan, to);
+  if (to === 'CANCELLED') {
+    const reason = body.reason_for_cancellation?.trim();
+    if (!reason)
+      throw badField(
+        'reason_for_cancellation',
+        'reason_for_cancellation is required for CANCELLED',
+      );
+    return cancelChallan(trx, held, reason, viewer);
+  }
+  const facts = await factsIn(trx, settings, challan, body, viewer);
+  if (to === 'DELIVERED') return deliverChallan(trx, challan.challan_id, facts, viewer);
+  await writeMove(trx, challan, { to, facts }, viewer);
+  if (to === 'IN_TRANSIT')
+    await moveByHand(
+      trx,
+      challan,
+      { warehouseId: challan.warehouse_id, reason: 'DISPATCHED' },
+      viewer,
+    );
+}

@@ -1,0 +1,72 @@
+import {
+  challanFacts,
+  challanRefusal,
+  E_WAY_FILE_REQUIRED,
+  E_WAY_NUMBER_REQUIRED,
+  needsEwayBill,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import type { Trx } from '../core/data/database.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { type Arrival, arrive } from './arrivePoints.ts';
+import { settleShipment } from '../shipments/shipments.public.ts';
+import { type HeldChallan, holdChallan } from './challanLocks.ts';
+import { moveByHand, type PaperFacts, refuseMove, writeMove } from './writeChallan.ts';
+import { liveBillsOf } from '../bills/bills.public.ts';
+
+/** Data written on the document and on its points' events. Files by uuid, claimed already. */
+export interface DeliveryFields extends PaperFacts {
+  arrival?: Omit<Arrival, 'viewer'>;
+}
+
+/**
+ * Goods above the limit need an e-way bill: number and file are on the document already, or come
+ * with the delivery.
+ */
+function refuseWithoutEwayBill(challan: HeldChallan['challan'], facts: PaperFacts): void {
+  if (!needsEwayBill(challan.challan_type, challan.e_way_value)) return;
+  const { e_way_bill_number, e_way_bill_attachment } = { ...challan, ...facts };
+  if (!e_way_bill_number) throw badField('e_way_bill_number', E_WAY_NUMBER_REQUIRED);
+  if (!e_way_bill_attachment) throw badField('e_way_bill_attachments', E_WAY_FILE_REQUIRED);
+}
+
+const pointsOnTheWay = (trx: Trx, challanId: number) =>
+  trx
+    .selectFrom('delivery_points')
+    .select('sub_shipment_tracker_id')
+    .where('challan_id', '=', challanId)
+    .where('status', '=', 'IN_TRANSIT')
+    .execute();
+
+/**
+ * Delivers a challan: all conditions, then its points, their documents and its shipment. The caller
+ * has locked the order and purchase orders, or
+ * nothing that comes later in the lock order. A delivered challan stays as it is.
+ */
+export async function deliverChallan(
+  trx: Trx,
+  challanId: number,
+  { arrival, ...facts }: DeliveryFields,
+  viewer: Viewer,
+): Promise<void> {
+  const { challan } = await holdChallan(trx, challanId);
+  if (challan.status === 'DELIVERED') return;
+  refuseMove(challan, 'DELIVERED');
+  const refusal = challanRefusal(
+    challanFacts(challan, await liveBillsOf(trx, [challanId])),
+    'DELIVERED',
+  );
+  if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
+  refuseWithoutEwayBill(challan, facts);
+  await writeMove(trx, challan, { to: 'DELIVERED', facts }, viewer);
+  const points = await pointsOnTheWay(trx, challanId);
+  const ids = points.map((point) => point.sub_shipment_tracker_id);
+  await arrive(trx, ids, { viewer, attachments: facts.attachments, ...arrival });
+  await moveByHand(
+    trx,
+    challan,
+    { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' },
+    viewer,
+  );
+  if (challan.shipment_id !== null) await settleShipment(trx, challan.shipment_id, viewer);
+}

@@ -1,0 +1,246 @@
+import {
+  completeRefusal,
+  newDayRefusal,
+  NOT_OPEN,
+  type PointFacts,
+  STAGES,
+} from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { notFound, Refusal } from '../core/http/errors.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { deliverChallan } from './deliverChallan.ts';
+import { attachFiles } from '../documents/documents.public.ts';
+import { arrive } from './arrivePoints.ts';
+import type { DeliveryPointEvent } from '../delivery-points/delivery-points.shapes.ts';
+import { holdArrival } from './holdArrival.ts';
+import {
+  lockPoints,
+  openEvents,
+  deliveryPointsInReach,
+  describeEvents,
+} from '../delivery-points/delivery-points.public.ts';
+import type { EventUpdate, EventUpdates } from './deliveries.shapes.ts';
+
+/** More than ten digits are milliseconds. */
+const MOST_SECONDS = 9_999_999_999;
+const dayOf = (seconds: number): string => indianDay(new Date(seconds * 1000));
+
+/** The requested events with their points, read under the lock on the points. */
+async function eventsOf(trx: Trx, ids: readonly number[], viewer: Viewer) {
+  const rows = await trx
+    .selectFrom('delivery_point_events as e')
+    .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
+    .leftJoin('purchase_orders as po', 'po.po_id', 'd.po_id')
+    .select([
+      'e.sub_shipment_tracker_event_id as id',
+      'e.event_name',
+      'e.status',
+      'e.expected_date',
+      'po.po_state',
+    ])
+    .select([
+      'd.sub_shipment_tracker_id as pointId',
+      'd.challan_id',
+      'd.seller_id',
+      'd.order_id',
+      'd.po_id',
+    ])
+    .where('e.sub_shipment_tracker_event_id', '=', anyOf(ids))
+    .where(deliveryPointsInReach(viewer))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+type EventRow = Awaited<ReturnType<typeof eventsOf>> extends Map<number, infer Row> ? Row : never;
+
+const factsOf = (row: EventRow): PointFacts => ({
+  stage: STAGES[row.event_name as keyof typeof STAGES],
+  status: row.status as PointFacts['status'],
+  sourceType: row.seller_id === null ? 'WAREHOUSE' : 'SELLER',
+  poState: row.po_state,
+  forOrder: row.order_id !== null,
+});
+
+interface Problem {
+  field: string;
+  message: string;
+}
+
+function completeProblem(update: EventUpdate, row: EventRow, today: string): Problem | null {
+  const why = completeRefusal(factsOf(row));
+  if (why) return { field: 'status', message: why };
+  if (!update.attachments?.length)
+    return { field: 'attachments', message: '*Please upload attachments.' };
+  if (update.actualDate === undefined)
+    return { field: 'actualDate', message: 'actualDate is required' };
+  if (update.actualDate > MOST_SECONDS)
+    return { field: 'actualDate', message: 'Date must be in seconds' };
+  return dayOf(update.actualDate) > today
+    ? { field: 'actualDate', message: 'actualDate must not be in the future' }
+    : null;
+}
+
+function postponeProblem(
+  update: EventUpdate,
+  row: EventRow,
+  today: string,
+  mayPrepone: boolean,
+): Problem | null {
+  if (row.status !== 'PENDING') return { field: 'subShipmentTrackerEventId', message: NOT_OPEN };
+  if (update.expectedDate === undefined)
+    return { field: 'expectedDate', message: 'expectedDate is required' };
+  if (update.expectedDate > MOST_SECONDS)
+    return { field: 'expectedDate', message: 'Date must be in seconds' };
+  if (update.attachments ?? update.actualDate)
+    return { field: 'status', message: 'Attachments and actualDate go with status COMPLETED' };
+  const message = newDayRefusal(dayOf(update.expectedDate), {
+    present: row.expected_date,
+    today,
+    mayPrepone,
+  });
+  return message ? { field: 'expectedDate', message } : null;
+}
+
+/** One message per event; nothing is written when there is any. */
+function refuseProblems(
+  updates: readonly EventUpdate[],
+  rows: ReadonlyMap<number, EventRow>,
+  viewer: Viewer,
+): void {
+  const today = indianDay();
+  const mayPrepone = viewer.can('PURCHASE_ORDER', 'APPROVE');
+  const seen = new Set<number>();
+  const events = updates.flatMap((update, index) => {
+    const id = update.subShipmentTrackerEventId;
+    const row = rows.get(id);
+    if (!row) throw notFound('Delivery point');
+    const twice = seen.has(id)
+      ? { field: 'subShipmentTrackerEventId', message: 'This event is here twice' }
+      : null;
+    seen.add(id);
+    const problem =
+      twice ??
+      (update.status === 'COMPLETED'
+        ? completeProblem(update, row, today)
+        : postponeProblem(update, row, today, mayPrepone));
+    return problem
+      ? [{ id, field: `events.${index}.${problem.field}`, message: problem.message }]
+      : [];
+  });
+  const [first] = events;
+  if (first) throw new Refusal(400, 'VALIDATION', first.message, { field: first.field, events });
+}
+
+async function postpone(
+  trx: Trx,
+  update: EventUpdate,
+  row: EventRow,
+  viewer: Viewer,
+): Promise<void> {
+  const expected_date = dayOf(update.expectedDate ?? 0);
+  const remarks = update.remarks.trim();
+  await trx
+    .updateTable('delivery_point_events')
+    .set({ status: 'POSTPONED', remarks, user_id: viewer.userId })
+    .where('sub_shipment_tracker_event_id', '=', row.id)
+    .execute();
+  await trx
+    .updateTable('delivery_points')
+    .set({ expected_date })
+    .where('sub_shipment_tracker_id', '=', row.pointId)
+    .execute();
+  await openEvents(trx, [
+    { sub_shipment_tracker_id: row.pointId, event_name: row.event_name, expected_date },
+  ]);
+  const changes = { expected_date: { from: row.expected_date, to: expected_date } };
+  await audit(trx, viewer, {
+    entity: 'DELIVERY_POINT',
+    id: row.pointId,
+    action: 'POSTPONE',
+    changes,
+    remarks,
+  });
+}
+
+/** A proof shared by several events is attached to the first one's point. */
+async function takeProofs(
+  trx: Trx,
+  settings: Settings,
+  updates: readonly EventUpdate[],
+  rows: ReadonlyMap<number, EventRow>,
+  viewer: Viewer,
+) {
+  const taken = new Map<string, string>();
+  for (const [index, update] of updates.entries()) {
+    const row = rows.get(update.subShipmentTrackerEventId);
+    const addresses = (update.attachments ?? []).filter((address) => !taken.has(address));
+    if (!row || !addresses.length) continue;
+    const record = { entity: 'DELIVERY_POINT' as const, id: row.pointId };
+    const uuids = await attachFiles(trx, settings, {
+      field: `events.${index}.attachments`,
+      addresses,
+      record,
+      viewer,
+    });
+    addresses.forEach((address, i) => taken.set(address, uuids[i] ?? ''));
+  }
+  return (update: EventUpdate) =>
+    (update.attachments ?? []).flatMap((address) => taken.get(address) ?? []);
+}
+
+const isOnTheWay = async (trx: Trx, challanId: number, but: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('delivery_points')
+    .select('sub_shipment_tracker_id')
+    .where('challan_id', '=', challanId)
+    .where('status', '=', 'IN_TRANSIT')
+    .where('sub_shipment_tracker_id', '<>', but)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Completing the last open event delivers the challan, under the challan's own conditions. */
+async function complete(
+  trx: Trx,
+  update: EventUpdate,
+  row: EventRow,
+  attachments: string[],
+  viewer: Viewer,
+): Promise<void> {
+  const arrival = {
+    actualDate: dayOf(update.actualDate ?? 0),
+    remarks: update.remarks.trim(),
+    attachments,
+  };
+  if (row.challan_id === null || (await isOnTheWay(trx, row.challan_id, row.pointId)))
+    await arrive(trx, [row.pointId], { ...arrival, viewer });
+  else await deliverChallan(trx, row.challan_id, { arrival }, viewer);
+}
+
+/** Postpones or completes events. All of them or none. */
+export async function updateEvents(
+  trx: Trx,
+  settings: Settings,
+  { events }: EventUpdates,
+  viewer: Viewer,
+): Promise<DeliveryPointEvent[]> {
+  const ids = events.map((event) => event.subShipmentTrackerEventId);
+  const before = [...(await eventsOf(trx, ids, viewer)).values()];
+  if (events.some((event) => event.status === 'COMPLETED')) await holdArrival(trx, before);
+  await lockPoints(
+    trx,
+    before.map((row) => row.pointId),
+  );
+  const rows = await eventsOf(trx, ids, viewer);
+  refuseProblems(events, rows, viewer);
+  const proofOf = await takeProofs(trx, settings, events, rows, viewer);
+  for (const update of events) {
+    const row = rows.get(update.subShipmentTrackerEventId);
+    if (!row) continue;
+    if (update.status === 'COMPLETED') await complete(trx, update, row, proofOf(update), viewer);
+    else await postpone(trx, update, row, viewer);
+  }
+  return describeEvents(trx, settings, ids, viewer);
+}

@@ -1,0 +1,120 @@
+import { CHALLAN_MOVES } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import type { ChallanStatus } from '@munim/schema/generated/types.ts';
+import { sql, type Updateable } from 'kysely';
+import { audit, differences } from '../core/data/audit.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { invalidTransition } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { moveStock } from '../warehouses/warehouses.public.ts';
+import type { HeldChallan } from './challanLocks.ts';
+
+type Challan = HeldChallan['challan'];
+
+/** Fields that people fill in; files by uuid, claimed already. */
+export type PaperFacts = Partial<
+  Pick<
+    Challan,
+    | 'e_way_bill_number'
+    | 'e_way_bill_attachment'
+    | 'receivers_name'
+    | 'grn_number'
+    | 'attachments'
+    | 'remarks'
+  >
+>;
+
+export function refuseMove({ challan_type, status }: Challan, to: ChallanStatus): void {
+  const allowed = CHALLAN_MOVES[challan_type][status];
+  if (!allowed.includes(to)) throw invalidTransition('delivery challan', status, to, allowed);
+}
+
+const write = (trx: Trx, challanId: number, columns: Updateable<Tables['delivery_challans']>) =>
+  trx
+    .updateTable('delivery_challans')
+    .set({ ...columns, version: sql<number>`version + 1` })
+    .where('challan_id', '=', challanId)
+    .execute();
+
+/** Writes the document's fields; writes nothing when nothing differs. */
+export async function writeFacts(
+  trx: Trx,
+  challan: Challan,
+  facts: PaperFacts,
+  viewer: Viewer,
+): Promise<void> {
+  const changes = differences<PaperFacts>(challan, facts);
+  if (!Object.keys(changes).length) return;
+  await write(trx, challan.challan_id, facts);
+  await audit(trx, viewer, {
+    entity: 'DELIVERY_CHALLAN',
+    id: challan.challan_id,
+    action: 'UPDATE',
+    changes,
+  });
+}
+
+const ACTIONS: Record<ChallanStatus, string> = {
+  DRAFT: 'CREATE',
+  ISSUED: 'ISSUE',
+  IN_TRANSIT: 'DISPATCH',
+  DELIVERED: 'DELIVER',
+  CANCELLED: 'CANCEL',
+};
+
+/** The new state with what is noted at that moment: one row of the log. */
+export async function writeMove(
+  trx: Trx,
+  challan: Challan,
+  {
+    to,
+    facts = {},
+    reason,
+  }: { to: ChallanStatus; facts?: PaperFacts | undefined; reason?: string | undefined },
+  viewer: Viewer,
+): Promise<void> {
+  const moment = to === 'DELIVERED' ? { delivered_at: new Date().toISOString() } : {};
+  await write(trx, challan.challan_id, {
+    ...facts,
+    ...moment,
+    ...(reason ? { reason_for_cancellation: reason } : {}),
+    status: to,
+  });
+  await audit(trx, viewer, {
+    entity: 'DELIVERY_CHALLAN',
+    id: challan.challan_id,
+    action: ACTIONS[to],
+    from: challan.status,
+    to,
+    changes: differences<PaperFacts>(challan, facts),
+    ...(reason ? { remarks: reason } : {}),
+  });
+}
+
+/** Goods of a challan made by hand, into a warehouse or out of it. Those of shipments move with their delivery points. */
+export async function moveByHand(
+  trx: Trx,
+  challan: Challan,
+  {
+    warehouseId,
+    reason,
+  }: { warehouseId: number | null; reason: 'DISPATCHED' | 'RECEIVED' | 'RETURNED' },
+  viewer: Viewer,
+): Promise<void> {
+  if (challan.challan_type !== 'OTHER' || warehouseId === null) return;
+  const { challan_id: challanId } = challan;
+  const lines = await trx
+    .selectFrom('dc_lines')
+    .select(['product_sku_id', 'delivered_qty'])
+    .where('challan_id', '=', challanId)
+    .orderBy('line_number')
+    .execute();
+  const sign = reason === 'DISPATCHED' ? -1 : 1;
+  const moves = lines.map((line) => ({
+    warehouseId,
+    skuId: line.product_sku_id,
+    quantity: sign * line.delivered_qty,
+    reason,
+    challanId,
+  }));
+  await moveStock(trx, viewer, moves);
+}

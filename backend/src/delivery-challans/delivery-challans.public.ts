@@ -1,0 +1,65 @@
+import type { Database, Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { ofOrganisation, reachOf } from '../core/access/rowScope.ts';
+import { followsOrder, purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { notFound } from '../core/http/errors.ts';
+import { one } from '../core/data/rows.ts';
+import type { Settings } from '../core/settings.ts';
+import type { DeliveryChallan } from './delivery-challans.shapes.ts';
+import { withEmbeds, toJson } from './describeChallans.ts';
+
+/** A delivery challan in the viewer's row scope, without its lines; undefined when there is none. */
+export const findChallan = (db: Database | Trx, challanId: number, viewer: Viewer) =>
+  db
+    .selectFrom('delivery_challans as dc')
+    .select(['dc.challan_id', 'dc.challan_number'])
+    .where('dc.challan_id', '=', challanId)
+    .where(challansInReach(viewer))
+    .executeTakeFirst();
+
+const ofPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`dc.po_id = any(array(select po.po_id from purchase_orders po where ${purchaseOrdersInReach(viewer)}))`;
+
+const ownByHand = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;
+
+/** Made by hand for one of the viewer's own customers. */
+const byHandForOwnCustomer = (viewer: Viewer): RawBuilder<boolean> =>
+  sql`(dc.challan_type = 'OTHER' and dc.tenant_id = any(array(select t.tenant_id from tenants t where t.sales_person = ${viewer.userId})))`;
+
+/**
+ * Condition over delivery_challans as dc: visible with its order or its purchase order; one made by
+ * hand also for its maker.
+ */
+export function challansInReach(viewer: Viewer): RawBuilder<boolean> {
+  switch (reachOf(viewer)) {
+    case 'all':
+      return sql`true`;
+    case 'managed categories':
+      return sql`(${followsOrder(viewer, 'dc')} or ${ofPurchaseOrder(viewer)} or ${ownByHand(viewer)})`;
+    case 'own customers':
+      return sql`(${followsOrder(viewer, 'dc')} or ${byHandForOwnCustomer(viewer)} or ${ownByHand(viewer)})`;
+    case 'own organisation':
+      return ofOrganisation('dc')(viewer.orgId);
+    default:
+      return sql`false`;
+  }
+}
+
+export const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('delivery_challans as dc').where(challansInReach(viewer));
+
+/** One in the viewer's row scope. */
+export async function challanById(
+  db: Database | Trx,
+  settings: Settings,
+  challanId: number,
+  viewer: Viewer,
+): Promise<DeliveryChallan> {
+  const rows = await withEmbeds(
+    inReach(db, viewer).where('dc.challan_id', '=', challanId),
+  ).execute();
+  if (!rows.length) throw notFound('Delivery challan');
+  return one(await toJson(db, rows, settings, viewer));
+}

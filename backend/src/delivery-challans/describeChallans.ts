@@ -1,0 +1,173 @@
+import {
+  challanFacts,
+  needsEwayBill,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { headerSums } from '@munim/schema/shared/money.ts';
+import { seesCost } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Settings } from '../core/settings.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { filesOf } from '../documents/documents.public.ts';
+import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
+import type { StoredFile } from '../documents/documents.shapes.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import type { inReach } from './delivery-challans.public.ts';
+import { liveBillsOf } from '../bills/bills.public.ts';
+import { liveInvoicesOf } from '../invoices/invoices.public.ts';
+const maybeTenantInfo = sql<
+  DeliveryChallan['tenant_info']
+>`case when t.tenant_id is not null then ${tenantInfo} end`;
+
+export const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+  rows
+    .leftJoin('tenants as t', 't.tenant_id', 'dc.tenant_id')
+    .leftJoin('sellers as s', 's.seller_id', 'dc.seller_id')
+    .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
+    .selectAll('dc')
+    .select([
+      'o.order_number',
+      't.tenant_name',
+      maybeTenantInfo.as('tenant_info'),
+      sellerInfo.as('seller_info'),
+    ])
+    .select([
+      sql<AddressCopy>`dc.from_address_details`.as('from_address_details'),
+      sql<AddressCopy>`dc.delivery_address_details`.as('delivery_address_details'),
+      userInfo(sql.ref('dc.created_by')).$notNull().as('created_by_info'),
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
+
+/** The lines of several challans in one query. */
+const linesOf = (db: Database | Trx, challanIds: readonly number[]) =>
+  db
+    .selectFrom('dc_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
+    .selectAll('l')
+    .select([
+      'k.product_id',
+      'ol.quantity as ordered_quantity',
+      'ol.selling_price as ordered_price',
+      skuInfo.as('sku_info'),
+    ])
+    .select(sql<boolean>`coalesce(ol.cancelled_quantity >= ol.quantity, false)`.as('is_cancelled'))
+    .where('l.challan_id', '=', anyOf(challanIds))
+    .orderBy('l.line_number')
+    .execute();
+type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+const NO_MONEY = {
+  taxable_amount: null,
+  cgst_amount: null,
+  sgst_amount: null,
+  igst_amount: null,
+  line_total: null,
+};
+
+/** Amounts of a SELLER challan are the company's cost. */
+const hidesMoney = ({ challan_type }: Pick<Row, 'challan_type'>, viewer: Viewer) =>
+  challan_type === 'SELLER' && !seesCost(viewer.can);
+
+function toLine(line: LineRow, row: Row, settings: Settings, viewer: Viewer): DcLine {
+  const { ordered_price: selling_price, ordered_quantity: quantity, pan_india_gst } = line;
+  const pol_offer_price = seesCost(viewer.can) ? line.pol_offer_price : null;
+  return {
+    ...line,
+    ...(hidesMoney(row, viewer) ? NO_MONEY : {}),
+    sku_info: withThumbnail(settings, line.sku_info),
+    pol_offer_price,
+    order_line_details:
+      selling_price === null || quantity === null
+        ? null
+        : { selling_price, pan_india_gst, quantity },
+    sub_shipment_tracker:
+      line.sub_shipment_tracker_id === null ? null : { pol_offer_price, pan_india_gst },
+  };
+}
+
+/** Over lines that are not cancelled. */
+function sumsOf(row: Row, lines: readonly LineRow[], viewer: Viewer) {
+  if (hidesMoney(row, viewer))
+    return { taxable_amount: null, gst_amount: null, grand_total: null, e_way_value: null };
+  const live = lines.filter((line) => !line.is_cancelled);
+  const { taxable, gst, total } = headerSums(
+    live.map((line) => ({
+      taxable: line.taxable_amount,
+      cgst: line.cgst_amount,
+      sgst: line.sgst_amount,
+      igst: line.igst_amount,
+      total: line.line_total,
+    })),
+  );
+  return {
+    taxable_amount: taxable,
+    gst_amount: gst,
+    grand_total: total,
+    e_way_value: row.e_way_value,
+  };
+}
+
+/** Joined data of a page, each kind read once. */
+async function aroundOf(db: Database | Trx, rows: readonly Row[], settings: Settings) {
+  const ids = rows.map((row) => row.challan_id);
+  const uuids = rows.flatMap((row) => [
+    ...row.attachments,
+    ...(row.e_way_bill_attachment ? [row.e_way_bill_attachment] : []),
+  ]);
+  const [lines, bills, invoices, files] = await Promise.all([
+    linesOf(db, ids),
+    liveBillsOf(db, ids),
+    liveInvoicesOf(db, ids),
+    filesOf(db, settings, [...new Set(uuids)]),
+  ]);
+  return {
+    lines: Map.groupBy(lines, (line) => line.challan_id),
+    bills: Map.groupBy(bills, (bill) => bill.challan_id),
+    invoices: new Map(invoices.map((invoice) => [invoice.challan_id, invoice])),
+    files,
+  };
+}
+type Around = Awaited<ReturnType<typeof aroundOf>>;
+
+function toChallan(row: Row, around: Around, settings: Settings, viewer: Viewer): DeliveryChallan {
+  const { challan_id, challan_type, e_way_value, attachments, e_way_bill_attachment } = row;
+  const lines = around.lines.get(challan_id) ?? [];
+  const bills = around.bills.get(challan_id) ?? [];
+  const invoice = (viewer.can('ORDER', 'READ') && around.invoices.get(challan_id)) || null;
+  const { hasDraftBill, hasIssuedBill } = challanFacts(row, bills);
+  const [eWayFile = null] =
+    e_way_bill_attachment === null ? [] : filesIn(around, [e_way_bill_attachment]);
+  return {
+    ...row,
+    ...sumsOf(row, lines, viewer),
+    needs_e_way_bill: needsEwayBill(challan_type, e_way_value),
+    e_way_bill_file: eWayFile,
+    e_way_bill_attachments: eWayFile?.fileUrl ?? null,
+    attachments: filesIn(around, attachments),
+    bill: viewer.can('PURCHASE_ORDER', 'READ') ? bills : null,
+    has_draft_bill: hasDraftBill,
+    has_issued_bill: hasIssuedBill,
+    invoice,
+    invoice_id: invoice?.invoice_id ?? null,
+    dc_lines: lines.map((line) => toLine(line, row, settings, viewer)),
+  };
+}
+
+const filesIn = ({ files }: Around, uuids: readonly string[]): StoredFile[] =>
+  uuids.flatMap((uuid) => files.get(uuid) ?? []);
+
+export async function toJson(
+  db: Database | Trx,
+  rows: readonly Row[],
+  settings: Settings,
+  viewer: Viewer,
+): Promise<DeliveryChallan[]> {
+  const around = await aroundOf(db, rows, settings);
+  return rows.map((row) => toChallan(row, around, settings, viewer));
+}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { requiresAll } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { notFound } from '../core/http/errors.ts';
+import { Answer, Id, Maybe, Shape } from '../core/http/shapes.ts';
+import { eWayBillFile } from '../invoices/invoices.public.ts';
+import { PortalFile } from '../invoices/invoices.shapes.ts';
+import { findChallan } from './delivery-challans.public.ts';
+
+const EWayBillQuery = Shape({
+  challan_id: Id,
+  distance_km: Maybe(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
+});
+
+/** The goods of a challan as a file for the e-way bill portal (docs/decisions/043). */
+export async function eWayBillRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  app.get(
+    '/dc/e_way_bill',
+    {
+      schema: { querystring: EWayBillQuery, response: Answer({ data: PortalFile }) },
+      config: requiresAll(['delivery_challan', 'READ'], ['order', 'READ']),
+    },
+    async ({ query: { challan_id: challanId, distance_km: distanceKm = 0 }, viewer }) => {
+      if (!(await findChallan(db, challanId, viewer))) throw notFound('Delivery challan');
+      return {
+        success: true as const,
+        data: await eWayBillFile(db, settings, { challanId, distanceKm }, viewer),
+      };
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import { orProof, requires } from '../core/access/access.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { Id, Shape } from '../core/http/shapes.ts';
+import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { byLink } from '../documents/documents.public.ts';
+import { invoiceDocument, invoicePaperFacts } from './invoiceDocument.ts';
+import { invoiceById } from './invoices.service.ts';
+
+/** The invoice to print; the contract knows two paths for it. */
+export async function invoiceDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+  for (const path of ['/invoice/download', '/download_invoice'])
+    app.get(
+      path,
+      {
+        schema: { querystring: Shape({ invoice_id: Id, ...PAPER_QUERY }) },
+        config: orProof(requires('order', 'READ'), byLink('invoice', 'invoice_id')),
+      },
+      async ({ query, viewer }, reply) => {
+        const invoice = await invoiceById(db, settings, query.invoice_id, viewer);
+        return sendPaper(
+          reply,
+          query.type,
+          invoiceDocument(invoice, await invoicePaperFacts(db, invoice), settings),
+        );
+      },
+    );
+}

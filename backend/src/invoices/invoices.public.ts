@@ -1,0 +1,280 @@
+import { sql } from 'kysely';
+import { audit } from '../core/data/audit.ts';
+import type { Trx, Database } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { refused, invalidTransition } from '../core/http/errors.ts';
+import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { queueAccountingPush } from '../accounting/accounting.public.ts';
+import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { anyOf } from '../core/data/search.ts';
+import { invoiceCancelRefusal, INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
+import { releaseAllocations, settlePaper } from '../payments/payments.public.ts';
+import { invoiceFacts } from './invoiceFacts.ts';
+import type { Markup } from '../core/print/html.ts';
+import { invoicePaperFacts, invoiceSheets } from './invoiceDocument.ts';
+import { type Carriage, eWayBill, eWayBillProblems } from './eWayBill.ts';
+import { invoiceById } from './invoices.service.ts';
+import type { PortalFile } from './invoices.shapes.ts';
+import { portalFile } from './portalFiles.ts';
+
+/** Days to pay an invoice, the same as for bills. */
+const DAYS_TO_PAY = 30;
+
+const inDays = (days: number): string => indianDay(new Date(Date.now() + days * 24 * 3600_000));
+
+/** A challan to a customer, with what the invoice keeps of its order and customer. */
+const challanOf = (trx: Trx, challanId: number) =>
+  trx
+    .selectFrom('delivery_challans as c')
+    .innerJoin('orders as o', 'o.order_id', 'c.order_id')
+    .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
+    .select([
+      'c.challan_id',
+      'c.challan_type',
+      'c.shipment_id',
+      'c.order_id',
+      'c.from_address_details',
+      'c.delivery_address_details',
+    ])
+    .select(['c.within_state', 'o.tenant_id', 'o.customer_po_no', 't.gst_no'])
+    .where('c.challan_id', '=', challanId)
+    .executeTakeFirstOrThrow();
+
+/** Its lines at the order's prices, fixed from now on. */
+const linesOf = (trx: Trx, challanId: number) =>
+  trx
+    .selectFrom('dc_lines as d')
+    .innerJoin('order_lines as l', 'l.line_id', 'd.order_line_id')
+    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
+    .select([
+      'd.dc_line_id',
+      'd.line_number',
+      'd.product_sku_id',
+      'd.delivered_qty as quantity',
+      'l.line_id as order_line_id',
+    ])
+    .select([
+      'l.selling_price',
+      'l.order_line_discount as discount_percent',
+      'l.pan_india_gst',
+      'a.state',
+    ])
+    .where('d.challan_id', '=', challanId)
+    .orderBy('d.line_number')
+    .execute();
+
+/** The state whose heads the lines bear: of the address they were ordered to, wherever this part of them is sent. */
+const placeOfSupply = (
+  states: readonly string[],
+  withinState: boolean,
+  { houseState }: Settings,
+): string =>
+  states.find((state) => (state === houseState) === withinState) ?? states[0] ?? houseState;
+
+/**
+ * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
+ * hand; advances pay it. The caller has locked the
+ * order's row.
+ */
+export async function makeInvoice(
+  trx: Trx,
+  settings: Settings,
+  { challanId }: { challanId: number },
+  viewer: Viewer,
+): Promise<number> {
+  const challan = await challanOf(trx, challanId);
+  const { shipment_id, order_id, within_state: withinState } = challan;
+  if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
+    throw refused('Only a challan to a customer is invoiced');
+  const found = await linesOf(trx, challanId);
+  const states = found.map((line) => line.state);
+  const lines = found.map(({ state: _state, ...line }) => {
+    const {
+      quantity,
+      selling_price: price,
+      discount_percent: discountPercent,
+      pan_india_gst: gstPercent,
+    } = line;
+    return {
+      ...line,
+      ...lineColumns({ quantity, price, discountPercent, gstPercent, withinState }),
+    };
+  });
+  const head = headOf(lines);
+  const { invoice_id } = await trx
+    .insertInto('invoices')
+    .values({
+      status: 'DRAFT',
+      order_id,
+      shipment_id,
+      challan_id: challanId,
+      tenant_id: challan.tenant_id,
+      house_gstin: settings.houseGstin,
+      tenant_gstin: challan.gst_no,
+      place_of_supply: placeOfSupply(states, withinState, settings),
+      from_address_details: JSON.stringify(challan.from_address_details),
+      delivery_address_details: JSON.stringify(challan.delivery_address_details),
+      within_state: withinState,
+      due_date: inDays(DAYS_TO_PAY),
+      customer_po_no: challan.customer_po_no,
+      invoice_taxable_amount: head.taxable,
+      invoice_gst_amount: head.gst,
+      invoice_grand_total: head.total,
+      created_by: viewer.userId,
+    })
+    .returning('invoice_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('invoice_lines')
+    .values(lines.map(({ total, ...line }) => ({ ...line, line_total: total, invoice_id })))
+    .execute();
+  await countInvoiced(trx, invoice_id, 1);
+  const status = settings.invoiceAtDispatch === 'draft' ? 'DRAFT' : 'ISSUED';
+  if (status === 'ISSUED') await giveNumber(trx, invoice_id);
+  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
+  await settlePaper(trx, { order_id }, viewer);
+  if (status === 'ISSUED') await queueAccountingPush(trx, 'INVOICE', invoice_id);
+  return invoice_id;
+}
+
+/** Quantities on live invoices are counted on the order's lines. */
+export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): Promise<void> {
+  await sql`
+    update order_lines l set invoiced_quantity = l.invoiced_quantity + ${sign}::integer * i.units
+    from (select order_line_id, sum(quantity)::integer as units from invoice_lines where invoice_id = ${invoiceId} group by 1) i
+    where l.line_id = i.order_line_id`.execute(trx);
+}
+
+/** The number, in the last step: from here until the end of the transaction all others of the series wait. */
+export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
+  const day = indianDay();
+  const { house_gstin } = await trx
+    .selectFrom('invoices')
+    .select('house_gstin')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  const invoice_number = await nextPaperNumber(trx, 'INV', { gstin: house_gstin, day });
+  await trx
+    .updateTable('invoices')
+    .set({
+      status: 'ISSUED',
+      invoice_number,
+      invoice_date: day,
+      due_date: sql<string>`greatest(due_date, ${day}::date)`,
+    })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+}
+
+/** The live invoice of each of these challans. */
+export async function liveInvoicesOf(db: Database | Trx, challanIds: readonly number[]) {
+  const invoices = await db
+    .selectFrom('invoices')
+    .select(['challan_id', 'invoice_id', 'invoice_number', 'status'])
+    .where('challan_id', '=', anyOf(challanIds))
+    .orderBy('invoice_id')
+    .execute();
+  return invoices.flatMap(({ status, ...invoice }) =>
+    status === 'CANCELLED' || status === 'VOID' ? [] : [{ ...invoice, status }],
+  );
+}
+
+/**
+ * Ends an invoice: a draft becomes VOID, a numbered one CANCELLED, which keeps its number. Advances
+ * return to the order; a payment given for this very
+ * invoice, or a credit note on it, prevents it. The caller has locked the order's row.
+ */
+export async function cancelInvoice(
+  trx: Trx,
+  invoiceId: number,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
+  const invoice = await trx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const to = invoice.status === 'DRAFT' || invoice.status === 'VOID' ? 'VOID' : 'CANCELLED';
+  if (invoice.status === to) return;
+  const moves = INVOICE_MOVES[invoice.status];
+  if (!moves.includes(to)) throw invalidTransition('invoice', invoice.status, to, moves);
+  const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice));
+  if (refusal) throw refused(refusal, 'INVOICE_SETTLED');
+  await releaseAllocations(trx, { invoiceId }, viewer);
+  const { status: from } = await trx
+    .selectFrom('invoices')
+    .select('status')
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('invoices')
+    .set({ status: to, reason, version: sql<number>`version + 1` })
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  await audit(trx, viewer, {
+    entity: 'INVOICE',
+    id: invoiceId,
+    action: to === 'VOID' ? 'VOID' : 'CANCEL',
+    from,
+    to,
+    remarks: reason,
+  });
+  await countInvoiced(trx, invoiceId, -1);
+  await settlePaper(trx, invoice, viewer);
+  if (to === 'CANCELLED') await queueAccountingPush(trx, 'INVOICE', invoiceId);
+}
+
+/** Copies of an invoice for a print that includes it, with the header of each one's sheets. */
+export async function sheetsOfInvoice(
+  db: Database,
+  settings: Settings,
+  { invoiceId, isBlind }: { invoiceId: number; isBlind: boolean },
+  viewer: Viewer,
+): Promise<{ sheets: Markup[]; above: string[] }> {
+  const invoice = await invoiceById(db, settings, invoiceId, viewer);
+  return invoiceSheets(invoice, await invoicePaperFacts(db, invoice), settings, { isBlind });
+}
+
+/**
+ * The goods of a challan to a customer for the e-way bill portal: by the invoice that goes with them.
+ * The caller has found the challan in the viewer's row scope.
+ */
+export async function eWayBillFile(
+  db: Database,
+  settings: Settings,
+  { challanId, distanceKm }: { challanId: number; distanceKm: number },
+  viewer: Viewer,
+): Promise<PortalFile> {
+  const row = await db
+    .selectFrom('invoices as i')
+    .innerJoin('shipments as s', 's.shipment_id', 'i.shipment_id')
+    .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
+    .select([
+      'i.invoice_id',
+      's.transport_mode',
+      's.vehicle_number',
+      'tr.transporter_name',
+      'tr.gst_number',
+    ])
+    .where('i.challan_id', '=', challanId)
+    .where('i.status', 'not in', ['CANCELLED', 'VOID'])
+    .executeTakeFirst();
+  if (!row) throw refused('This challan has no invoice', 'NO_INVOICE');
+  const invoice = await invoiceById(db, settings, row.invoice_id, viewer);
+  const facts = await invoicePaperFacts(db, invoice);
+  const carriage: Carriage = {
+    transportMode: row.transport_mode,
+    vehicleNumber: row.vehicle_number,
+    distanceKm,
+    transporterName: row.transporter_name,
+    transporterGstin: row.gst_number,
+  };
+  const problems = eWayBillProblems(invoice, carriage, settings);
+  return portalFile('e-way-bill', invoice, problems, () =>
+    eWayBill(invoice, facts, carriage, settings),
+  );
+}

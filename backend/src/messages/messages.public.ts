@@ -1,0 +1,89 @@
+import type { Trx } from '../core/data/database.ts';
+
+/**
+ * Attachment of a mail: text of a print, or a stored file by its name, read when the mail is sent.
+ */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content?: string;
+  file?: string;
+}
+
+/** One outgoing message. */
+export interface Message {
+  channel: 'MAIL' | 'SMS' | 'WHATSAPP';
+  recipients: readonly string[];
+  subject?: string;
+  /** Plain text, for mail clients without HTML, phones and WhatsApp. */
+  text: string;
+  html?: string;
+  /** For mails only. */
+  attachments?: readonly Attachment[];
+  /** For a WhatsApp template, in its order; its text alone where none are given. */
+  params?: readonly string[];
+  /** Fields for the welcome mail service, where one is configured. */
+  welcome?: WelcomeFields;
+}
+
+/** Sends one message to its recipients. */
+export interface WelcomeFields {
+  user_id: number;
+  first_name: string;
+  last_name: string | null;
+  email: string;
+  /** Null for staff. */
+  tenant_name: string | null;
+}
+
+/** Recipients that have it now; the others may be retried. */
+export interface Delivery {
+  accepted: readonly string[];
+  error?: string;
+}
+
+/** Reads a stored file. */
+export type ReadFile = (name: string) => Promise<Uint8Array | undefined>;
+
+/** Hands a message to the server of its channel; may throw. */
+export type Sender = (message: Message, signal: AbortSignal) => Promise<Delivery>;
+
+export interface Messenger {
+  /** Accepted by the server for every recipient within five seconds, or not. Never throws. */
+  sendNow(message: Message): Promise<boolean>;
+}
+
+/** For the outbox: the same, telling whose server took it. Never throws. */
+export interface Courier extends Messenger {
+  deliver(message: Message): Promise<Delivery>;
+}
+
+export const LIMIT_MS = 5000;
+
+/** A message about a record. */
+export interface RecordMessage extends Message {
+  entity: string;
+  entityId: number;
+}
+
+export interface Outbox {
+  /** Queues the message in the caller's transaction: sent if, and only if, that commits. Answers its id. */
+  send(trx: Trx, message: RecordMessage): Promise<number>;
+  /**
+   * After the commit: tries it at once and returns whether it was accepted; otherwise the queue
+   * retries.
+   */
+  firstTry(messageId: number): Promise<boolean>;
+}
+
+/**
+ * After the commit: whether there is any mail, and each was accepted within five seconds; the queue
+ * retries the others.
+ */
+export async function acceptedAtOnce(
+  outbox: Outbox,
+  messageIds: readonly number[],
+): Promise<boolean> {
+  const accepted = await Promise.all(messageIds.map((id) => outbox.firstTry(id)));
+  return accepted.length > 0 && accepted.every(Boolean);
+}

@@ -1,0 +1,78 @@
+import type { AppParts } from '../core/http/appParts.ts';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { orderDocument } from './orderDocument.ts';
+import type { Order } from '../orders/orders.shapes.ts';
+
+/** Status in words for a customer. */
+const STAGES: Record<Order['status'], string> = {
+  CONFIRMED: 'is confirmed',
+  PARTIALLY_IN_TRANSIT: 'is partly on its way to you',
+  IN_TRANSIT: 'is on its way to you',
+  PARTIALLY_DELIVERED: 'is partly delivered',
+  DELIVERED: 'is delivered',
+  PARTIALLY_PAID: 'is delivered and partly paid',
+  PAID: 'is delivered and paid',
+  CANCELLED: 'is cancelled',
+};
+
+/** The account user of the order; a deleted one gets no mail. */
+export async function recipientsOf(trx: Trx, orderId: number): Promise<string[]> {
+  const row = await trx
+    .selectFrom('orders as o')
+    .innerJoin('users as u', 'u.user_id', 'o.user_id')
+    .select('u.email')
+    .where('o.order_id', '=', orderId)
+    .where('u.banned', '=', false)
+    .where('u.deleted_user', '=', false)
+    .executeTakeFirst();
+  return row?.email ? [row.email] : [];
+}
+
+/**
+ * Queues the mail of the order's present status to its account user and logs it on the order, in
+ * the caller's transaction. Returns the messages, none
+ * when there is no recipient; after the commit `acceptedAtOnce(outbox, messages)` tells whether
+ * they were accepted.
+ */
+export async function sendOrderMail(
+  trx: Trx,
+  { settings, services }: Pick<AppParts, 'settings' | 'services'>,
+  order: Order,
+  { attachment }: { attachment: boolean },
+  viewer: Viewer,
+): Promise<number[]> {
+  const { order_id, order_number, status } = order;
+  const recipients = await recipientsOf(trx, order_id);
+  if (!recipients.length) return [];
+  const greeting = `Your order ${order_number} ${STAGES[status]}.`;
+  const paper = orderDocument(order, settings);
+  const messageId = await services.outbox.send(trx, {
+    channel: 'MAIL',
+    recipients,
+    entity: 'ORDER',
+    entityId: order_id,
+    subject: `Order ${order_number} ${STAGES[status]} - ${settings.houseName}`,
+    text: attachment ? `${greeting} Please find it attached.` : greeting,
+    ...(attachment
+      ? {
+          attachments: [
+            {
+              filename: `${order_number}.html`,
+              contentType: 'text/html; charset=utf-8',
+              content: paper,
+            },
+          ],
+        }
+      : {}),
+  });
+  const action = attachment ? 'SEND_EMAIL_WITH_ATTACHMENT' : 'SEND_EMAIL';
+  await audit(trx, viewer, {
+    entity: 'ORDER',
+    id: order_id,
+    action,
+    remarks: recipients.join(', '),
+  });
+  return [messageId];
+}

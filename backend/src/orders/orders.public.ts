@@ -1,0 +1,274 @@
+import type { Database, Trx } from '../core/data/database.ts';
+import { anyOf, given } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { ordersInReach } from '../core/access/documentScope.ts';
+import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
+import type { OrderStatus } from '@munim/schema/generated/types.ts';
+import { sumOf } from '@munim/schema/shared/money.ts';
+import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import type { Settings } from '../core/settings.ts';
+import type { LineTerms } from './insertOrder.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { sql } from 'kysely';
+import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
+import { notFound } from '../core/http/errors.ts';
+import { cappedCount } from '../core/data/paging.ts';
+import { one } from '../core/data/rows.ts';
+import { ofOrganisation } from '../core/access/rowScope.ts';
+import type { Order, OrderQuery } from './orders.shapes.ts';
+import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
+import { type OrderLine, serveFromStock, unitsOf, waitingOf } from './serveFromStock.ts';
+
+const ID = /^[1-9][0-9]{0,14}$/;
+
+/**
+ * An order in the viewer's row scope, by its number or its id as text, without its lines; undefined
+ * when there is none.
+ */
+export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
+    .select(['o.order_id', 'o.order_number'])
+    .where((eb) =>
+      ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key),
+    )
+    .where(ordersInReach(viewer))
+    .executeTakeFirst();
+
+/** Those of these orders that are in the viewer's row scope. */
+export const readableOrders = (
+  db: Database | Trx,
+  orderIds: readonly number[],
+  viewer: Viewer,
+): Promise<number[]> =>
+  db
+    .selectFrom('orders as o')
+    .select('o.order_id')
+    .where('o.order_id', '=', anyOf(orderIds))
+    .where(ordersInReach(viewer))
+    .execute()
+    .then((rows) => rows.map((row) => row.order_id));
+
+/**
+ * Writes sums and statuses of an order again from its lines, receipts and credit notes: the one place that does, after every change of them.
+ * The caller holds the order's row. Answers the status before and after, for the audit row.
+ */
+export async function settleOrder(
+  trx: Trx,
+  orderId: number,
+): Promise<{ from: OrderStatus; to: OrderStatus }> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['status', 'cancelled', 'received_amount', 'credited_amount'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await trx
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute();
+  const head = headOf(lines.map((line) => ({ ...line, total: line.line_total })));
+  const { status, fulfilment, billing, payment } = orderStatuses({
+    cancelled: order.cancelled,
+    received: sumOf([order.received_amount, order.credited_amount]),
+    grandTotal: head.total,
+    lines: lines.map((line) => ({
+      quantity: line.quantity,
+      cancelled: line.cancelled_quantity,
+      dispatched: line.dispatched_quantity,
+      delivered: line.delivered_quantity,
+      invoiced: line.invoiced_quantity,
+    })),
+  });
+  await trx
+    .updateTable('orders')
+    .set({
+      status,
+      fulfilment_status: fulfilment,
+      billing_status: billing,
+      payment_status: payment,
+      order_taxable_amount: head.taxable,
+      order_gst_amount: head.gst,
+      order_grand_total: head.total,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+  return { from: order.status, to: status };
+}
+
+/** Money of what is not cancelled of a line. */
+export function orderLineMoney(
+  line: LineTerms & { cancelled_quantity?: number | undefined },
+  { houseState }: Settings,
+) {
+  const { total, ...columns } = lineColumns({
+    quantity: line.quantity - (line.cancelled_quantity ?? 0),
+    price: line.selling_price,
+    discountPercent: line.order_line_discount,
+    gstPercent: line.pan_india_gst,
+    withinState: line.address_state === houseState,
+  });
+  return { ...columns, line_total: total };
+}
+
+export const inReach = (db: Database | Trx, viewer: Viewer) =>
+  db.selectFrom('orders as o').where(ordersInReach(viewer));
+
+const DIGITS = /^[0-9]{1,15}$/;
+
+/** Callers name an order by its number or its id. */
+const named = (key: string) =>
+  DIGITS.test(key)
+    ? sql<boolean>`o.order_id = ${Number(key)}`
+    : sql<boolean>`o.order_number = ${key}`;
+
+/** The order that this purchase order buys for. */
+const isOrderOf = (poId: number) =>
+  sql<boolean>`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
+
+export function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
+  const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
+  return inReach(db, viewer)
+    .where(given(order_number, named))
+    .where(given(query.poId, isOrderOf))
+    .where((eb) => given(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
+    .where(given(query.orgId, ofOrganisation('o')))
+    .where((eb) => given(sales_person, (any) => eb('o.sales_person', '=', anyOf(any))))
+    .where((eb) => given(customer_po_no, (number) => eb('o.customer_po_no', '=', number)))
+    .where((eb) => given(status, (any) => eb('o.status', '=', anyOf(any))))
+    .where((eb) => given(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
+    .where((eb) => given(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
+}
+
+export async function orderById(
+  db: Database | Trx,
+  settings: Settings,
+  orderId: number,
+  viewer: Viewer,
+): Promise<Order> {
+  const rows = await withEmbeds(inReach(db, viewer).where('o.order_id', '=', orderId)).execute();
+  if (!rows.length) throw notFound('Order');
+  return one(await toJson(db, rows, settings, viewer));
+}
+
+/**
+ * Locks an order in the viewer's row scope for a change; purchase orders made from it lock it too.
+ */
+export async function lockOrder(trx: Trx, key: string, viewer: Viewer) {
+  const row = await inReach(trx, viewer)
+    .selectAll('o')
+    .where(named(key))
+    .forNoKeyUpdate('o')
+    .executeTakeFirst();
+  if (!row) throw notFound('Order');
+  return row;
+}
+
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+export const lockedLines = (trx: Trx, orderId: number) =>
+  trx
+    .selectFrom('order_lines as l')
+    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
+    .selectAll('l')
+    .select(['a.state as address_state', issuedUnits.as('issued_po_qty')])
+    .where('l.order_id', '=', orderId)
+    .orderBy('l.line_number')
+    .execute();
+
+export type LockedLine = Awaited<ReturnType<typeof lockedLines>>[number];
+
+export const lineFacts = (line: Omit<LockedLine, 'address_state'>) => ({
+  quantity: line.quantity,
+  cancelled: line.cancelled_quantity,
+  dispatched: line.dispatched_quantity,
+  delivered: line.delivered_quantity,
+  invoiced: line.invoiced_quantity,
+  generated: line.generated_quantity,
+  stock: line.stock_quantity,
+  issued: line.issued_po_qty,
+});
+
+/** Input of orders.rules.ts, read under the lock. */
+export async function orderFacts(
+  trx: Trx,
+  { order_id, status }: Pick<LockedOrder, 'order_id' | 'status'>,
+  lines: readonly LockedLine[],
+): Promise<OrderFacts> {
+  const issued = await trx
+    .selectFrom('purchase_orders')
+    .select('po_id')
+    .where('order_id', '=', order_id)
+    .where('po_state', '=', 'ISSUED')
+    .limit(1)
+    .execute();
+  return { status, hasIssuedPo: issued.length > 0, lines: lines.map(lineFacts) };
+}
+
+/** For badges: number of orders that a list with this query has. */
+export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> =>
+  cappedCount(db, wanted(db, viewer, query));
+
+/** Invoiced amounts of an order, without drafts, void and cancelled invoices. */
+const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
+
+const invoiced = sql`(select sum(i.invoice_grand_total) from invoices i where i.order_id = o.order_id and i.status in (${LIVE}))`;
+
+const settled = sql`o.received_amount + o.credited_amount`;
+
+/**
+ * Sums over the orders of such a query. Cancelled ones are counted, as in the list, but add no
+ * value.
+ */
+export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
+  wanted(db, viewer, query)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select([
+      sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as(
+        'value',
+      ),
+      sql<
+        string | null
+      >`max(${dayOf(sql.ref('o.created_at'))}) filter (where o.status <> 'CANCELLED')`.as(
+        'last_day',
+      ),
+      sql<string>`coalesce(sum(${invoiced}), 0)::numeric(20,2)`.as('invoiced'),
+      sql<string>`coalesce(sum(o.received_amount), 0)::numeric(20,2)`.as('received'),
+      sql<string>`greatest(coalesce(sum(${invoiced}), 0) - coalesce(sum(${settled}), 0), 0)::numeric(20,2)`.as(
+        'outstanding',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Lets everything go that waits in warehouses for these lines; what has left stays served. Under the lock on the order. */
+export async function releaseStock(
+  trx: Trx,
+  lines: readonly OrderLine[],
+  remarks: string,
+  viewer: Viewer,
+): Promise<void> {
+  const served = lines.filter((line) => line.stock_quantity > 0);
+  if (!served.length) return;
+  const waiting = Map.groupBy(
+    await waitingOf(
+      trx,
+      served.map((line) => line.line_id),
+    ),
+    (point) => point.order_line_id,
+  );
+  const servings = served.map((line) => {
+    const quantity = line.stock_quantity - unitsOf(waiting.get(line.line_id) ?? []);
+    return { line, quantity, warehouseId: quantity ? line.warehouse_id : null, field: '' };
+  });
+  await serveFromStock(trx, servings, { edd: null, remarks, viewer });
+}
+
+/** Lines of an order, read under the lock on it. */
+export const servedLinesOf = (trx: Trx, orderId: number): Promise<OrderLine[]> =>
+  trx
+    .selectFrom('order_lines')
+    .select(['line_id', 'order_id', 'product_sku_id', 'warehouse_id', 'stock_quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('line_number')
+    .execute();

@@ -1,0 +1,166 @@
+import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import {
+  addDeliveryPoints,
+  cancelDeliveryPoints,
+  resizePoint,
+} from '../delivery-schedule/delivery-schedule.public.ts';
+import { reserve, findWarehouse } from '../warehouses/warehouses.public.ts';
+export type OrderLine = Pick<
+  Selectable<Tables['order_lines']>,
+  'line_id' | 'order_id' | 'product_sku_id' | 'warehouse_id' | 'stock_quantity'
+>;
+
+/**
+ * Units of a sales order line that warehouse stock serves in all, including those that have left.
+ */
+export interface Serving {
+  line: OrderLine;
+  /** Null: of no warehouse. */
+  warehouseId: number | null;
+  quantity: number;
+  /** The caller's field that a refusal names. */
+  field: string;
+}
+
+/** Actor and remarks that the board keeps of the change. */
+interface Occasion {
+  /** The promised day. */
+  edd: string | null;
+  remarks: string;
+  viewer: Viewer;
+}
+
+type Point = Pick<
+  Selectable<Tables['delivery_points']>,
+  'sub_shipment_tracker_id' | 'order_line_id' | 'warehouse_id' | 'quantity'
+>;
+
+/**
+ * Points of these lines that wait in a warehouse and came out of its stock, held. What a seller delivered to a warehouse for the order waits
+ * there too, but was bought: its points go back to one at the seller.
+ */
+export async function waitingOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]> {
+  const { rows } = await sql<Point>`
+    with recursive origin as (
+      select d.sub_shipment_tracker_id as point, d.came_from, d.seller_id from delivery_points d
+        where d.order_line_id = any(${lineIds}) and d.status = 'PENDING' and d.warehouse_id is not null
+      union all
+      select o.point, d.came_from, d.seller_id from origin o join delivery_points d on d.sub_shipment_tracker_id = o.came_from)
+    select d.sub_shipment_tracker_id, d.order_line_id, d.warehouse_id, d.quantity from delivery_points d
+      where d.sub_shipment_tracker_id in (select point from origin group by point having bool_and(seller_id is null))
+      order by d.sub_shipment_tracker_id for update`.execute(trx);
+  return rows;
+}
+
+export const unitsOf = (points: readonly Point[]) =>
+  points.reduce((sum, point) => sum + point.quantity, 0);
+
+/** Removes units from the board, the newest point first. */
+async function takeBack(
+  trx: Trx,
+  points: readonly Point[],
+  units: number,
+  { remarks, viewer }: Occasion,
+): Promise<void> {
+  const gone: number[] = [];
+  let left = units;
+  for (const point of points.toReversed()) {
+    if (left <= 0) break;
+    if (point.quantity > left)
+      await resizePoint(trx, point.sub_shipment_tracker_id, point.quantity - left);
+    else gone.push(point.sub_shipment_tracker_id);
+    left -= Math.min(left, point.quantity);
+  }
+  if (gone.length) await cancelDeliveryPoints(trx, { ids: gone }, remarks, viewer);
+}
+
+/** Changes of one line: units to remove, units to add, and the warehouse. */
+function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: readonly Point[]) {
+  const pending = unitsOf(waiting);
+  const gone = line.stock_quantity - pending;
+  const moves = warehouseId !== line.warehouse_id;
+  if (gone > 0 && (moves || quantity < gone))
+    throw badField(
+      field,
+      moves
+        ? 'Goods of this line left its warehouse already'
+        : `${gone} of this line left its warehouse already`,
+    );
+  const wanted = warehouseId === null ? 0 : quantity - gone;
+  const back = moves ? pending : Math.max(0, pending - wanted);
+  return { back, more: moves ? wanted : Math.max(0, wanted - pending) };
+}
+
+const afterDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
+
+/** More units for a line that waits in the same warehouse already join the newest point there, so that one point waits for it. */
+async function putOnBoard(
+  trx: Trx,
+  { line, warehouseId }: Serving,
+  units: number,
+  newest: Point | undefined,
+  edd: string | null,
+) {
+  if (newest && newest.warehouse_id === warehouseId)
+    return resizePoint(trx, newest.sub_shipment_tracker_id, newest.quantity + units);
+  const goods = {
+    order_id: line.order_id,
+    order_line_id: line.line_id,
+    product_sku_id: line.product_sku_id,
+    warehouse_id: warehouseId,
+  };
+  return addDeliveryPoints(trx, [
+    { ...goods, quantity: units, date: edd ?? afterDays(DELIVERY_TIME_DAYS) },
+  ]);
+}
+
+/**
+ * Serves lines of a sales order from stock, more or less of it than before, or from another warehouse: reserves what waits, lets go what waits no
+ * longer, and keeps the board and the line in step. The caller holds the order, and has made sure that no more is served than is left to cover.
+ */
+export async function serveFromStock(
+  trx: Trx,
+  servings: readonly Serving[],
+  occasion: Occasion,
+): Promise<void> {
+  if (!servings.length) return;
+  for (const { warehouseId, field } of servings)
+    if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
+      throw badField(field, 'This warehouse does not exist');
+  const points = Map.groupBy(
+    await waitingOf(
+      trx,
+      servings.map(({ line }) => line.line_id),
+    ),
+    (point) => point.order_line_id,
+  );
+  const changes = servings.map((serving) => {
+    const waiting = points.get(serving.line.line_id) ?? [];
+    return { serving, waiting, ...changeOf(serving, waiting) };
+  });
+  for (const { serving, waiting, back, more } of changes) {
+    const { line, warehouseId, quantity } = serving;
+    if (back) await takeBack(trx, waiting, back, occasion);
+    const stays = warehouseId === line.warehouse_id ? waiting.at(-1) : undefined;
+    if (more) await putOnBoard(trx, serving, more, stays, occasion.edd);
+    const stock_quantity = warehouseId === null ? 0 : quantity;
+    const columns = { stock_quantity, warehouse_id: stock_quantity ? warehouseId : null };
+    await trx.updateTable('order_lines').set(columns).where('line_id', '=', line.line_id).execute();
+  }
+  await reserve(
+    trx,
+    changes.flatMap(({ serving: { line, warehouseId, field }, back, more }) => [
+      ...(back
+        ? [{ warehouseId: line.warehouse_id ?? 0, skuId: line.product_sku_id, reserved: -back }]
+        : []),
+      ...(more
+        ? [{ warehouseId: warehouseId ?? 0, skuId: line.product_sku_id, reserved: more, field }]
+        : []),
+    ]),
+  );
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import { contains, given } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { organisationsInReach } from './organisations.scope.ts';
+
+/**
+ * A keyword also searches e-mails and phones of contacts for viewers who may read those: a filter
+ * must not reveal what no row shows.
+ */
+export function tenantsMatching(
+  { keyword, verified_tenant, sales_person }: Asked,
+  viewer: Viewer,
+): RawBuilder<boolean> {
+  const ofContact = (
+    part: string,
+  ) => sql`union all select u.tenant_id from users u where u.tenant_id is not null
+    and not u.deleted_user and (${contains('u.email', part)} or ${contains('u.mobile', part)})`;
+  // each table by its own index: an OR over both reads all customers
+  const holds = (
+    part: string,
+  ): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
+    where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
+    or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
+  return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
+    and ${given(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
+}
+
+/** An organisation in the viewer's row scope; undefined when there is none. */
+export const findOrganisation = (db: Database | Trx, orgId: number, viewer: Viewer) =>
+  db
+    .selectFrom('organisations as g')
+    .select('g.org_id')
+    .where('g.org_id', '=', orgId)
+    .where(organisationsInReach(viewer))
+    .executeTakeFirst();
+
+/** The organisation a customer comes into, held as it is until the customer is there. */
+export const organisationForCustomer = (trx: Trx, orgId: number, viewer: Viewer) =>
+  trx
+    .selectFrom('organisations as g')
+    .select('g.is_active')
+    .where('g.org_id', '=', orgId)
+    .where(organisationsInReach(viewer))
+    .forShare()
+    .executeTakeFirst();
+
+/** Filters of a list of customers, over tenants as t. */
+export interface Asked {
+  keyword?: string | undefined;
+  verified_tenant?: boolean | undefined;
+  sales_person?: number | undefined;
+}

@@ -1,0 +1,208 @@
+import type { BillStatus, InvoiceStatus } from '@munim/schema/generated/types.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { stillOpen } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import type { Trx, Database } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { type Allocation, planAllocations } from './planAllocations.ts';
+import { settleInvoices, settleBills, credited } from './settleAllocated.ts';
+import { PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import { audit } from '../core/data/audit.ts';
+import { settleOrder } from '../orders/orders.public.ts';
+import { writePoPayments } from '../purchase-orders/purchase-orders.public.ts';
+
+/**
+ * Order or purchase order whose money is allocated: the caller has locked this row, which guards
+ * all of it.
+ */
+export type AllocatedFor = { orderId: number } | { poId: number };
+/** Payment or document whose allocations are released. */
+export type AllocatedTo = { paymentId: number } | { invoiceId: number } | { billId: number };
+
+type Made = { invoice_id: number } | { bill_id: number };
+
+/**
+ * Recomputes which PAID payment settles which document of the order or purchase order, and writes
+ * the documents' sums and statuses: after every change
+ * of payments, numbered documents and credit notes. Writes only what changed.
+ */
+export async function allocate(trx: Trx, whose: AllocatedFor, viewer: Viewer): Promise<void> {
+  if ('orderId' in whose) await allocateReceipts(trx, whose.orderId, viewer);
+  else await allocateOutgoing(trx, whose.poId, viewer);
+}
+
+/**
+ * Releases the allocations of a document or a payment that is about to end. The caller allocates
+ * again after writing that.
+ */
+export async function releaseAllocations(
+  trx: Trx,
+  what: AllocatedTo,
+  viewer: Viewer,
+): Promise<void> {
+  const freed = await trx
+    .deleteFrom('payment_allocations')
+    .$if('paymentId' in what, (q) =>
+      q.where('payment_id', '=', (what as { paymentId: number }).paymentId),
+    )
+    .$if('invoiceId' in what, (q) =>
+      q.where('invoice_id', '=', (what as { invoiceId: number }).invoiceId),
+    )
+    .$if('billId' in what, (q) => q.where('bill_id', '=', (what as { billId: number }).billId))
+    .returning(['invoice_id', 'bill_id'])
+    .execute();
+  const idsOf = (ids: (number | null)[]) =>
+    [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b);
+  await settleInvoices(trx, idsOf(freed.map((row) => row.invoice_id)), viewer);
+  await settleBills(trx, idsOf(freed.map((row) => row.bill_id)), viewer);
+}
+
+async function allocateReceipts(trx: Trx, orderId: number, viewer: Viewer): Promise<void> {
+  const invoices = await trx
+    .selectFrom('invoices as i')
+    .select(['i.invoice_id as paperId', 'i.invoice_grand_total as total', credited.as('credited')])
+    .where('i.order_id', '=', orderId)
+    .where('i.status', '=', anyOf<InvoiceStatus>(LIVE_INVOICE_STATUSES))
+    .orderBy('i.invoice_id')
+    .forUpdate('i')
+    .execute();
+  const payments = await paying(trx, 'invoice_id').where('pay.order_id', '=', orderId).execute();
+  const plan = planAllocations(
+    payments,
+    invoices.map(({ paperId, total, credited: taken }) => ({
+      paperId,
+      due: stillOpen(total, taken),
+    })),
+  );
+  await write(
+    trx,
+    payments.map((payment) => payment.paymentId),
+    plan,
+    (id) => ({ invoice_id: id }),
+  );
+  await settleInvoices(
+    trx,
+    invoices.map((invoice) => invoice.paperId),
+    viewer,
+  );
+}
+
+/** A bill may be for several purchase orders of its seller: each pays for its own lines. */
+async function allocateOutgoing(trx: Trx, poId: number, viewer: Viewer): Promise<void> {
+  const bills = await trx
+    .selectFrom('bills as b')
+    .select(['b.bill_id as paperId'])
+    .select(
+      sql<string>`(select coalesce(sum(l.line_total), 0)::numeric(14,2) from bill_lines l where l.bill_id = b.bill_id and l.po_id = ${poId})`.as(
+        'due',
+      ),
+    )
+    .where(sql<boolean>`b.included_po_ids @> array[${poId}]::bigint[]`)
+    .where('b.status', '=', anyOf<BillStatus>(LIVE_INVOICE_STATUSES))
+    .orderBy('b.bill_id')
+    .forUpdate('b')
+    .execute();
+  const payments = await paying(trx, 'bill_id').where('pay.po_id', '=', poId).execute();
+  await write(
+    trx,
+    payments.map((payment) => payment.paymentId),
+    planAllocations(payments, bills),
+    (id) => ({ bill_id: id }),
+  );
+  await settleBills(
+    trx,
+    bills.map((bill) => bill.paperId),
+    viewer,
+  );
+}
+
+/** All payments of the order or purchase order: those that are not PAID any more lose what they had. */
+const paying = (trx: Trx, paper: 'invoice_id' | 'bill_id') =>
+  trx
+    .selectFrom('payments as pay')
+    .select(['pay.payment_id as paymentId', `pay.${paper} as paperId`])
+    .select(sql<string>`case when pay.status = 'PAID' then pay.amount else 0 end`.as('amount'))
+    .orderBy('pay.payment_id');
+
+async function write(
+  trx: Trx,
+  paymentIds: readonly number[],
+  plan: readonly Allocation[],
+  made: (paperId: number) => Made,
+): Promise<void> {
+  if (!paymentIds.length) return;
+  await trx.deleteFrom('payment_allocations').where('payment_id', '=', anyOf(paymentIds)).execute();
+  if (!plan.length) return;
+  const rows = plan.map(({ paymentId, paperId, amount }) => ({
+    payment_id: paymentId,
+    amount,
+    ...made(paperId),
+  }));
+  await trx.insertInto('payment_allocations').values(rows).execute();
+}
+
+/** PAID amount, and the amount that is recorded and not paid yet. */
+export interface PaymentSums {
+  paid: string;
+  pending: string;
+}
+
+const paid = sql<string>`coalesce(sum(amount) filter (where status = 'PAID'), 0)::numeric(14,2)`;
+
+const pending = sql<string>`coalesce(sum(amount) filter (where status = any(${[...PENDING_PAYMENT_STATES]})), 0)::numeric(14,2)`;
+
+/** Of an order. Valid only under the lock on its row. */
+export const receivedOf = (db: Database | Trx, orderId: number): Promise<PaymentSums> =>
+  db
+    .selectFrom('payments')
+    .select([paid.as('paid'), pending.as('pending')])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+/** Of a purchase order. Valid only under the lock on its row. */
+export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<PaymentSums> =>
+  db
+    .selectFrom('payments')
+    .select([paid.as('paid'), pending.as('pending')])
+    .where('po_id', '=', poId)
+    .executeTakeFirstOrThrow();
+
+/** On ISSUED credit notes of an order. */
+export async function creditedOf(db: Database | Trx, orderId: number): Promise<string> {
+  const { credited } = await db
+    .selectFrom('credit_notes')
+    .select(sql<string>`coalesce(sum(creditnote_grand_total), 0)::numeric(14,2)`.as('credited'))
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'ISSUED')
+    .executeTakeFirstOrThrow();
+  return credited;
+}
+
+/**
+ * Writes the sums of payments and credit notes to the document itself and to its bills and
+ * invoices, with their statuses: after every change of them.
+ * The caller has locked its row.
+ */
+export async function settlePaper(
+  trx: Trx,
+  { order_id, po_id }: { order_id?: number | null; po_id?: number | null },
+  viewer: Viewer,
+): Promise<void> {
+  if (po_id) {
+    await writePoPayments(trx, po_id, await paidAndPendingOf(trx, po_id), viewer);
+    await allocate(trx, { poId: po_id }, viewer);
+  }
+  if (!order_id) return;
+  const { paid: received_amount } = await receivedOf(trx, order_id);
+  const credited_amount = await creditedOf(trx, order_id);
+  await trx
+    .updateTable('orders')
+    .set({ received_amount, credited_amount })
+    .where('order_id', '=', order_id)
+    .execute();
+  await allocate(trx, { orderId: order_id }, viewer);
+  const { from, to } = await settleOrder(trx, order_id);
+  if (from !== to)
+    await audit(trx, viewer, { entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
+}

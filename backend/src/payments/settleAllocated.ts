@@ -1,0 +1,92 @@
+import { settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
+import { sql } from 'kysely';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+
+/** On ISSUED credit notes, over invoices as i. */
+export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
+  where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
+
+export async function settleInvoices(
+  trx: Trx,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<void> {
+  if (!ids.length) return;
+  const invoices = await trx
+    .selectFrom('invoices as i')
+    .select([
+      'i.invoice_id',
+      'i.status',
+      'i.invoice_grand_total',
+      'i.received_amount',
+      'i.credited_amount',
+      credited.as('credited'),
+    ])
+    .select(
+      sql<string>`(select coalesce(sum(pa.amount), 0)::numeric(14,2) from payment_allocations pa where pa.invoice_id = i.invoice_id)`.as(
+        'received',
+      ),
+    )
+    .where('i.invoice_id', '=', anyOf(ids))
+    .orderBy('i.invoice_id')
+    .forUpdate('i')
+    .execute();
+  for (const invoice of invoices) {
+    const { invoice_id, received, credited: taken } = invoice;
+    const status = settledStatus(invoice.invoice_grand_total, received, taken);
+    if (
+      status === invoice.status &&
+      received === invoice.received_amount &&
+      taken === invoice.credited_amount
+    )
+      continue;
+    await trx
+      .updateTable('invoices')
+      .set({ received_amount: received, credited_amount: taken, status })
+      .where('invoice_id', '=', invoice_id)
+      .execute();
+    await auditStatus(trx, viewer, {
+      entity: 'INVOICE',
+      id: invoice_id,
+      from: invoice.status,
+      to: status,
+    });
+  }
+}
+
+export async function settleBills(trx: Trx, ids: readonly number[], viewer: Viewer): Promise<void> {
+  if (!ids.length) return;
+  const bills = await trx
+    .selectFrom('bills as b')
+    .select(['b.bill_id', 'b.status', 'b.bill_grand_total', 'b.paid_amount'])
+    .select(
+      sql<string>`(select coalesce(sum(pa.amount), 0)::numeric(14,2) from payment_allocations pa where pa.bill_id = b.bill_id)`.as(
+        'paid',
+      ),
+    )
+    .where('b.bill_id', '=', anyOf(ids))
+    .orderBy('b.bill_id')
+    .forUpdate('b')
+    .execute();
+  for (const { bill_id, status: from, bill_grand_total, paid, paid_amount } of bills) {
+    const status = settledStatus(bill_grand_total, paid);
+    if (status === from && paid === paid_amount) continue;
+    await trx
+      .updateTable('bills')
+      .set({ paid_amount: paid, status })
+      .where('bill_id', '=', bill_id)
+      .execute();
+    await auditStatus(trx, viewer, { entity: 'BILL', id: bill_id, from, to: status });
+  }
+}
+
+async function auditStatus(
+  trx: Trx,
+  viewer: Viewer,
+  change: { entity: 'INVOICE' | 'BILL'; id: number; from: string; to: string },
+): Promise<void> {
+  if (change.from !== change.to) await audit(trx, viewer, { action: 'STATUS', ...change });
+}

@@ -1,0 +1,129 @@
+import type { Database, Trx } from '../core/data/database.ts';
+import { refused } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
+import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
+import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
+import { linesOf, type PoLineRow, type HeadChange, writeHead } from './purchaseOrderLines.ts';
+import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
+import { countWanted, purchaseOrderToTell } from './readPurchaseOrders.ts';
+import type { Outbox } from '../messages/messages.public.ts';
+import { audit } from '../core/data/audit.ts';
+
+/** For badges: number of purchase orders that a list with this query has. */
+export const countPurchaseOrders = (
+  db: Database,
+  query: PurchaseOrderQuery,
+  viewer: Viewer,
+): Promise<number> => countWanted(db, query, viewer);
+
+const lockAllOf = (trx: Trx, orderId: number) =>
+  trx
+    .selectFrom('purchase_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('po_state', '<>', 'CANCELLED')
+    .orderBy('po_id')
+    .forUpdate()
+    .execute();
+
+/** Mails about a cancelled purchase order. */
+interface Telling {
+  settings: Settings;
+  outbox: Outbox;
+}
+
+/** Sends the same messages as cancelling the purchase order itself, in the same transaction. */
+async function cancelAndTell(
+  trx: Trx,
+  parts: Telling,
+  po: LockedPurchaseOrder,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
+  await cancelPurchaseOrder(trx, po, reason, viewer);
+  await queuePurchaseOrderMails(
+    trx,
+    parts,
+    await purchaseOrderToTell(trx, parts.settings, po.po_id),
+    {},
+    viewer,
+  );
+}
+
+/**
+ * Part of cancelling a sales order, under the lock on its row: refused while one is issued, else
+ * all of them are cancelled.
+ */
+export async function cancelUnissuedPosOf(
+  trx: Trx,
+  parts: Telling,
+  orderId: number,
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
+  const all = await lockAllOf(trx, orderId);
+  const issued = all.find((po) => po.po_state === 'ISSUED');
+  if (issued) throw refused(`Purchase order ${issued.po_id} of this order is issued`, 'PO_ISSUED');
+  for (const po of all) await cancelAndTell(trx, parts, po, reason, viewer);
+}
+
+const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
+
+/**
+ * Part of cancelling units of a sales order line, under the lock on the order: refused while
+ * undispatched units are on an issued purchase order; units
+ * on others are released, and a purchase order without lines is cancelled.
+ */
+export async function releaseOrderLine(
+  trx: Trx,
+  parts: Telling,
+  { order_id, line_id }: { order_id: number; line_id: number },
+  reason: string,
+  viewer: Viewer,
+): Promise<void> {
+  for (const po of await lockAllOf(trx, order_id)) {
+    const lines = await linesOf(trx, po.po_id);
+    const own = lines.filter(
+      (line) => line.order_line_id === line_id && openOf(line) > line.dispatched_quantity,
+    );
+    if (!own.length) continue;
+    if (po.po_state === 'ISSUED')
+      throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
+    if (lines.some((line) => openOf(line) > 0 && !own.includes(line)))
+      for (const line of own) await cancelRest(trx, po, line, reason, viewer);
+    else await cancelAndTell(trx, parts, po, reason, viewer);
+  }
+}
+
+/**
+ * Writes sums and statuses of a purchase order again after its quantities changed elsewhere: dispatched, delivered, billed, paid. The caller
+ * holds its row. A status that changes has its audit row.
+ */
+export async function settlePurchaseOrder(
+  trx: Trx,
+  poId: number,
+  viewer: Viewer,
+  change: HeadChange = {},
+): Promise<void> {
+  const { from, to } = await writeHead(trx, poId, change);
+  if (from !== to)
+    await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: poId, action: 'STATUS', from, to });
+}
+
+/** The purchase order in the viewer's row scope, its row locked until the payment is written. */
+export const lockPoForPayment = (
+  trx: Trx,
+  poId: number,
+  viewer: Viewer,
+): Promise<LockedPurchaseOrder> => lockPurchaseOrder(trx, poId, viewer);
+
+/** Writes what is paid and asked for, and the statuses that follow from it. The caller holds the row. */
+export const writePoPayments = (
+  trx: Trx,
+  poId: number,
+  { paid, pending }: { paid: string; pending: string },
+  viewer: Viewer,
+): Promise<void> =>
+  settlePurchaseOrder(trx, poId, viewer, { paid_amount: paid, pending_amount: pending });

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { audit } from '../core/data/audit.ts';
+import type { Trx } from '../core/data/database.ts';
+import { rupees } from '../core/print/rupees.ts';
+import { staffWith } from '../core/access/session.ts';
+import type { Settings } from '../core/settings.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import type { PurchaseOrder } from './purchase-orders.shapes.ts';
+import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
+import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
+
+/** Beyond the contact on the purchase order. */
+interface Overrides {
+  recipient_emails?: readonly string[];
+  recipient_phones?: readonly string[];
+}
+
+/** The same mailbox once, whatever its letters. */
+const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
+  ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
+];
+
+/** The maker, and everybody who may approve purchase orders and can see this one. */
+async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
+  const maker = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('user_id', '=', po.created_by)
+    .where('banned', '=', false)
+    .where('deleted_user', '=', false)
+    .executeTakeFirst();
+  const approvers = await staffWith(trx, 'purchase_order', 'APPROVE');
+  if (!approvers.length) return distinct([maker?.email]);
+  const seen = await trx
+    .selectFrom('purchase_orders as po')
+    .select(
+      sql<
+        boolean[]
+      >`array[${sql.join(approvers.map(({ viewer }) => purchaseOrdersInReach(viewer)))}]`.as('by'),
+    )
+    .where('po.po_id', '=', po.po_id)
+    .executeTakeFirstOrThrow();
+  return distinct([
+    maker?.email,
+    ...approvers.filter((_, i) => seen.by[i]).map(({ email }) => email),
+  ]);
+}
+
+/** Text for staff, by state. */
+const SAID: Record<PurchaseOrder['po_state'], string> = {
+  DRAFT: 'is a draft',
+  SENT_FOR_APPROVAL: 'waits for approval',
+  APPROVED: 'is approved',
+  REJECTED: 'is rejected',
+  ISSUED: 'is issued',
+  CANCELLED: 'is cancelled',
+};
+
+function mailToStaff(
+  po: PurchaseOrder,
+  { consoleBaseUrl }: Settings,
+): Pick<RecordMessage, 'subject' | 'text'> {
+  const { po_id, po_state, seller_info, po_grand_total, reject_reason } = po;
+  const subject = `Purchase order ${po_id} ${SAID[po_state]}`;
+  const reason = po_state === 'REJECTED' && reject_reason ? `\nReason: ${reject_reason}` : '';
+  const link = `${consoleBaseUrl}/purchase/purchase-order/purchase-orders-details/${po_id}`;
+  return {
+    subject,
+    text: `${subject}.\n${seller_info.seller_name}, ${rupees(po_grand_total)}${reason}\n${link}`,
+  };
+}
+
+const wordsToSeller = (
+  { po_id, po_state, cancel_reason, due_date }: PurchaseOrder,
+  { houseName }: Settings,
+): string =>
+  po_state === 'CANCELLED'
+    ? `Purchase order ${po_id} of ${houseName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
+    : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${due_date}.` : ''}`;
+
+/**
+ * Recipients of mail and WhatsApp: the contact on the purchase order, and the ones given besides.
+ */
+async function toSeller(
+  trx: Trx,
+  po: PurchaseOrder,
+  settings: Settings,
+  overrides: Overrides,
+): Promise<RecordMessage[]> {
+  const record = { entity: 'PURCHASE_ORDER', entityId: po.po_id };
+  const text = wordsToSeller(po, settings);
+  const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
+  const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);
+  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.houseName}`;
+  const params = [
+    String(po.po_id),
+    po.po_state === 'CANCELLED' ? 'Cancelled' : 'Issued',
+    rupees(po.po_grand_total),
+    settings.houseName,
+  ];
+  return [
+    ...(emails.length
+      ? [
+          {
+            ...record,
+            channel: 'MAIL' as const,
+            recipients: emails,
+            subject,
+            text,
+            html: purchaseOrderDocument(po, await paperFactsOf(trx, po), settings, text),
+          },
+        ]
+      : []),
+    ...(phones.length
+      ? [{ ...record, channel: 'WHATSAPP' as const, recipients: phones, text, params }]
+      : []),
+  ];
+}
+
+async function toStaff(
+  trx: Trx,
+  po: PurchaseOrder,
+  settings: Settings,
+  overrides: Overrides,
+): Promise<RecordMessage[]> {
+  const recipients = distinct([
+    ...(await staffFor(trx, po)),
+    ...(overrides.recipient_emails ?? []),
+  ]);
+  if (!recipients.length) return [];
+  return [
+    {
+      entity: 'PURCHASE_ORDER',
+      entityId: po.po_id,
+      channel: 'MAIL',
+      recipients,
+      ...mailToStaff(po, settings),
+    },
+  ];
+}
+
+/**
+ * Queues the messages of a purchase order's present state, in the transaction that changed it, and
+ * logs the recipients. ISSUED goes to the seller,
+ * by mail and WhatsApp, and CANCELLED to a seller that had it; the others to the maker and the
+ * approvers; DRAFT to nobody. Returns the mails, for
+ * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there.
+ */
+export async function queuePurchaseOrderMails(
+  trx: Trx,
+  { settings, outbox }: { settings: Settings; outbox: Outbox },
+  po: PurchaseOrder,
+  overrides: Overrides,
+  viewer: Viewer,
+): Promise<number[]> {
+  if (po.po_state === 'DRAFT') return [];
+  const isForSeller =
+    po.po_state === 'ISSUED' || (po.po_state === 'CANCELLED' && po.issued_at !== null);
+  const messages = isForSeller
+    ? await toSeller(trx, po, settings, overrides)
+    : await toStaff(trx, po, settings, overrides);
+  const mails: number[] = [];
+  for (const message of messages) {
+    const id = await outbox.send(trx, message);
+    if (message.channel === 'MAIL') mails.push(id);
+    const action = message.channel === 'MAIL' ? 'SEND_EMAIL' : 'SEND_WHATSAPP';
+    await audit(trx, viewer, {
+      entity: 'PURCHASE_ORDER',
+      id: po.po_id,
+      action,
+      remarks: message.recipients.join(', '),
+    });
+  }
+  return mails;
+}

@@ -1,0 +1,127 @@
+import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
+import { isPositive } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import { audit } from '../core/data/audit.ts';
+import type { Trx, Database } from '../core/data/database.ts';
+import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { inReach, wanted } from './quotations.service.ts';
+import { moveRfqs } from '../quote-requests/quote-requests.public.ts';
+import { cappedCount } from '../core/data/paging.ts';
+import { categoriesOf } from '../core/access/rowScope.ts';
+import type { QuotationQuery } from './quotations.shapes.ts';
+
+/** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
+export async function moveQuotation(
+  trx: Trx,
+  quotation: LockedQuotation,
+  to: 'SENT' | 'CONFIRMED' | 'REJECTED',
+  viewer: Viewer,
+  reason?: string,
+): Promise<void> {
+  if (!viewer.can('QUOTATION', to === 'REJECTED' ? 'UPDATE' : 'APPROVE')) throw forbidden();
+  const allowed = QUOTATION_MOVES[quotation.status];
+  if (!allowed.includes(to)) throw invalidTransition('quotation', quotation.status, to, allowed);
+  if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
+  if (to === 'REJECTED') {
+    if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
+    await freeRfqs(trx, quotation.quotation_id, viewer);
+  }
+  await trx
+    .updateTable('quotations')
+    .set({
+      status: to,
+      version: sql<number>`version + 1`,
+      ...(to === 'SENT' ? { revision: sql<number>`revision + 1` } : {}),
+      ...(to === 'REJECTED' ? { reject_message: reason ?? null } : {}),
+    })
+    .where('quotation_id', '=', quotation.quotation_id)
+    .execute();
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotation.quotation_id,
+    action: ACTION[to],
+    from: quotation.status,
+    to,
+    ...(reason ? { remarks: reason } : {}),
+  });
+}
+
+const ACTION = { SENT: 'RECALL', CONFIRMED: 'CONFIRM', REJECTED: 'REJECT' } as const;
+
+async function refuseEmpty(trx: Trx, quotationId: number): Promise<void> {
+  const { grand_total } = await trx
+    .selectFrom('quotations')
+    .select('grand_total')
+    .where('quotation_id', '=', quotationId)
+    .executeTakeFirstOrThrow();
+  if (!isPositive(grand_total)) throw refused('A quotation over nothing cannot be confirmed');
+}
+
+async function freeRfqs(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+  const items = await trx
+    .updateTable('quotation_items')
+    .set({ is_live: false })
+    .where('quotation_id', '=', quotationId)
+    .returning(['request_id', 'included_in_quotation'])
+    .execute();
+  const freed = items.filter((item) => item.included_in_quotation).map((item) => item.request_id);
+  await moveRfqs(trx, viewer, freed, 'PRICE_UPDATED');
+}
+
+/** Set by the order that is made of a quotation, never by a client. */
+export async function markConverted(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+  await trx
+    .updateTable('quotations')
+    .set({ status: 'CONVERTED_TO_ORDER', version: sql`version + 1` })
+    .where('quotation_id', '=', quotationId)
+    .execute();
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotationId,
+    action: 'CONVERT',
+    from: 'CONFIRMED',
+    to: 'CONVERTED_TO_ORDER',
+  });
+}
+
+/** After its order was cancelled: it may be converted again. */
+export async function releaseQuotation(
+  trx: Trx,
+  quotationId: number,
+  viewer: Viewer,
+): Promise<void> {
+  await trx
+    .updateTable('quotations')
+    .set({ status: 'CONFIRMED', version: sql`version + 1` })
+    .where('quotation_id', '=', quotationId)
+    .execute();
+  await audit(trx, viewer, {
+    entity: 'QUOTATION',
+    id: quotationId,
+    action: 'RELEASE',
+    from: 'CONVERTED_TO_ORDER',
+    to: 'CONFIRMED',
+  });
+}
+
+/** Locks a quotation in the viewer's row scope for a change. */
+export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewer) {
+  const row = await inReach(trx, viewer)
+    .selectAll('q')
+    .where('q.quotation_id', '=', quotationId)
+    .forUpdate('q')
+    .executeTakeFirst();
+  if (!row) throw notFound('Quotation');
+  return row;
+}
+
+export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
+
+/** For badges: number of quotations that a list with this query has. */
+export const countQuotations = async (
+  db: Database,
+  query: QuotationQuery,
+  viewer: Viewer,
+): Promise<number> =>
+  cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));

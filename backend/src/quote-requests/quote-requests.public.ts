@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { audit } from '../core/data/audit.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { notFound } from '../core/http/errors.ts';
+import { cappedCount } from '../core/data/paging.ts';
+import { anyOf } from '../core/data/search.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import type { RfqQuery } from './quote-requests.shapes.ts';
+import { inReach, wantedRfqs } from './quote-requests.service.ts';
+
+/** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
+export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: Viewer) {
+  const rows = await inReach(trx, viewer)
+    .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
+    .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .selectAll('r')
+    .select('p.pan_india_gst as product_gst')
+    .where('r.request_id', '=', anyOf(requestIds))
+    .orderBy('r.request_id')
+    .forUpdate('r')
+    .execute();
+  if (rows.length < new Set(requestIds).size) throw notFound('Quote request');
+  return rows;
+}
+
+export type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
+
+/** Statuses that quotations set, never a client: into a quotation, and free again. */
+export async function moveRfqs(
+  trx: Trx,
+  viewer: Viewer,
+  requestIds: readonly number[],
+  to: 'QUOTATION_GENERATED' | 'PRICE_UPDATED',
+): Promise<void> {
+  const from = to === 'PRICE_UPDATED' ? 'QUOTATION_GENERATED' : 'PRICE_UPDATED';
+  const moved = await trx
+    .updateTable('rfqs')
+    .set({ status: to, version: sql`version + 1` })
+    .where('request_id', '=', anyOf(requestIds))
+    .where('status', '=', from)
+    .returning('request_id')
+    .execute();
+  await audit(
+    trx,
+    viewer,
+    ...moved.map(({ request_id }) => ({
+      entity: 'RFQ',
+      id: request_id,
+      action: to === 'PRICE_UPDATED' ? 'FREE' : 'QUOTE',
+      from,
+      to,
+    })),
+  );
+}
+
+/** For badges: number of quote requests that a list with this query has. */
+export async function countRfqs(db: Database, query: RfqQuery, viewer: Viewer): Promise<number> {
+  const { rows } = await wantedRfqs(db, viewer, query);
+  return cappedCount(db, rows);
+}

@@ -1,0 +1,37 @@
+import type { SheetColumn } from './sheets.public.ts';
+
+/** Raw content of a cell, before its column's type is applied. */
+export type Cell =
+  | { kind: 'text'; text: string }
+  | { kind: 'number'; text: string }
+  | { kind: 'flag'; flag: boolean }
+  | { kind: 'date' }
+  | { kind: 'formula' }
+  | { kind: 'fault' };
+
+/**
+ * One row of a file; `row` is its number as a spreadsheet program shows it. Empty cells are absent.
+ */
+export interface RawRow {
+  row: number;
+  cells: Map<number, Cell>;
+}
+
+export interface SheetColumns {
+  columns: readonly SheetColumn[];
+  /** Values must be unique within the file. */
+  key?: string;
+}
+
+export type SheetValue = string | number | boolean;
+
+/** The file as a whole is no sheet that could be read; its text is for people. */
+export class SheetFault extends Error {
+  override name = 'SheetFault';
+}
+
+/** 0 → A, 26 → AA: the column as a spreadsheet program shows it. */
+export function columnLetter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../core/data/database.ts';
+import { unauthenticated } from '../core/http/errors.ts';
+import { tenantsInReach } from '../core/access/rowScope.ts';
+import type { Profile } from './sign-in.shapes.ts';
+
+/**
+ * Reads the profile. The working customer is left out once it is outside the person's row scope; it
+ * never widens anything.
+ */
+export async function profileOf(db: Database | Trx, userId: number): Promise<Profile> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('organisations as g', 'g.org_id', 'u.org_id')
+    .select([
+      'u.user_id',
+      'u.role_id',
+      'u.first_name',
+      'u.last_name',
+      'u.deleted_user',
+      'u.logo',
+      'u.email',
+      'u.mobile',
+      'u.username',
+    ])
+    .select([
+      'u.permissions',
+      'u.org_id',
+      'g.organisation_name',
+      'u.default_tenant_id',
+      'u.default_user_id',
+      'u.default_address_id',
+    ])
+    .select(
+      sql<
+        number[]
+      >`array(select sales_user_id from category_manager_sales_users where category_manager_id = u.user_id
+        order by sales_user_id)`.as('sales_user_ids'),
+    )
+    .where('u.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row || row.role_id === null) throw unauthenticated();
+  const {
+    role_id,
+    org_id,
+    organisation_name,
+    default_tenant_id,
+    default_user_id,
+    default_address_id,
+    ...person
+  } = row;
+  const customer =
+    default_tenant_id === null
+      ? undefined
+      : await db
+          .selectFrom('tenants as t')
+          .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
+          .where('t.tenant_id', '=', default_tenant_id)
+          .where('t.is_deleted', '=', false)
+          .where(tenantsInReach({ userId, roleId: role_id, orgId: org_id }))
+          .executeTakeFirst();
+  return {
+    ...person,
+    role_id,
+    tenant_name: null,
+    organisation_details:
+      org_id === null ? null : { org_id, organisation_name: organisation_name ?? '' },
+    default_user:
+      customer && default_user_id !== null
+        ? { ...customer, user_id: default_user_id, address_id: default_address_id }
+        : null,
+  };
+}
+
+/** Ends every session of a person; the audit row of the causing change says who did it and why. */
+export async function endAllSessions(
+  trx: Trx,
+  userId: number,
+  reason: 'BANNED' | 'DELETED' | 'FORCED_OUT',
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
