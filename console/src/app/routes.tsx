@@ -9,12 +9,15 @@ import {
 } from 'react-router-dom';
 import { ColumnOwner } from '../ui/grid/columnMemory.ts';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
+import type { Screen } from './feature.ts';
+import { FEATURES } from './features.ts';
 import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
-import { ORDER_DELAY_TRACKER, type Screen, SCREENS } from './screens.ts';
+import { PUBLIC_SCREENS, SCREENS } from './screens.ts';
+import { FeaturesContext } from './panels.tsx';
 import { useSession, useSessionState } from './session.tsx';
 import {
   CouldNotStartPage,
@@ -101,12 +104,21 @@ function Replaced({ to, param }: { to: string; param: string }) {
 
 function Root() {
   return (
-    <>
+    <FeaturesContext value={FEATURES}>
       <LoadingOverlay />
       <Outlet />
-    </>
+    </FeaturesContext>
   );
 }
+
+const open = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  element: (
+    <TopBarFrame>
+      <Titled title={screen.title}>{waiting(contentOf(screen))}</Titled>
+    </TopBarFrame>
+  ),
+});
 
 const gated = (screen: Screen): RouteObject => ({
   path: screen.path,
@@ -120,16 +132,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       { path: '/login', element: <Login /> },
-      {
-        path: ORDER_DELAY_TRACKER.path,
-        element: (
-          <TopBarFrame>
-            <Titled title={ORDER_DELAY_TRACKER.title}>
-              {waiting(contentOf(ORDER_DELAY_TRACKER))}
-            </Titled>
-          </TopBarFrame>
-        ),
-      },
+      ...PUBLIC_SCREENS.map(open),
       {
         element: <Private />,
         children: [

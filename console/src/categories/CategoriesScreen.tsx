@@ -21,7 +21,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 import { categoryManagerSource } from './CategoryManagerPicker.tsx';
-import { categoryPath } from './categoryPaths.ts';
+import { categoryPath } from '../app/recordPaths.ts';
 import { useCategoryWrites } from './categoryWrites.ts';
 
 type Row = CategoriesQuery['categories']['items'][number];

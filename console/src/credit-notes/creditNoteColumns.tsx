@@ -1,7 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
-import { invoicePath } from '../invoices/invoicePaths.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { invoicePath, orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,

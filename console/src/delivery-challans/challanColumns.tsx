@@ -1,7 +1,7 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ChallanFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,

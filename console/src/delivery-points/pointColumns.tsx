@@ -2,7 +2,7 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import {
   dateColumn,

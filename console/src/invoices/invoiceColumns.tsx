@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,

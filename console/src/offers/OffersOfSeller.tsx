@@ -14,7 +14,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
-import { editOfferPath } from './offerPaths.ts';
+import { editOfferPath } from '../app/recordPaths.ts';
 import { BUTTONS } from './sellerColumns.tsx';
 
 type Offer = OfferFactsFragment;

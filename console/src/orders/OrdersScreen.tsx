@@ -12,11 +12,11 @@ import { menuColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { orderPath } from './orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   isOrderQuestion,
   ORDER_ACTION,

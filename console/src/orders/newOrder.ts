@@ -15,7 +15,7 @@ import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { newKey } from '../ui/form/idempotencyKey.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { findTenantUser } from '../users/TenantUserPicker.tsx';
+import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
 /** A line as it is typed. */

@@ -11,7 +11,7 @@ import {
   statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { orderPath } from './orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   BILLING_STATUS,
   FULFILMENT_STATUS,

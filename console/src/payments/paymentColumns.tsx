@@ -1,7 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { PaymentFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,

@@ -3,7 +3,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { SkusUnderProductQuery } from '../../generated/documents.ts';
 import { useSkusUnderProductQuery } from '../../generated/hooks.ts';
-import { skuPath } from '../skus/skuPaths.ts';
+import { skuPath } from '../app/recordPaths.ts';
 import { activeColumn, idColumn, imageColumn, minor, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -10,7 +10,7 @@ import {
   percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { editProductPath } from './productPaths.ts';
+import { editProductPath } from '../app/recordPaths.ts';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
 

@@ -14,7 +14,7 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 
 const ALL: readonly Filter[] = [

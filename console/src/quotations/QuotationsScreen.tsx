@@ -12,10 +12,10 @@ import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import { menuColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
-import { quotationPath } from './quotationPaths.ts';
+import { quotationPath } from '../app/recordPaths.ts';
 import {
   DIALOG_ACTIONS,
   QUOTATION_ACTION,

@@ -14,7 +14,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { type Filters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Seller, sellerColumns } from './sellerColumns.tsx';
 import { EditSellerDrawer, SellerFormDrawer } from './SellerFormDrawer.tsx';
-import { sellerPath } from './sellerPaths.ts';
+import { sellerPath } from '../app/recordPaths.ts';
 import { ZONE } from './sellers.labels.ts';
 import { useDeleteSeller } from './sellerWrites.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';

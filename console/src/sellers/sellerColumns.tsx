@@ -9,7 +9,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { zoneText } from './sellers.labels.ts';
-import { sellerPath } from './sellerPaths.ts';
+import { sellerPath } from '../app/recordPaths.ts';
 
 export type Seller = SellerFactsFragment;
 

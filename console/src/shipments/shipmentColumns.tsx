@@ -14,7 +14,7 @@ import {
   statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { shipmentPath } from './shipmentPaths.ts';
+import { shipmentPath } from '../app/recordPaths.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
 export type ShipmentRow = ShipmentFactsFragment;

@@ -16,7 +16,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/format/labels.ts';
-import { skuPath } from './skuPaths.ts';
+import { skuPath } from '../app/recordPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
 
 export type SkuRow = SkusQuery['skus']['items'][number];

@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import type { TenantRowFragment } from '../../generated/documents.ts';
 import { idColumn, minor, statusColumn, textColumn } from '../ui/grid/columns.tsx';
-import { tenantPath } from './tenantPaths.ts';
+import { tenantPath } from '../app/recordPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 
 /** Of every list of customers. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { TransporterFactsFragment } from '../../generated/documents.ts';
 import { useTransportersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { sellerPath } from '../sellers/sellerPaths.ts';
+import { sellerPath } from '../app/recordPaths.ts';
 import { idColumn, menuColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';

@@ -7,7 +7,7 @@ import type { TenantOfUsersQuery, UserRowFragment } from '../../generated/docume
 import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { tenantPath } from '../tenants/tenantPaths.ts';
+import { createTenantUserPath, tenantPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
@@ -21,7 +21,6 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantUserDrawer } from './TenantUserDrawer.tsx';
 import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
-import { createTenantUserPath } from './userPaths.ts';
 import { DELETED, USER_ACTION } from './users.labels.ts';
 
 type Row = UserRowFragment;

@@ -10,7 +10,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
-import { warehousePath } from './warehousePaths.ts';
+import { warehousePath } from '../app/recordPaths.ts';
 
 type Row = WarehouseFactsFragment;
 

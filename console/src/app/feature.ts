@@ -1,0 +1,48 @@
+import type { RecordEntity } from '@munim/schema/generated/types.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Labels } from '../ui/format/labels.ts';
+import type { Gate } from './gates.ts';
+import type { PanelPlaces, TabPlaces } from './places.ts';
+
+export interface Screen {
+  /** As the router reads it. */
+  path: string;
+  /** Shown by the breadcrumb and the window. */
+  title: string;
+  gate: Gate;
+  /** The list it is reached from. */
+  parent?: string;
+  /** Absent: the screen is not built yet and says so. */
+  load?: () => Promise<ComponentType>;
+}
+
+interface Added<To, Told> {
+  to: To;
+  /** Position among the others of the place, lowest first; the page's own tabs have one too. */
+  order: number;
+  /** Absent: for all who see the place. */
+  gate?: (can: Can) => boolean;
+  draw: (told: Told) => ReactNode;
+}
+
+export interface TabAt<To extends keyof TabPlaces> extends Added<To, TabPlaces[To]> {
+  /** As the address names it: ?tab=invoices */
+  id: string;
+  title: string;
+}
+export type PanelAt<To extends keyof PanelPlaces> = Added<To, PanelPlaces[To]>;
+
+export type FeatureTab = { [To in keyof TabPlaces]: TabAt<To> }[keyof TabPlaces];
+export type FeaturePanel = { [To in keyof PanelPlaces]: PanelAt<To> }[keyof PanelPlaces];
+
+/** A feature's manifest: everything the rest of the console shows of it without importing it. */
+export interface Feature {
+  screens?: readonly Screen[];
+  /** Tabs on pages of features above. */
+  tabs?: readonly FeatureTab[];
+  /** Other parts of their screens. */
+  panels?: readonly FeaturePanel[];
+  /** Labels of its records' statuses, for the log. */
+  statuses?: Partial<Record<RecordEntity, () => Promise<Labels>>>;
+}

@@ -1,0 +1,55 @@
+import { Spinner } from '@blueprintjs/core';
+import { createContext, Suspense, useContext } from 'react';
+import type { RecordTab } from '../ui/RecordTabs.tsx';
+import type { Feature, PanelAt, TabAt } from './feature.ts';
+import type { PanelPlaces, TabPlaces } from './places.ts';
+import { useSession } from './session.tsx';
+
+/** Manifests of all features: a page asks them for what is added to it, so it imports nothing from below. */
+export const FeaturesContext = createContext<readonly Feature[]>([]);
+
+export interface OwnTab extends RecordTab {
+  /** Position among the tabs, those of other features included. */
+  order: number;
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/** The tabs of a page in their order: its own, and those that features below add for this viewer. */
+export function useTabs<To extends keyof TabPlaces>(
+  to: To,
+  told: TabPlaces[To],
+  own: readonly OwnTab[] = [],
+): RecordTab[] {
+  const { can } = useSession();
+  const added = useContext(FeaturesContext)
+    .flatMap(({ tabs = [] }) => tabs.filter((tab) => tab.to === to) as unknown as TabAt<To>[])
+    .filter(({ gate }) => !gate || gate(can))
+    .map(({ id, title, order, draw }) => ({
+      id,
+      title,
+      order,
+      panel: <Suspense fallback={<Spinner aria-label="Loading" />}>{draw(told)}</Suspense>,
+    }));
+  return [...own, ...added]
+    .toSorted(byOrder)
+    .map(({ id, title, panel }): RecordTab => ({ id, title, panel }));
+}
+
+/** What features below add to a place for this viewer, in order; nothing while its code loads. */
+export function Panels<To extends keyof PanelPlaces>({
+  to,
+  told,
+}: {
+  to: To;
+  told: PanelPlaces[To];
+}) {
+  const { can } = useSession();
+  return useContext(FeaturesContext)
+    .flatMap(
+      ({ panels = [] }) => panels.filter((panel) => panel.to === to) as unknown as PanelAt<To>[],
+    )
+    .filter(({ gate }) => !gate || gate(can))
+    .toSorted(byOrder)
+    .map(({ order, draw }) => <Suspense key={order}>{draw(told)}</Suspense>);
+}

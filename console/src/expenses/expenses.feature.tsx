@@ -1,0 +1,42 @@
+import type { Feature } from '../app/feature.ts';
+import { pair } from '../app/gates.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const ExpensesPanel = lazyScreen(() =>
+  import('./ExpensesPanel.tsx').then((part) => part.ExpensesPanel),
+);
+
+export const expensesFeature: Feature = {
+  screens: [
+    {
+      path: '/purchase/expenses',
+      title: 'Expenses',
+      gate: pair('EXPENSE', 'READ'),
+      load: () => import('./ExpensesScreen.tsx').then((part) => part.ExpensesScreen),
+    },
+  ],
+  tabs: [
+    {
+      to: 'WAREHOUSE',
+      id: 'expenses',
+      title: 'Expenses',
+      order: 30,
+      gate: (can) => can('EXPENSE', 'READ'),
+      draw: ({ id }) => <ExpensesPanel entity="WAREHOUSE" entityId={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'ORDER_FINANCE',
+      order: 20,
+      gate: (can) => can('EXPENSE', 'READ'),
+      draw: ({ orderNumber }) => <ExpensesPanel entity="ORDER" entityId={orderNumber} />,
+    },
+    {
+      to: 'PURCHASE_ORDER_FINANCE',
+      order: 30,
+      gate: (can) => can('EXPENSE', 'READ'),
+      draw: ({ id }) => <ExpensesPanel entity="PURCHASE_ORDER" entityId={id} />,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Feature } from '../app/feature.ts';
+import { pair } from '../app/gates.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+import { SHIPMENTS } from '../app/recordPaths.ts';
+
+const ShipmentPanel = lazyScreen(() =>
+  import('./ShipmentPanel.tsx').then((part) => part.ShipmentPanel),
+);
+const CreateShipmentPanel = lazyScreen(() =>
+  import('./CreateShipmentPanel.tsx').then((part) => part.CreateShipmentPanel),
+);
+
+export const shipmentsFeature: Feature = {
+  screens: [
+    {
+      path: SHIPMENTS,
+      title: 'Shipments',
+      gate: pair('PRODUCT', 'APPROVE'),
+      load: () => import('./ShipmentsScreen.tsx').then((part) => part.ShipmentsScreen),
+    },
+  ],
+  tabs: [
+    {
+      to: 'ORDER',
+      id: 'deliveries',
+      title: 'Deliveries',
+      order: 30,
+      draw: ({ number }) => <ShipmentPanel orderNumber={number} />,
+    },
+    {
+      to: 'PURCHASE_ORDER',
+      id: 'shipments',
+      title: 'Shipments',
+      order: 40,
+      draw: ({ id }) => <ShipmentPanel poId={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'CREATE_SHIPMENT',
+      order: 10,
+      draw: (shipment) => <CreateShipmentPanel {...shipment} />,
+    },
+  ],
+};
