@@ -36,10 +36,9 @@ export type PanelAt<To extends keyof PanelPlaces> = Added<To, PanelPlaces[To]>;
 export type FeatureTab = { [To in keyof TabPlaces]: TabAt<To> }[keyof TabPlaces];
 export type FeaturePanel = { [To in keyof PanelPlaces]: PanelAt<To> }[keyof PanelPlaces];
 
-/** A feature's manifest: everything the rest of the console shows of it without importing it. */
-export interface Feature {
-  screens?: readonly Screen[];
-  /** Tabs on pages of features above. */
+/** What a feature adds to screens of features above it, which do not import it. */
+export interface FeaturePanels {
+  /** Tabs on their pages. */
   tabs?: readonly FeatureTab[];
   /** Other parts of their screens. */
   panels?: readonly FeaturePanel[];

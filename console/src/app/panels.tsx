@@ -1,12 +1,12 @@
 import { Spinner } from '@blueprintjs/core';
 import { createContext, Suspense, useContext } from 'react';
 import type { RecordTab } from '../ui/RecordTabs.tsx';
-import type { Feature, PanelAt, TabAt } from './feature.ts';
+import type { FeaturePanels, PanelAt, TabAt } from './feature.ts';
 import type { PanelPlaces, TabPlaces } from './places.ts';
 import { useSession } from './session.tsx';
 
-/** Manifests of all features: a page asks them for what is added to it, so it imports nothing from below. */
-export const FeaturesContext = createContext<readonly Feature[]>([]);
+/** Panels of all features: a page asks here for what is added to it, so it imports nothing from below. */
+export const PanelsContext = createContext<readonly FeaturePanels[]>([]);
 
 export interface OwnTab extends RecordTab {
   /** Position among the tabs, those of other features included. */
@@ -22,7 +22,7 @@ export function useTabs<To extends keyof TabPlaces>(
   own: readonly OwnTab[] = [],
 ): RecordTab[] {
   const { can } = useSession();
-  const added = useContext(FeaturesContext)
+  const added = useContext(PanelsContext)
     .flatMap(({ tabs = [] }) => tabs.filter((tab) => tab.to === to) as unknown as TabAt<To>[])
     .filter(({ gate }) => !gate || gate(can))
     .map(({ id, title, order, draw }) => ({
@@ -45,7 +45,7 @@ export function Panels<To extends keyof PanelPlaces>({
   told: PanelPlaces[To];
 }) {
   const { can } = useSession();
-  return useContext(FeaturesContext)
+  return useContext(PanelsContext)
     .flatMap(
       ({ panels = [] }) => panels.filter((panel) => panel.to === to) as unknown as PanelAt<To>[],
     )

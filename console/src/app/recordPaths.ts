@@ -1,14 +1,23 @@
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
+import {
+  CREDIT_NOTES,
+  DELIVERY_CHALLANS,
+  INVOICES,
+  ORDERS,
+  PLANNING_PATH,
+  PRODUCTS,
+  PURCHASE_ORDERS,
+  SHIPMENTS,
+  VENDORS,
+  WAREHOUSES,
+} from './listPaths.ts';
 
 /**
- * Addresses of records and lists. They stand here, not with their features, because a feature links to records of features
+ * Addresses of records and forms. They stand here, not with their features, because a feature links to records of features
  * below it (a quotation to its order), which it must not import.
  */
 const id = encodeURIComponent;
 
-export const ADMINS_PATH = '/admins';
-export const CREATE_ADMIN_PATH = '/createAdmin';
-export const ORGANISATIONS_PATH = '/sales/organisations';
 export const organisationPath = (organisationId: string): string =>
   `/sales/organisations/organisation-details/${id(organisationId)}`;
 
@@ -27,7 +36,6 @@ export const createTenantUserPath = (tenantId: string): string =>
 export const categoryPath = (categoryId: string, subCategory?: string | null): string =>
   `/category/${id(categoryId)}${subCategory ? `/${id(subCategory)}` : ''}`;
 
-export const PRODUCTS = '/inventory/products';
 /** The list, by a name when one is given. */
 export const productsPath = ({ name }: { name?: string } = {}): string =>
   name ? `${PRODUCTS}?name=${id(name)}` : PRODUCTS;
@@ -40,7 +48,6 @@ export const skusOfProductPath = (productId: string): string =>
   `${PRODUCTS}/create-sku/${id(productId)}`;
 export const editOfferPath = (offerId: string): string => `/editOffer/${id(offerId)}`;
 
-export const VENDORS = '/purchase/vendors';
 export const sellerPath = (sellerId: string): string => `/view-seller/${id(sellerId)}`;
 /** A tab of the vendors page, filtered; filters without a value are left out. */
 export function vendorsPath(
@@ -52,29 +59,24 @@ export function vendorsPath(
   return params.size ? `${VENDORS}?${params}` : VENDORS;
 }
 
-export const WAREHOUSES = '/inventory/warehouse';
 export const warehousePath = (warehouseId: string): string => `${WAREHOUSES}/${id(warehouseId)}`;
 
 /** The drawer of a new quote request, over the list of this customer's. */
 export const newRfqPath = (tenantId: string): string =>
   `/sales/quote-requests?customer=${id(tenantId)}&create=1`;
-export const QUOTATIONS = '/sales/quotations';
 export const quotationPath = (quotationId: string): string =>
   `/sales/quotation-details/${id(quotationId)}`;
-export const ORDERS = '/sales/orders';
 export const orderPath = (orderNumber: string): string =>
   `${ORDERS}/order-details/${id(orderNumber)}`;
 /** The list with one request open over it. */
 export const sampleRequestPath = (requestId: string): string =>
   `/sales/sample-request?request=${id(requestId)}`;
 
-export const PURCHASE_ORDERS = '/purchase/purchase-orders';
 export const purchaseOrderPath = (poId: string): string =>
   `/purchase/purchase-order/purchase-orders-details/${id(poId)}`;
 /** The list with the modal of one purchase order open over it. */
 export const purchaseOrderModalPath = (poId: string): string => `${PURCHASE_ORDERS}?po=${id(poId)}`;
 
-export const PLANNING_PATH = '/logistics/shipment-planning';
 /** As the address names the boards; the first is open without a name. */
 const PLANNING_TABS: Record<DeliveryStage, string | null> = {
   DISPATCH: null,
@@ -94,21 +96,17 @@ export function planningPath(
   return `${PLANNING_PATH}?${query.toString()}`;
 }
 
-export const INVOICES = '/sales/invoice';
 /** The list with one invoice open beside it. */
 export const invoicePath = (invoiceId: string): string => `${INVOICES}?invoice=${id(invoiceId)}`;
-export const CREDIT_NOTES = '/sales/credit-notes';
 /** The list with one credit note open beside it. */
 export const creditNotePath = (creditNoteId: string): string =>
   `${CREDIT_NOTES}?creditNote=${id(creditNoteId)}`;
 /** The list with the form of a new one on this invoice. */
 export const newCreditNotePath = (invoiceId: string): string =>
   `${CREDIT_NOTES}?form=create&invoice=${id(invoiceId)}`;
-export const DELIVERY_CHALLANS = '/logistics/delivery-challans';
 /** The list with the modal of one delivery challan open over it. */
 export const deliveryChallanPath = (challanId: string): string =>
   `${DELIVERY_CHALLANS}?dc=${id(challanId)}`;
-export const SHIPMENTS = '/logistics/shipments';
 /** The list with one shipment open beside it. */
 export const shipmentPath = (shipmentId: string): string =>
   `${SHIPMENTS}?shipment=${id(shipmentId)}`;

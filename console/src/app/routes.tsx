@@ -10,14 +10,12 @@ import {
 import { ColumnOwner } from '../ui/grid/columnMemory.ts';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
 import type { Screen } from './feature.ts';
-import { FEATURES } from './features.ts';
 import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 import { PUBLIC_SCREENS, SCREENS } from './screens.ts';
-import { FeaturesContext } from './panels.tsx';
 import { useSession, useSessionState } from './session.tsx';
 import {
   CouldNotStartPage,
@@ -33,6 +31,10 @@ import { useTitle } from './useTitle.ts';
 const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
 );
+
+// begun at once: it is there when the session is
+const allPanels = import('./AllPanels.tsx').then((part) => part.AllPanels);
+const AllPanels = lazyScreen(() => allPanels);
 
 const waiting = (children: ReactNode) => <Suspense fallback={<WaitingPage />}>{children}</Suspense>;
 
@@ -67,7 +69,13 @@ function Private() {
   const links = linksFor({ can, roleId: viewer.roleId });
   return (
     <ColumnOwner value={viewer.id}>
-      <Frame>{waiting(<Outlet context={links} />)}</Frame>
+      <Frame>
+        {waiting(
+          <AllPanels>
+            <Outlet context={links} />
+          </AllPanels>,
+        )}
+      </Frame>
     </ColumnOwner>
   );
 }
@@ -104,10 +112,10 @@ function Replaced({ to, param }: { to: string; param: string }) {
 
 function Root() {
   return (
-    <FeaturesContext value={FEATURES}>
+    <>
       <LoadingOverlay />
       <Outlet />
-    </FeaturesContext>
+    </>
   );
 }
 

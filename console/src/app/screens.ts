@@ -1,5 +1,28 @@
+import { billsScreens } from '../bills/bills.screens.ts';
+import { categoriesScreens } from '../categories/categories.screens.ts';
+import { creditNotesScreens } from '../credit-notes/credit-notes.screens.ts';
+import { deliveryChallansScreens } from '../delivery-challans/delivery-challans.screens.ts';
+import { deliveryPointsScreens } from '../delivery-points/delivery-points.screens.ts';
+import { expensesScreens } from '../expenses/expenses.screens.ts';
+import { homeScreens } from '../home/home.screens.ts';
+import { invoicesScreens } from '../invoices/invoices.screens.ts';
+import { offersScreens } from '../offers/offers.screens.ts';
+import { ordersScreens } from '../orders/orders.screens.ts';
+import { organisationsScreens } from '../organisations/organisations.screens.ts';
+import { productsScreens } from '../products/products.screens.ts';
+import { purchaseOrdersScreens } from '../purchase-orders/purchase-orders.screens.ts';
+import { quotationsScreens } from '../quotations/quotations.screens.ts';
+import { quoteRequestsScreens } from '../quote-requests/quote-requests.screens.ts';
+import { sampleRequestsScreens } from '../sample-requests/sample-requests.screens.ts';
+import { sellersScreens } from '../sellers/sellers.screens.ts';
+import { sheetsScreens } from '../sheets/sheets.screens.ts';
+import { shipmentsScreens } from '../shipments/shipments.screens.ts';
+import { skusScreens } from '../skus/skus.screens.ts';
+import { tenantsScreens } from '../tenants/tenants.screens.ts';
+import { transportersScreens } from '../transporters/transporters.screens.ts';
+import { usersScreens } from '../users/users.screens.ts';
+import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
 import type { Screen } from './feature.ts';
-import { FEATURES } from './features.ts';
 import { pair, TOP_ADMIN_ONLY } from './gates.ts';
 
 /** Routes of the contract that no feature has yet. */
@@ -22,7 +45,33 @@ const NOT_BUILT: readonly Screen[] = [
   },
 ];
 
-const ALL = [...FEATURES.flatMap(({ screens = [] }) => screens), ...NOT_BUILT];
+const ALL: readonly Screen[] = [
+  ...organisationsScreens,
+  ...tenantsScreens,
+  ...usersScreens,
+  ...sheetsScreens,
+  ...categoriesScreens,
+  ...sellersScreens,
+  ...productsScreens,
+  ...skusScreens,
+  ...offersScreens,
+  ...transportersScreens,
+  ...warehousesScreens,
+  ...quoteRequestsScreens,
+  ...quotationsScreens,
+  ...ordersScreens,
+  ...sampleRequestsScreens,
+  ...purchaseOrdersScreens,
+  ...deliveryPointsScreens,
+  ...billsScreens,
+  ...invoicesScreens,
+  ...creditNotesScreens,
+  ...expensesScreens,
+  ...deliveryChallansScreens,
+  ...shipmentsScreens,
+  ...homeScreens,
+  ...NOT_BUILT,
+];
 
 /** Pages with a top bar and nothing else: no session is needed. */
 export const PUBLIC_SCREENS: readonly Screen[] = ALL.filter(({ gate }) => gate === 'public');

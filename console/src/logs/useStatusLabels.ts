@@ -1,11 +1,11 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { useContext, useEffect, useState } from 'react';
-import { FeaturesContext } from '../app/panels.tsx';
+import { PanelsContext } from '../app/panels.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 
 /** Labels of a record's statuses, told by its feature; undefined while they load. Without labels statuses are shown as they are stored. */
 export function useStatusLabels(entity: RecordEntity): Labels | undefined {
-  const features = useContext(FeaturesContext);
+  const features = useContext(PanelsContext);
   const load = features.find(({ statuses }) => statuses?.[entity])?.statuses?.[entity];
   const [loaded, setLoaded] = useState<Labels>();
   useEffect(() => {

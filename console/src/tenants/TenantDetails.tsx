@@ -8,12 +8,8 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import {
-  ORGANISATIONS_PATH,
-  newRfqPath,
-  organisationPath,
-  tenantUsersPath,
-} from '../app/recordPaths.ts';
+import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
+import { newRfqPath, organisationPath, tenantUsersPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { Facts } from '../ui/format/DescriptionList.tsx';

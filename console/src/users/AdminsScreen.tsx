@@ -22,7 +22,7 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Online, OnlineProvider } from './online.tsx';
 import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
-import { CREATE_ADMIN_PATH } from '../app/recordPaths.ts';
+import { CREATE_ADMIN_PATH } from '../app/listPaths.ts';
 import { BANNED, DELETED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
 
 type Row = UserRowFragment;
