@@ -9,9 +9,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { BILL_STATUS } from './bills.labels.ts';
 
 export type BillRow = BillFactsFragment;

@@ -6,14 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { CategoriesQuery } from '../../generated/documents.ts';
 import { useCategoriesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import {
-  activeColumn,
-  idColumn,
-  menuColumn,
-  minor,
-  numberColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';

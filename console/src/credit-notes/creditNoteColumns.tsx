@@ -7,9 +7,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { CREDIT_NOTE_REASON, CREDIT_NOTE_STATUS, creditNoteName } from './credit-notes.labels.ts';
 
 export type CreditNoteRow = CreditNoteFactsFragment;

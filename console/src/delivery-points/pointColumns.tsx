@@ -8,12 +8,12 @@ import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  menuColumn,
   minor,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
 import type { PointRow } from './ticking.ts';
 import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';

@@ -10,9 +10,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 
 export type ExpenseRow = ExpenseFactsFragment;

@@ -23,9 +23,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { ageOf } from '../ui/format/dates.ts';
 
 export type HomePurchaseOrder = HomePurchaseOrdersQuery['purchaseOrders']['items'][number];

@@ -8,9 +8,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 
 export type InvoiceRow = InvoiceFactsFragment;

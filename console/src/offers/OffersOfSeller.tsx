@@ -3,13 +3,8 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useState } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import {
-  idColumn,
-  moneyColumn,
-  numberColumn,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';

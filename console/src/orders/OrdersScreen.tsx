@@ -8,7 +8,7 @@ import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';

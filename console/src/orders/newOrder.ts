@@ -9,7 +9,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSession } from '../app/session.tsx';
 import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
-import { type LineChoice, noChoice } from '../ui/lines/lineGridColumns.tsx';
+import { type LineChoice, noChoice } from '../ui/lines/lineColumn.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { newKey } from '../ui/form/idempotencyKey.ts';

@@ -8,9 +8,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { orderPath } from '../app/recordPaths.ts';
 import {
   BILLING_STATUS,

@@ -7,9 +7,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
 
 export type PaymentRow = PaymentFactsFragment;

@@ -9,7 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { categorySource } from '../categories/CategoryPicker.tsx';
 import { CREATE_PRODUCT_PATH, editProductPath, skusOfProductPath } from '../app/recordPaths.ts';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';

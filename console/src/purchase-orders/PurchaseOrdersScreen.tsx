@@ -7,7 +7,7 @@ import { usePaper } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';

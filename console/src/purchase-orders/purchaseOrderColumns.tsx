@@ -11,9 +11,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 
 export type PurchaseOrderRow = PurchaseOrderFactsFragment;

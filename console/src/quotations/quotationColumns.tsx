@@ -10,9 +10,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
 
 type Row = QuotationFactsFragment;

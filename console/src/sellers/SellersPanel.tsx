@@ -6,7 +6,7 @@ import type { SellerFilter, Zone } from '../../generated/documents.ts';
 import { useSellersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { categorySource } from '../categories/CategoryPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';

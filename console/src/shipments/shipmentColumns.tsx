@@ -11,9 +11,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { shipmentPath } from '../app/recordPaths.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 

@@ -9,15 +9,9 @@ import { useSession } from '../app/session.tsx';
 import { OrganisationTenantsPanel, tenantsHeight } from './OrganisationTenantsPanel.tsx';
 import { createTenantPath, organisationPath } from '../app/recordPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
-import {
-  activeColumn,
-  idColumn,
-  imageColumn,
-  menuColumn,
-  minor,
-  numberColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { idColumn, imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import type { Expands } from '../ui/grid/openRows.tsx';

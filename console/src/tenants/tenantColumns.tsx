@@ -1,6 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import type { TenantRowFragment } from '../../generated/documents.ts';
-import { idColumn, minor, statusColumn, textColumn } from '../ui/grid/columns.tsx';
+import { idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { tenantPath } from '../app/recordPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 

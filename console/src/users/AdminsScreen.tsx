@@ -6,14 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUsersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import {
-  dateColumn,
-  idColumn,
-  menuColumn,
-  minor,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { Labels } from '../ui/format/labels.ts';

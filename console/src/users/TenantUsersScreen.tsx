@@ -8,14 +8,9 @@ import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hook
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { createTenantUserPath, tenantPath } from '../app/recordPaths.ts';
-import {
-  dateColumn,
-  idColumn,
-  menuColumn,
-  minor,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';

@@ -7,7 +7,7 @@ import {
   rangeOf,
   removed,
 } from './lineGridChanges.ts';
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 import type { Marking } from './useLineRange.ts';
 
 /** What the keys, the clipboard and the buttons of one line grid work on. It stays the same between renders. */
