@@ -28,8 +28,8 @@ function betweenFeatures(part: string, { to, typeOnly }: Import): string | undef
   if (part === 'backend' && !/\.(service|scope)\.ts$/.test(name))
     return "another feature's service and scope are the only ways into it";
   if (part === 'gateway' && !typeOnly) return 'another feature is reached through context.sources';
-  if (part === 'console' && !/((Details|Panel|Picker)\.tsx|Paths\.ts|\.labels\.ts)$/.test(name))
-    return 'only <Other>Details, <Other>Panel, <Other>Picker, <other>Paths and <other>.labels are lent to other features';
+  if (part === 'console' && !/((Panel|Picker)\.tsx|\.labels\.ts)$/.test(name))
+    return 'only <Name>Panel, <Name>Picker and <feature>.labels may be imported by other features';
   return undefined;
 }
 

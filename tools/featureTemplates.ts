@@ -182,6 +182,23 @@ export function ${Many}Screen() {
 }
 `;
 
+const screens = ({
+  folder,
+  Many,
+  many,
+  words,
+}: FeatureNames) => `import type { Screen } from '../app/feature.ts';
+
+export const ${many}Screens: readonly Screen[] = [
+  {
+    path: '/${folder}',
+    title: '${words}',
+    gate: 'signedIn',
+    load: () => import('./${Many}Screen.tsx').then((part) => part.${Many}Screen),
+  },
+];
+`;
+
 /** The files of a new feature, path by path, and the lines that a person adds where features come together. */
 export function featureFiles(names: FeatureNames): Record<string, string> {
   const { folder, Many } = names;
@@ -193,6 +210,7 @@ export function featureFiles(names: FeatureNames): Record<string, string> {
     [`backend/src/${folder}/${folder}.service.ts`]: service(names),
     [`console/src/${folder}/${folder}.graphql`]: operations(names),
     [`console/src/${folder}/${Many}Screen.tsx`]: screen(names),
+    [`console/src/${folder}/${folder}.screens.ts`]: screens(names),
   };
 }
 
@@ -200,6 +218,6 @@ export const remainingLines = ({ folder, Many, many, words }: FeatureNames): str
   `gateway/src/core/sources.ts      get ${many}() { return this.#one(${Many}Source); }`,
   `gateway/src/core/resolvers.ts    ${many}Resolvers,`,
   `backend/src/core/http/routes.ts       await ${many}Routes(app, parts);`,
-  `console/src/app/screens.ts       { path: '/${folder}', title: '${words}', gate: 'signedIn', load: … ${Many}Screen }`,
+  `console/src/app/screens.ts       ...${many}Screens,`,
   `console/src/app/menu.ts          { label: '${words}', path: '/${folder}' }`,
 ];

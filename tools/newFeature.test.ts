@@ -39,6 +39,7 @@ test('one folder a part, files that parse and keep the arrows', () => {
     'backend sample-requests.service.ts',
     'console sample-requests.graphql',
     'console SampleRequestsScreen.tsx',
+    'console sample-requests.screens.ts',
   ]);
   for (const file of files) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
