@@ -105,7 +105,7 @@ interface Props {
 }
 
 /** The sample view drawer: what was asked for, where it stands, and what was said about it. */
-export function SampleRequestDetails({ requestId, onClose }: Props) {
+export function SampleRequestDetailsPanel({ requestId, onClose }: Props) {
   const { data, error, refetch } = useSampleRequestQuery({
     variables: { id: requestId },
     fetchPolicy: 'cache-and-network',
