@@ -17,13 +17,13 @@ export interface Screen {
   load?: () => Promise<ComponentType>;
 }
 
-interface Added<To, Told> {
+interface Added<To, Data> {
   to: To;
   /** Position among the others of the place, lowest first; the page's own tabs have one too. */
   order: number;
   /** Absent: for all who see the place. */
   gate?: (can: Can) => boolean;
-  draw: (told: Told) => ReactNode;
+  draw: (data: Data) => ReactNode;
 }
 
 export interface TabAt<To extends keyof TabPlaces> extends Added<To, TabPlaces[To]> {

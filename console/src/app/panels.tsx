@@ -18,7 +18,7 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 /** The tabs of a page in their order: its own, and those that features below add for this viewer. */
 export function useTabs<To extends keyof TabPlaces>(
   to: To,
-  told: TabPlaces[To],
+  data: TabPlaces[To],
   own: readonly OwnTab[] = [],
 ): RecordTab[] {
   const { can } = useSession();
@@ -29,7 +29,11 @@ export function useTabs<To extends keyof TabPlaces>(
       id,
       title,
       order,
-      panel: <Suspense fallback={<Spinner aria-label="Loading" />}>{draw(told)}</Suspense>,
+      panel: (
+        <Suspense fallback={<Spinner className="kit-wait" aria-label="Loading" />}>
+          {draw(data)}
+        </Suspense>
+      ),
     }));
   return [...own, ...added]
     .toSorted(byOrder)
@@ -39,10 +43,10 @@ export function useTabs<To extends keyof TabPlaces>(
 /** What features below add to a place for this viewer, in order; nothing while its code loads. */
 export function Panels<To extends keyof PanelPlaces>({
   to,
-  told,
+  data,
 }: {
   to: To;
-  told: PanelPlaces[To];
+  data: PanelPlaces[To];
 }) {
   const { can } = useSession();
   return useContext(PanelsContext)
@@ -51,5 +55,5 @@ export function Panels<To extends keyof PanelPlaces>({
     )
     .filter(({ gate }) => !gate || gate(can))
     .toSorted(byOrder)
-    .map(({ order, draw }) => <Suspense key={order}>{draw(told)}</Suspense>);
+    .map(({ order, draw }) => <Suspense key={order}>{draw(data)}</Suspense>);
 }

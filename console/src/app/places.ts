@@ -11,7 +11,7 @@ interface RecordId {
   id: string;
 }
 
-/** Tabs of pages that features below the page's own add to, with what the page tells them. */
+/** Tabs of pages that features below the page's own add to, with the data the page hands them. */
 export interface TabPlaces {
   ORGANISATION: RecordId;
   TENANT: RecordId;

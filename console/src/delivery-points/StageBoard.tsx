@@ -127,7 +127,7 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
           {open?.kind === 'ship' && (
             <Panels
               to="CREATE_SHIPMENT"
-              told={{
+              data={{
                 destination: open.shipping,
                 rows: open.rows,
                 onCreated: () => readAgain(client),

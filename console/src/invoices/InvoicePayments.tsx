@@ -48,7 +48,7 @@ export function InvoicePayments({ invoice: { payments, creditNotes } }: { invoic
       {creditNotes && (
         <section aria-label="Credited">
           <h3 className="invoice-heading">Credited</h3>
-          <Panels to="INVOICE_CREDIT_NOTES" told={creditNotes} />
+          <Panels to="INVOICE_CREDIT_NOTES" data={creditNotes} />
         </section>
       )}
     </>

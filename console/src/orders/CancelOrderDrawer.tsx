@@ -49,7 +49,7 @@ function Touched({ preview }: { preview: Preview }) {
           ))}
         </ul>
       </section>
-      <Panels to="ORDER_CANCELLATION" told={preview} />
+      <Panels to="ORDER_CANCELLATION" data={preview} />
     </>
   );
 }

@@ -77,7 +77,7 @@ function LineDialog({
     return (
       <Panels
         to="REQUEST_SAMPLE"
-        told={{ source: 'ORDER_LINE', lineId: line.id, sku: line.sku, onClose }}
+        data={{ source: 'ORDER_LINE', lineId: line.id, sku: line.sku, onClose }}
       />
     );
   return <CancelOrderLineDrawer order={order} line={line} onClose={onClose} />;
@@ -95,7 +95,7 @@ function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
             id: 'finance',
             title: 'Finance',
             order: 50,
-            panel: <Panels to="ORDER_FINANCE" told={{ orderNumber: order.number }} />,
+            panel: <Panels to="ORDER_FINANCE" data={{ orderNumber: order.number }} />,
           },
         ]
       : []),

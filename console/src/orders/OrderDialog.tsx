@@ -15,7 +15,7 @@ interface Props {
 export function OrderDialog({ order, action, onClose }: Props) {
   switch (action) {
     case 'GENERATE_PO':
-      return <Panels to="GENERATE_PURCHASE_ORDERS" told={{ orderId: order.id, onClose }} />;
+      return <Panels to="GENERATE_PURCHASE_ORDERS" data={{ orderId: order.id, onClose }} />;
     case 'SEND_MAIL':
       return <SendOrderMailDialog order={order} onClose={onClose} />;
     case 'CANCEL':

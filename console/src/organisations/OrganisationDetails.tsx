@@ -29,7 +29,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
         <span className="kit-muted kit-figure">Organisation {id}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
-          <Panels to="ORGANISATION_ACTIONS" told={{ id, name }} />
+          <Panels to="ORGANISATION_ACTIONS" data={{ id, name }} />
           {can('TENANT', 'APPROVE') && (
             <Button text="Edit organisation" onClick={() => setEditing(true)} />
           )}

@@ -91,7 +91,7 @@ function LeadsDrawer({
 }) {
   return (
     <DetailsDrawer title={`Leads of product ${name ?? id}`} width={620} onClose={onClose}>
-      <Panels to="PRODUCT_LEADS" told={{ productId: id, ...(name && { productName: name }) }} />
+      <Panels to="PRODUCT_LEADS" data={{ productId: id, ...(name && { productName: name }) }} />
     </DetailsDrawer>
   );
 }

@@ -77,7 +77,7 @@ function PurchaseOrderTabs({
       id: 'finance',
       title: 'Bills and Payments',
       order: 50,
-      panel: <Panels to="PURCHASE_ORDER_FINANCE" told={order} />,
+      panel: <Panels to="PURCHASE_ORDER_FINANCE" data={order} />,
     },
     { id: 'history', title: 'History', order: 60, panel: <LogPanel {...record(id)} /> },
     ...(can('DOCUMENT_UPLOAD', 'READ')
@@ -113,7 +113,7 @@ function PurchaseOrderPage({ order }: PageProps) {
             id={order.id}
             papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
           />
-          <Panels to="PURCHASE_ORDER_ACTIONS" told={order} />
+          <Panels to="PURCHASE_ORDER_ACTIONS" data={order} />
           <PurchaseOrderActions order={order} onAsk={setAsked} />
         </div>
       </header>

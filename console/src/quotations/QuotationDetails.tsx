@@ -143,7 +143,7 @@ function Quotation({
       {sampleOf && (
         <Panels
           to="REQUEST_SAMPLE"
-          told={{
+          data={{
             source: 'QUOTATION_LINE',
             lineId: sampleOf.id,
             sku: sampleOf.sku,

@@ -26,7 +26,7 @@ function AnalyticsPanel() {
           setParams(of === 'leads' ? { tab: 'analytics', of } : { tab: 'analytics' })
         }
       />
-      {ofLeads ? <Panels to="LEAD_ANALYTICS" told={null} /> : <SellerAnalyticsPanel />}
+      {ofLeads ? <Panels to="LEAD_ANALYTICS" data={null} /> : <SellerAnalyticsPanel />}
     </div>
   );
 }
