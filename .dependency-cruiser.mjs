@@ -2,7 +2,7 @@
 import { FEATURES } from './features.ts';
 
 /** One line switches the order of features on for the console, once its features are in order too. */
-const CONSOLE_IN_ORDER = false;
+const CONSOLE_IN_ORDER = true;
 
 /** What other features may import of a feature; each list can be made shorter by itself. */
 const PUBLIC_FILES = {

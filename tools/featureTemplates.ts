@@ -72,7 +72,7 @@ interface ${One}Json {
   ${column}_id: number;
 }
 
-/** Maps it from and to REST; no other code knows the backend's spelling. */
+/** The only lines that know how the backend spells it. */
 const to${One} = (json: ${One}Json): ${One} => ({ id: String(json.${column}_id) });
 
 export class ${Many}Source {
@@ -107,9 +107,9 @@ const routes = ({
   many,
   column,
   words,
-}: FeatureNames) => `import { signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
-import { Id, PageOf, paging, Shape } from '../core/http/shapes.ts';
+}: FeatureNames) => `import { signedIn } from '../core/access.ts';
+import type { App, AppParts } from '../core/appParts.ts';
+import { Id, PageOf, paging, Shape } from '../core/shapes.ts';
 import { list${Many} } from './${folder}.service.ts';
 
 const ${One} = Shape({ ${column}_id: Id });
@@ -127,9 +127,9 @@ export async function ${many}Routes(app: App, { db }: AppParts): Promise<void> {
 const service = ({
   Many,
   column,
-}: FeatureNames) => `import type { Database } from '../core/data/database.ts';
-import { offsetOf, type Page } from '../core/data/paging.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+}: FeatureNames) => `import type { Database } from '../core/database.ts';
+import { offsetOf, type Page } from '../core/paging.ts';
+import type { Viewer } from '../core/viewer.ts';
 
 /** A page in the viewer's scope. Give it a table: backend/migrations, then npm run codegen. */
 export async function list${Many}(_db: Database, page: Page, viewer: Viewer) {
@@ -164,7 +164,7 @@ const screen = ({
 }: FeatureNames) => `import type { ColDef } from 'ag-grid-community';
 import type { ${One}RowFragment } from '../../generated/documents.ts';
 import { use${Many}Query } from '../../generated/hooks.ts';
-import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { ListScreen } from '../ui/ListScreen.tsx';
 
 const columns: ColDef<${One}RowFragment>[] = [{ field: 'id', headerName: 'Id' }];
 
@@ -182,6 +182,23 @@ export function ${Many}Screen() {
 }
 `;
 
+const screens = ({
+  folder,
+  Many,
+  many,
+  words,
+}: FeatureNames) => `import type { Screen } from '../app/feature.ts';
+
+export const ${many}Screens: readonly Screen[] = [
+  {
+    path: '/${folder}',
+    title: '${words}',
+    gate: 'signedIn',
+    load: () => import('./${Many}Screen.tsx').then((part) => part.${Many}Screen),
+  },
+];
+`;
+
 /** The files of a new feature, path by path, and the lines that a person adds where features come together. */
 export function featureFiles(names: FeatureNames): Record<string, string> {
   const { folder, Many } = names;
@@ -193,14 +210,14 @@ export function featureFiles(names: FeatureNames): Record<string, string> {
     [`backend/src/${folder}/${folder}.service.ts`]: service(names),
     [`console/src/${folder}/${folder}.graphql`]: operations(names),
     [`console/src/${folder}/${Many}Screen.tsx`]: screen(names),
+    [`console/src/${folder}/${folder}.screens.ts`]: screens(names),
   };
 }
 
 export const remainingLines = ({ folder, Many, many, words }: FeatureNames): string[] => [
   `features.ts                      '${folder}', at its place in the order`,
-  `gateway/src/core/sources.ts      get ${many}() { return this.#one(${Many}Source); }`,
-  `gateway/src/core/resolvers.ts    ${many}Resolvers,`,
+  `gateway/src/core/sources.ts      ${many}: ${Many}Source,`,
   `backend/src/core/http/routes.ts  ${many}Routes,`,
-  `console/src/app/screens.ts       { path: '/${folder}', title: '${words}', gate: 'signedIn', load: … ${Many}Screen }`,
+  `console/src/app/screens.ts       ...${many}Screens,`,
   `console/src/app/menu.ts          { label: '${words}', path: '/${folder}' }`,
 ];

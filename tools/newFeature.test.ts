@@ -40,6 +40,7 @@ test('one folder a part, files that parse and import what is there', () => {
     'backend sample-requests.service.ts',
     'console sample-requests.graphql',
     'console SampleRequestsScreen.tsx',
+    'console sample-requests.screens.ts',
   ]);
   for (const file of files) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');

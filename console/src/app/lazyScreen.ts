@@ -26,7 +26,8 @@ export async function withinTime<T>(
   }
 }
 
-/** A screen whose code comes with its first visit. */
-export const lazyScreen = (
-  load: () => Promise<ComponentType>,
-): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: await withinTime(load()) }));
+/** A screen or panel whose code is loaded when it is first drawn. */
+export const lazyScreen = <Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await withinTime(load()) }));

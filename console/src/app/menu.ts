@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
+import type { Screen } from './feature.ts';
 import { opens, type Visitor } from './gates.ts';
-import { SCREENS, type Screen, screenAt } from './screens.ts';
+import { SCREENS, screenAt } from './screens.ts';
 
 export interface MenuItem {
   label: string;

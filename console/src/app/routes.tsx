@@ -9,12 +9,13 @@ import {
 } from 'react-router-dom';
 import { ColumnOwner } from '../ui/grid/columnMemory.ts';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
+import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
 import { opens } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
-import { ORDER_DELAY_TRACKER, type Screen, SCREENS } from './screens.ts';
+import { PUBLIC_SCREENS, SCREENS } from './screens.ts';
 import { useSession, useSessionState } from './session.tsx';
 import {
   CouldNotStartPage,
@@ -30,6 +31,10 @@ import { useTitle } from './useTitle.ts';
 const LoginScreen = lazyScreen(() =>
   import('../sign-in/LoginScreen.tsx').then((part) => part.LoginScreen),
 );
+
+// begun at once: it is there when the session is
+const allPanels = import('./AllPanels.tsx').then((part) => part.AllPanels);
+const AllPanels = lazyScreen(() => allPanels);
 
 const waiting = (children: ReactNode) => <Suspense fallback={<WaitingPage />}>{children}</Suspense>;
 
@@ -64,7 +69,13 @@ function Private() {
   const links = linksFor({ can, roleId: viewer.roleId });
   return (
     <ColumnOwner value={viewer.id}>
-      <Frame>{waiting(<Outlet context={links} />)}</Frame>
+      <Frame>
+        {waiting(
+          <AllPanels>
+            <Outlet context={links} />
+          </AllPanels>,
+        )}
+      </Frame>
     </ColumnOwner>
   );
 }
@@ -108,6 +119,15 @@ function Root() {
   );
 }
 
+const open = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  element: (
+    <TopBarFrame>
+      <Titled title={screen.title}>{waiting(contentOf(screen))}</Titled>
+    </TopBarFrame>
+  ),
+});
+
 const gated = (screen: Screen): RouteObject => ({
   path: screen.path,
   element: <Gated screen={screen}>{contentOf(screen)}</Gated>,
@@ -120,16 +140,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       { path: '/login', element: <Login /> },
-      {
-        path: ORDER_DELAY_TRACKER.path,
-        element: (
-          <TopBarFrame>
-            <Titled title={ORDER_DELAY_TRACKER.title}>
-              {waiting(contentOf(ORDER_DELAY_TRACKER))}
-            </Titled>
-          </TopBarFrame>
-        ),
-      },
+      ...PUBLIC_SCREENS.map(open),
       {
         element: <Private />,
         children: [

@@ -3,13 +3,8 @@ import { useMemo } from 'react';
 import type { BillableQuery } from '../../generated/documents.ts';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
-import {
-  type LineColumn,
-  type LineRow,
-  quantityLine,
-  shownLine,
-  sumLine,
-} from '../ui/lines/lineGridColumns.tsx';
+import type { LineColumn, LineRow } from '../ui/lines/lineColumn.ts';
+import { quantityLine, shownLine, sumLine } from '../ui/lines/lineGridColumns.tsx';
 import { wrongCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { Totals } from '../ui/format/Totals.tsx';

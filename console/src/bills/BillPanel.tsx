@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BillPaperFragment } from '../../generated/documents.ts';
 import { useBillQuery } from '../../generated/hooks.ts';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
@@ -102,6 +102,7 @@ function Payments({ bill: { poIds, actions } }: { bill: Bill }) {
 }
 
 function Content({ bill, tab, onTab }: ContentProps) {
+  const ofRecord = useTabs('RECORD', { entity: 'BILL', entityId: bill.id });
   const { can } = useSession();
   return (
     <>
@@ -121,7 +122,7 @@ function Content({ bill, tab, onTab }: ContentProps) {
         {can('PAYMENT', 'READ') && (
           <Tab id={PAYMENTS} title="Payments" panel={<Payments bill={bill} />} />
         )}
-        {masterTabs({ entity: 'BILL', entityId: bill.id }, can).map((one) => (
+        {ofRecord.map((one) => (
           <Tab key={one.id} {...one} />
         ))}
       </Tabs>

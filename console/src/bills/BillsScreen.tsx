@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';

@@ -1,7 +1,7 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
 import type { BillFactsFragment } from '../../generated/documents.ts';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -9,9 +9,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { BILL_STATUS } from './bills.labels.ts';
 
 export type BillRow = BillFactsFragment;

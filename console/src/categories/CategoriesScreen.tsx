@@ -6,14 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { CategoriesQuery } from '../../generated/documents.ts';
 import { useCategoriesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import {
-  activeColumn,
-  idColumn,
-  menuColumn,
-  minor,
-  numberColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -21,7 +16,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CategoryDrawer } from './CategoryDrawer.tsx';
 import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 import { categoryManagerSource } from './CategoryManagerPicker.tsx';
-import { categoryPath } from './categoryPaths.ts';
+import { categoryPath } from '../app/recordPaths.ts';
 import { useCategoryWrites } from './categoryWrites.ts';
 
 type Row = CategoriesQuery['categories']['items'][number];

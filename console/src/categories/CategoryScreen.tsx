@@ -12,7 +12,7 @@ import { useListKeys } from '../ui/grid/listKeys.ts';
 import { useListPage } from '../ui/grid/listQuery.ts';
 import { countText, Pager } from '../ui/grid/Pager.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { categoryPath } from './categoryPaths.ts';
+import { categoryPath } from '../app/recordPaths.ts';
 import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../generated/documents.ts';
 import { useSellingPricesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { skuPath } from '../skus/skuPaths.ts';
+import { skuPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,

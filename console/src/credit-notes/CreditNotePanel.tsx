@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
 import { useCreditNoteQuery } from '../../generated/hooks.ts';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
-import { invoicePath } from '../invoices/invoicePaths.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { invoicePath, orderPath } from '../app/recordPaths.ts';
 import {
   minor,
   moneyColumn,
@@ -44,6 +43,7 @@ const columns: ColDef<Line>[] = [
 ];
 
 function Content({ note }: { note: Note }) {
+  const ofRecord = useTabs('RECORD', { entity: 'CREDIT_NOTE', entityId: note.id });
   const { can } = useSession();
   const [tab, setTab] = useState('lines');
   const readsOrders = can('ORDER', 'READ');
@@ -116,7 +116,7 @@ function Content({ note }: { note: Note }) {
         onChange={(id) => setTab(String(id))}
       >
         <Tab id="lines" title="Lines" panel={lines} />
-        {masterTabs({ entity: 'CREDIT_NOTE', entityId: note.id }, can).map((one) => (
+        {ofRecord.map((one) => (
           <Tab key={one.id} {...one} />
         ))}
       </Tabs>

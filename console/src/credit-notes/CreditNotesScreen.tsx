@@ -4,7 +4,7 @@ import type { CreditNoteAction, CreditNoteStatus } from '@munim/schema/generated
 import { useMemo, useState } from 'react';
 import { useCreditNotesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';

@@ -1,16 +1,15 @@
 import type { ColDef } from 'ag-grid-community';
 import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
-import { invoicePath } from '../invoices/invoicePaths.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { invoicePath, orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { CREDIT_NOTE_REASON, CREDIT_NOTE_STATUS, creditNoteName } from './credit-notes.labels.ts';
 
 export type CreditNoteRow = CreditNoteFactsFragment;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ChallanPaperFragment } from '../../generated/documents.ts';
 import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
 import { PaperButton } from '../app/PrintButton.tsx';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
@@ -90,7 +90,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
   const [wayBill, setWayBill] = useState(false);
   const { id, orderNumber, actions } = challan;
   const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
-  const others = masterTabs({ entity: 'DELIVERY_CHALLAN', entityId: id }, can);
+  const others = useTabs('RECORD', { entity: 'DELIVERY_CHALLAN', entityId: id });
   const isThere = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
   return (
     <>

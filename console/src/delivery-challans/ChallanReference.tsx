@@ -2,7 +2,7 @@ import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import type { ReferenceOfChallanQuery } from '../../generated/documents.ts';
 import { useReferenceOfChallanQuery } from '../../generated/hooks.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
 import { imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';

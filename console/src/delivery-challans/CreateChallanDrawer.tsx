@@ -8,14 +8,8 @@ import { errorField, serverText } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
-import {
-  type LineChoice,
-  type LineColumn,
-  noChoice,
-  pickLine,
-  quantityLine,
-  textLine,
-} from '../ui/lines/lineGridColumns.tsx';
+import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
+import { pickLine, quantityLine, textLine } from '../ui/lines/lineGridColumns.tsx';
 import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
 import { newKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';

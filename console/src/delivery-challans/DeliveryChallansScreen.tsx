@@ -5,7 +5,7 @@ import { useDeliveryChallansQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { usePaper } from '../app/usePrint.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';

@@ -1,15 +1,9 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ChallanFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
-import {
-  dateColumn,
-  idColumn,
-  inSight,
-  minor,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { orderPath } from '../app/recordPaths.ts';
+import { dateColumn, idColumn, inSight, minor, textColumn } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { CHALLAN_STATUS, CHALLAN_TYPE } from './delivery-challans.labels.ts';
 
 export type ChallanRow = ChallanFactsFragment;

@@ -8,7 +8,7 @@ import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/grid/colum
 import { countText } from '../ui/grid/Pager.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
-import { planningPath } from './deliveryPointsPaths.ts';
+import { planningPath } from '../app/recordPaths.ts';
 import type { PointRow } from './ticking.ts';
 
 const PAGE = 10;

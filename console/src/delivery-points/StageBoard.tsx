@@ -3,11 +3,11 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useRef, useState } from 'react';
 import type { DeliveryStage } from '../../generated/documents.ts';
 import { useDeliverySourcesQuery } from '../../generated/hooks.ts';
+import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { PurchaseOrderPanel } from '../purchase-orders/PurchaseOrderPanel.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { CreateShipmentPanel } from '../shipments/CreateShipmentPanel.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -125,11 +125,14 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
             <UpdateDeliveryPointDrawer mode={open.mode} rows={open.rows} onClose={close} />
           )}
           {open?.kind === 'ship' && (
-            <CreateShipmentPanel
-              destination={open.shipping}
-              rows={open.rows}
-              onCreated={() => readAgain(client)}
-              onClose={close}
+            <Panels
+              to="CREATE_SHIPMENT"
+              data={{
+                destination: open.shipping,
+                rows: open.rows,
+                onCreated: () => readAgain(client),
+                onClose: close,
+              }}
             />
           )}
         </ListScreen>

@@ -2,18 +2,18 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  menuColumn,
   minor,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
 import type { PointRow } from './ticking.ts';
 import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';

@@ -3,10 +3,10 @@ import { Cross } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import type { StoredFileFactsFragment, UploadEntity } from '../../generated/documents.ts';
 import { useUploadFileMutation } from '../../generated/hooks.ts';
-import { ChooseFiles, PAPERS } from './ChooseFiles.tsx';
+import { ChooseFiles, PAPERS } from '../ui/upload/ChooseFiles.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { UploadBars } from './UploadBars.tsx';
-import { useBusy, useUploads } from './useUploads.ts';
+import { UploadBars } from '../ui/upload/UploadBars.tsx';
+import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
 
 type StoredFile = StoredFileFactsFragment;
 

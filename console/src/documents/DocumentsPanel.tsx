@@ -12,10 +12,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Pager } from '../ui/grid/Pager.tsx';
-import { ChooseFiles, PAPERS } from './ChooseFiles.tsx';
+import { ChooseFiles, PAPERS } from '../ui/upload/ChooseFiles.tsx';
 import { FilePanel } from './FilePanel.tsx';
-import { UploadBars } from './UploadBars.tsx';
-import { type UploadContext, useUploads } from './useUploads.ts';
+import { UploadBars } from '../ui/upload/UploadBars.tsx';
+import { type UploadContext, useUploads } from '../ui/upload/useUploads.ts';
 
 interface Props {
   entity: RecordEntity;

@@ -2,9 +2,10 @@ import { Button, FormGroup } from '@blueprintjs/core';
 import { ArrowLeft, ArrowRight, Cross } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import { useUploadImageMutation } from '../../generated/hooks.ts';
-import { ChooseFiles, PICTURES } from './ChooseFiles.tsx';
-import { UploadBars } from './UploadBars.tsx';
-import { useBusy, useUploads } from './useUploads.ts';
+import { ChooseFiles, PICTURES } from '../ui/upload/ChooseFiles.tsx';
+import { UploadBars } from '../ui/upload/UploadBars.tsx';
+import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
+import './documents.css';
 
 interface Picture {
   uuid: string;

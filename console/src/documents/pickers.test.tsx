@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createApolloClient } from '../app/apolloClient.ts';
 import { DocumentPicker } from './DocumentPicker.tsx';
 import { fileSize } from './fileSize.ts';
-import { LogoPicker } from './LogoPicker.tsx';
+import { LogoPicker } from '../app/LogoPicker.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 import { type Sending, sentFile, sentPicture, uploadWire } from '../../testing/testUploadWire.ts';
 

@@ -2,8 +2,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
 import type { ExpenseFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
@@ -11,9 +10,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 
 export type ExpenseRow = ExpenseFactsFragment;

@@ -3,7 +3,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { HomeCustomersQuery } from '../../generated/documents.ts';
 import { useHomeCustomersQuery } from '../../generated/hooks.ts';
-import { tenantPath } from '../tenants/tenantPaths.ts';
+import { tenantPath } from '../app/recordPaths.ts';
 import { idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 

@@ -2,7 +2,7 @@ import { H3 } from '@blueprintjs/core';
 import { homeBlocks, operationsLists, showsOwnCustomers } from '@munim/schema/home/home.rules.ts';
 import { Link, useOutletContext } from 'react-router-dom';
 import { useSession } from '../app/session.tsx';
-import { SampleRequestDetails } from '../sample-requests/SampleRequestDetails.tsx';
+import { SampleRequestDetailsPanel } from '../sample-requests/SampleRequestDetailsPanel.tsx';
 import { OperationsPanel } from '../delivery-points/OperationsPanel.tsx';
 import { OpenShipmentsPanel } from '../shipments/OpenShipmentsPanel.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -36,7 +36,7 @@ export function HomeScreen() {
       {operations.includes('deliveryPoints') && <OperationsPanel />}
       {operations.includes('openShipments') && <OpenShipmentsPanel />}
       {sampleId && can('ORDER', 'READ') && (
-        <SampleRequestDetails requestId={sampleId} onClose={() => openSample(null)} />
+        <SampleRequestDetailsPanel requestId={sampleId} onClose={() => openSample(null)} />
       )}
       {customers && <CustomersBlock />}
       {blocks.length === 0 && operations.length === 0 && !customers && (

@@ -11,14 +11,13 @@ import {
   useHomeRfqsQuery,
 } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { orderPath } from '../orders/orderPaths.ts';
-import { quotationPath } from '../quotations/quotationPaths.ts';
+import { orderPath, quotationPath } from '../app/recordPaths.ts';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { presetRange } from '../ui/format/dates.ts';
 import { countText } from '../ui/grid/Pager.tsx';
 import { PickerFilter } from '../ui/grid/PickerFilter.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import {
   orderColumns,
   quotationColumns,

@@ -12,8 +12,7 @@ import {
 } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
-import { purchaseOrderModalPath } from '../purchase-orders/purchaseOrderPaths.ts';
-import { quotationPath } from '../quotations/quotationPaths.ts';
+import { purchaseOrderModalPath, quotationPath } from '../app/recordPaths.ts';
 import { addDays, today } from '../ui/format/dates.ts';
 import { countText } from '../ui/grid/Pager.tsx';
 import { PickerFilter } from '../ui/grid/PickerFilter.tsx';

@@ -7,13 +7,15 @@ import type {
   HomeSampleFragment,
 } from '../../generated/documents.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { orderPath } from '../orders/orderPaths.ts';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import {
+  orderPath,
+  purchaseOrderPath,
+  quotationPath,
+  sampleRequestPath,
+} from '../app/recordPaths.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
-import { quotationPath } from '../quotations/quotationPaths.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
 import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
-import { sampleRequestPath } from '../sample-requests/sampleRequestPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -21,9 +23,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { ageOf } from '../ui/format/dates.ts';
 
 export type HomePurchaseOrder = HomePurchaseOrdersQuery['purchaseOrders']['items'][number];

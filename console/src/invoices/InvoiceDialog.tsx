@@ -1,6 +1,6 @@
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { useNavigate } from 'react-router-dom';
-import { newCreditNotePath } from '../credit-notes/creditNotePaths.ts';
+import { newCreditNotePath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';

@@ -6,10 +6,9 @@ import { Link } from 'react-router-dom';
 import type { InvoicePaperFragment } from '../../generated/documents.ts';
 import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
 import { PaperButton } from '../app/PrintButton.tsx';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
-import { orderPath } from '../orders/orderPaths.ts';
+import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
@@ -135,7 +134,7 @@ function Actions({ invoice, onAsk }: ActionsProps) {
 }
 
 function Content({ invoice }: { invoice: Invoice }) {
-  const { can } = useSession();
+  const ofRecord = useTabs('RECORD', { entity: 'INVOICE', entityId: invoice.id });
   const [tab, setTab] = useState('lines');
   const paid = invoice.payments !== null || invoice.creditNotes !== null;
   return (
@@ -165,7 +164,7 @@ function Content({ invoice }: { invoice: Invoice }) {
           title="Preview"
           panel={<Preview id={invoice.id} name={invoiceName(invoice)} />}
         />
-        {masterTabs({ entity: 'INVOICE', entityId: invoice.id }, can).map((one) => (
+        {ofRecord.map((one) => (
           <Tab key={one.id} {...one} />
         ))}
       </Tabs>

@@ -1,12 +1,9 @@
 import { HTMLTable } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import type { InvoicePaperFragment } from '../../generated/documents.ts';
-import { creditNotePath } from '../credit-notes/creditNotePaths.ts';
-import { CREDIT_NOTE_STATUS } from '../credit-notes/credit-notes.labels.ts';
+import { Panels } from '../app/panels.tsx';
 import { PAYMENT_MODE } from '../payments/payments.labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
-import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Invoice = InvoicePaperFragment;
 
@@ -38,34 +35,6 @@ function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) 
   );
 }
 
-function CreditNotes({ notes }: { notes: NonNullable<Invoice['creditNotes']> }) {
-  if (!notes.length) return <EmptyState text="No credit notes." />;
-  return (
-    <HTMLTable compact className="invoice-table" aria-label="Credit notes">
-      <thead>
-        <tr>
-          <th>Credit note</th>
-          <th>Status</th>
-          <th className="invoice-figure">Amount</th>
-        </tr>
-      </thead>
-      <tbody>
-        {notes.map((note) => (
-          <tr key={note.id}>
-            <td>
-              <Link to={creditNotePath(note.id)}>{note.number ?? `Draft #${note.id}`}</Link>
-            </td>
-            <td>
-              <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} />
-            </td>
-            <td className="invoice-figure">{formatRupees(note.grandTotal)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </HTMLTable>
-  );
-}
-
 /** Receipts and credit notes that lower the amount due, each by its own permission. */
 export function InvoicePayments({ invoice: { payments, creditNotes } }: { invoice: Invoice }) {
   return (
@@ -79,7 +48,7 @@ export function InvoicePayments({ invoice: { payments, creditNotes } }: { invoic
       {creditNotes && (
         <section aria-label="Credited">
           <h3 className="invoice-heading">Credited</h3>
-          <CreditNotes notes={creditNotes} />
+          <Panels to="INVOICE_CREDIT_NOTES" data={creditNotes} />
         </section>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -8,9 +8,9 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 
 export type InvoiceRow = InvoiceFactsFragment;

@@ -9,7 +9,8 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { actionLabel, fieldLabel, STATUSES_OF, valueText } from './logs.labels.ts';
+import { actionLabel, fieldLabel, valueText } from './logs.labels.ts';
+import { useStatusLabels } from './useStatusLabels.ts';
 import './logs.css';
 
 interface Props {
@@ -80,6 +81,7 @@ function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels
 export function LogPanel({ entity, entityId }: Props) {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(PAGE);
+  const labels = useStatusLabels(entity);
   const { data, error, refetch } = useLogsQuery({
     variables: { filter: { entity, entityId }, page, limit },
     fetchPolicy: 'cache-and-network',
@@ -93,9 +95,8 @@ export function LogPanel({ entity, entityId }: Props) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data) return <Spinner size={28} aria-label="Loading the log" />;
+  if (!data || !labels) return <Spinner size={28} aria-label="Loading the log" />;
   const { items, count } = data.logs;
-  const labels = STATUSES_OF[entity] ?? {};
   return (
     <section className="logs-panel" aria-label="History">
       {items.length === 0 && <EmptyState text="No changes yet." />}

@@ -1,22 +1,3 @@
-import type { RecordEntity } from '@munim/schema/generated/types.ts';
-import { BILL_STATUS } from '../bills/bills.labels.ts';
-import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
-import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
-import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
-import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
-import type { Labels } from '../ui/format/labels.ts';
-
-/** A record without statuses of its own shows them as they are. */
-export const STATUSES_OF: Partial<Record<RecordEntity, Labels>> = {
-  BILL: BILL_STATUS,
-  RFQ: RFQ_STATUS,
-  QUOTATION: QUOTATION_STATUS,
-  ORDER: ORDER_STATUS,
-  PURCHASE_ORDER: PO_STATUS,
-  SAMPLE_REQUEST: SAMPLE_REQUEST_STATUS,
-};
-
 /** Labels that differ from the backend's field names. */
 const FIELD_LABELS: Record<string, string> = {
   category: 'Category',

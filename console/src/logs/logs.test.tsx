@@ -4,6 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { ApolloProvider } from '@apollo/client/react';
 import userEvent from '@testing-library/user-event';
 import type { LogEntryFactsFragment } from '../../generated/documents.ts';
+import { AllPanels } from '../app/AllPanels.tsx';
 import { createApolloClient } from '../app/apolloClient.ts';
 import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
@@ -48,7 +49,9 @@ function show(answers: Answers): Asked[] {
   });
   render(
     <ApolloProvider client={client}>
-      <LogPanel entity="QUOTATION" entityId="12" />
+      <AllPanels>
+        <LogPanel entity="QUOTATION" entityId="12" />
+      </AllPanels>
     </ApolloProvider>,
   );
   return calls;

@@ -3,18 +3,13 @@ import { Edit, Trash } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useState } from 'react';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import {
-  idColumn,
-  moneyColumn,
-  numberColumn,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
-import { editOfferPath } from './offerPaths.ts';
+import { editOfferPath } from '../app/recordPaths.ts';
 import { BUTTONS } from './sellerColumns.tsx';
 
 type Offer = OfferFactsFragment;

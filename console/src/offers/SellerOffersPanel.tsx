@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { OfferFactsFragment, SellerOffersQuery } from '../../generated/documents.ts';
 import { useSellerOffersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { skuPath } from '../skus/skuPaths.ts';
+import { skuPath } from '../app/recordPaths.ts';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import type { Expands } from '../ui/grid/openRows.tsx';

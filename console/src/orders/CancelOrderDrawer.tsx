@@ -1,11 +1,9 @@
 import { Callout, Spinner } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import type { OrderCancelPreviewQuery } from '../../generated/documents.ts';
 import { useOrderCancelPreviewQuery, useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
-import { useSession } from '../app/session.tsx';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { Panels } from '../app/panels.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { Facts } from '../ui/format/DescriptionList.tsx';
@@ -13,42 +11,10 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
-import { PO_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
-import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { reloadOrders } from './orderWrites.ts';
 import './orders.css';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
-
-function PurchaseOrdersTouched({ preview }: { preview: Preview }) {
-  const { can } = useSession();
-  if (!preview.purchaseOrders.length) return null;
-  return (
-    <section aria-label="Purchase orders">
-      <h5 className="bp6-heading">Purchase orders</h5>
-      <ul className="order-touched">
-        {preview.purchaseOrders.map((po) => (
-          <li key={po.id}>
-            <span>
-              {can('PURCHASE_ORDER', 'READ') ? (
-                <Link to={purchaseOrderPath(po.id)}>{po.id}</Link>
-              ) : (
-                po.id
-              )}{' '}
-              {po.seller?.name}
-            </span>
-            <span className="kit-figure">{formatCount(po.quantity)} units</span>
-            <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
-            <span>
-              <StatusTag status={po.status} labels={PO_STATUS} />{' '}
-              {po.blocks ? 'prevents it' : 'will be cancelled'}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function Touched({ preview }: { preview: Preview }) {
   const { received, pendingReceipts } = preview;
@@ -83,7 +49,7 @@ function Touched({ preview }: { preview: Preview }) {
           ))}
         </ul>
       </section>
-      <PurchaseOrdersTouched preview={preview} />
+      <Panels to="ORDER_CANCELLATION" data={preview} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { lineSumsFor, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
-import { orderPath } from './orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { reloadOrders } from './orderWrites.ts';
 import { useProposedPrices } from './useProposedPrices.ts';
 import './orders.css';

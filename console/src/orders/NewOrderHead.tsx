@@ -6,8 +6,8 @@ import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
-import { TenantUserPicker } from '../users/TenantUserPicker.tsx';
+import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
+import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
 import { type NewOrder, type NewOrderForm, followsCustomer } from './newOrder.ts';
 
 type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';

@@ -1,16 +1,14 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { useCallback, useState } from 'react';
+import { type JSX, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OrderPaperFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
+import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
-import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
-import { ShipmentPanel } from '../shipments/ShipmentPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
@@ -19,9 +17,7 @@ import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { OrderFactsList } from './OrderFactsList.tsx';
-import { OrderFinance, seesFinance } from './OrderFinance.tsx';
 import { areWrong, type LineQuestion, OrderLines } from './OrderLines.tsx';
-import { OrderPurchaseOrders } from './OrderPurchaseOrders.tsx';
 import {
   isOrderQuestion,
   ORDER_ACTION,
@@ -79,9 +75,49 @@ function LineDialog({
 }: Asked & { order: Order; onClose: () => void }) {
   if (action === 'REQUEST_SAMPLE')
     return (
-      <SampleRequestPanel source="ORDER_LINE" lineId={line.id} sku={line.sku} onClose={onClose} />
+      <Panels
+        to="REQUEST_SAMPLE"
+        data={{ source: 'ORDER_LINE', lineId: line.id, sku: line.sku, onClose }}
+      />
     );
   return <CancelOrderLineDrawer order={order} line={line} onClose={onClose} />;
+}
+
+/** Under the head; purchase orders, deliveries and invoices are added by their features. */
+function OrderTabs({ order, lines }: { order: Order; lines: JSX.Element }) {
+  const { can } = useSession();
+  const record = { entity: 'ORDER', entityId: order.number } as const;
+  const tabs = useTabs('ORDER', order, [
+    { id: 'lines', title: 'Lines', order: 10, panel: lines },
+    ...(can('PAYMENT', 'READ') || can('EXPENSE', 'READ')
+      ? [
+          {
+            id: 'finance',
+            title: 'Finance',
+            order: 50,
+            panel: <Panels to="ORDER_FINANCE" data={{ orderNumber: order.number }} />,
+          },
+        ]
+      : []),
+    { id: 'history', title: 'History', order: 60, panel: <LogPanel {...record} /> },
+    ...(can('DOCUMENT_UPLOAD', 'READ')
+      ? [
+          {
+            id: 'documents',
+            title: 'Documents',
+            order: 70,
+            panel: <DocumentsPanel {...record} />,
+          },
+        ]
+      : []),
+    {
+      id: 'comments',
+      title: 'Internal Comments',
+      order: 80,
+      panel: <CommentsPanel {...record} />,
+    },
+  ]);
+  return <RecordTabs label="Order" tabs={tabs} />;
 }
 
 function OrderPage({
@@ -91,7 +127,6 @@ function OrderPage({
   order: Order;
   onReload: () => Promise<number | undefined>;
 }) {
-  const { can } = useSession();
   const [asked, setAsked] = useState<OrderQuestion | null>(null);
   const [askedLine, setAskedLine] = useState<Asked | null>(null);
   const draft = useOrderDraft(order);
@@ -127,55 +162,7 @@ function OrderPage({
         </Callout>
       )}
       <OrderFactsList order={order} />
-      <RecordTabs
-        label="Order"
-        tabs={[
-          { id: 'lines', title: 'Lines', panel: lines },
-          {
-            id: 'purchase-orders',
-            title: 'Purchase Orders',
-            panel: <OrderPurchaseOrders order={order} />,
-          },
-          {
-            id: 'deliveries',
-            title: 'Deliveries',
-            panel: <ShipmentPanel orderNumber={order.number} />,
-          },
-          {
-            id: 'invoices',
-            title: 'Invoices',
-            panel: <InvoicesPanel orderNumber={order.number} />,
-          },
-          ...(seesFinance(can)
-            ? [
-                {
-                  id: 'finance',
-                  title: 'Finance',
-                  panel: <OrderFinance orderNumber={order.number} />,
-                },
-              ]
-            : []),
-          {
-            id: 'history',
-            title: 'History',
-            panel: <LogPanel entity="ORDER" entityId={order.number} />,
-          },
-          ...(can('DOCUMENT_UPLOAD', 'READ')
-            ? [
-                {
-                  id: 'documents',
-                  title: 'Documents',
-                  panel: <DocumentsPanel entity="ORDER" entityId={order.number} />,
-                },
-              ]
-            : []),
-          {
-            id: 'comments',
-            title: 'Internal Comments',
-            panel: <CommentsPanel entity="ORDER" entityId={order.number} />,
-          },
-        ]}
-      />
+      <OrderTabs order={order} lines={lines} />
       {editable && <UnsavedOrder draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />}
       {asked === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}
       {asked && asked !== 'EDIT' && <OrderDialog order={order} action={asked} onClose={close} />}

@@ -1,5 +1,5 @@
 import type { OrderFactsFragment } from '../../generated/documents.ts';
-import { GeneratePosPanel } from '../purchase-orders/GeneratePosPanel.tsx';
+import { Panels } from '../app/panels.tsx';
 import { CancelOrderDrawer } from './CancelOrderDrawer.tsx';
 import { CommunicationPanel } from './CommunicationPanel.tsx';
 import type { OrderQuestion } from './orders.labels.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function OrderDialog({ order, action, onClose }: Props) {
   switch (action) {
     case 'GENERATE_PO':
-      return <GeneratePosPanel orderId={order.id} onClose={onClose} />;
+      return <Panels to="GENERATE_PURCHASE_ORDERS" data={{ orderId: order.id, onClose }} />;
     case 'SEND_MAIL':
       return <SendOrderMailDialog order={order} onClose={onClose} />;
     case 'CANCEL':

@@ -5,19 +5,19 @@ import { useSession } from '../app/session.tsx';
 import {
   imageColumn,
   inSight,
-  menuColumn,
   minor,
   moneyColumn,
   numberColumn,
   percentColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  type LineColumn,
   moneyLine,
   percentLine,
   quantityLine,

@@ -6,7 +6,7 @@ import { without } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { orderColumns } from './orderColumns.tsx';
-import { orderPath } from './orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 
 interface Props {

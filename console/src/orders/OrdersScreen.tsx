@@ -8,15 +8,15 @@ import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { orderPath } from './orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   isOrderQuestion,
   ORDER_ACTION,

@@ -4,9 +4,8 @@ import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
 import { SellerDocument } from '../../generated/documents.ts';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
+import type { LineChoices, LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  type LineChoices,
-  type LineColumn,
   moneyLine,
   percentLine,
   pickLine,

@@ -8,10 +8,10 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { orderPath } from './orderPaths.ts';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   BILLING_STATUS,
   FULFILMENT_STATUS,

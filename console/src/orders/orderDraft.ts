@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { OrderLineFactsFragment, OrderPaperFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
-import { noChoice } from '../ui/lines/lineGridColumns.tsx';
+import { noChoice } from '../ui/lines/lineColumn.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 

@@ -1,59 +1,25 @@
 import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
-import type { Can } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OrganisationFactsFragment } from '../../generated/documents.ts';
 import { useOrganisationQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
+import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
-import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
-import { OrderDelayLinkPanel } from '../orders/OrderDelayLinkPanel.tsx';
-import { OrdersPanel } from '../orders/OrdersPanel.tsx';
-import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
-import { RfqsPanel } from '../quote-requests/RfqsPanel.tsx';
-import { createTenantPath } from '../tenants/tenantPaths.ts';
-import { TenantsPanel } from '../tenants/TenantsPanel.tsx';
-import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
+import { createTenantPath } from '../app/recordPaths.ts';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { OrganisationFormDrawer } from './OrganisationFormDrawer.tsx';
+import { OrganisationFormPanel } from './OrganisationFormPanel.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import './organisations.css';
 
 type Organisation = OrganisationFactsFragment;
 
-/** Each tab by the pair of what it shows. */
-const tabsOf = ({ id }: Organisation, can: Can): RecordTab[] => [
-  { id: 'customers', title: 'Customers', panel: <TenantsPanel organisationId={id} /> },
-  ...(can('QUOTATION', 'READ')
-    ? [
-        {
-          id: 'prices',
-          title: 'Contracted prices',
-          panel: <ContractPricesPanel organisationId={id} />,
-        },
-      ]
-    : []),
-  ...(can('QUOTATION_REQUEST', 'READ')
-    ? [{ id: 'rfqs', title: 'Quote requests', panel: <RfqsPanel organisationId={id} /> }]
-    : []),
-  ...(can('QUOTATION', 'READ')
-    ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel organisationId={id} /> }]
-    : []),
-  ...(can('ORDER', 'READ')
-    ? [
-        { id: 'orders', title: 'Orders', panel: <OrdersPanel organisationId={id} /> },
-        { id: 'invoices', title: 'Invoices', panel: <InvoicesPanel organisationId={id} /> },
-      ]
-    : []),
-];
-
 function OrganisationPage({ organisation }: { organisation: Organisation }) {
   const { can } = useSession();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(false);
-  const [linking, setLinking] = useState(false);
   const { id, name, isActive, logoThumbnail } = organisation;
   return (
     <div className="kit-page">
@@ -63,9 +29,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
         <span className="kit-muted kit-figure">Organisation {id}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
-          {can('ORDER', 'APPROVE') && (
-            <Button text="Tracker link" onClick={() => setLinking(true)} />
-          )}
+          <Panels to="ORGANISATION_ACTIONS" data={{ id, name }} />
           {can('TENANT', 'APPROVE') && (
             <Button text="Edit organisation" onClick={() => setEditing(true)} />
           )}
@@ -79,12 +43,9 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
           )}
         </div>
       </header>
-      <RecordTabs label="Organisation" tabs={tabsOf(organisation, can)} />
+      <RecordTabs label="Organisation" tabs={useTabs('ORGANISATION', organisation)} />
       {editing && (
-        <OrganisationFormDrawer organisation={organisation} onClose={() => setEditing(false)} />
-      )}
-      {linking && (
-        <OrderDelayLinkPanel organisationId={id} name={name} onClose={() => setLinking(false)} />
+        <OrganisationFormPanel organisation={organisation} onClose={() => setEditing(false)} />
       )}
     </div>
   );

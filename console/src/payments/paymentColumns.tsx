@@ -1,16 +1,15 @@
 import type { ColDef } from 'ag-grid-community';
 import type { PaymentFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
-import { purchaseOrderPath } from '../purchase-orders/purchaseOrderPaths.ts';
+import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
 
 export type PaymentRow = PaymentFactsFragment;

@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
 import type { ProductFactsFragment } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
+import { useTabs } from '../app/panels.tsx';
 import { Loaded } from '../app/Loaded.tsx';
-import { useSession } from '../app/session.tsx';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -20,11 +19,11 @@ function EditProduct({
   product: ProductFactsFragment;
   category: CategoryOfProduct;
 }) {
-  const { can } = useSession();
   const [begin] = useState(() => fieldsOf(product, category));
   const form = useForm<ProductFields>({ defaultValues: begin });
   const { change, saving } = useProductWrites();
   const { id, name } = product;
+  const ofRecord = useTabs('RECORD', { entity: 'PRODUCT', entityId: id });
   const details = (
     <ProductForm
       label="Edit product"
@@ -43,10 +42,7 @@ function EditProduct({
       </header>
       <RecordTabs
         label="Product"
-        tabs={[
-          { id: 'details', title: 'Details', panel: details },
-          ...masterTabs({ entity: 'PRODUCT', entityId: id }, can),
-        ]}
+        tabs={[{ id: 'details', title: 'Details', panel: details }, ...ofRecord]}
       />
     </div>
   );

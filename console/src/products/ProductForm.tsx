@@ -6,13 +6,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CreateProductInput } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { skusOfProductPath } from '../skus/skuPaths.ts';
+import { productsPath, skusOfProductPath } from '../app/recordPaths.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
-import { productsPath } from './productPaths.ts';
 
 interface Props {
   label: string;

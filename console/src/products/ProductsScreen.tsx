@@ -4,12 +4,12 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProductsQuery } from '../../generated/hooks.ts';
+import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { categorySource } from '../categories/CategoryPicker.tsx';
-import { ProductLeadsPanel } from '../seller-leads/ProductLeadsPanel.tsx';
-import { skusOfProductPath } from '../skus/skuPaths.ts';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { CREATE_PRODUCT_PATH, editProductPath, skusOfProductPath } from '../app/recordPaths.ts';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -18,7 +18,6 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import type { Expands } from '../ui/grid/openRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { productColumns, type ProductRow } from './productColumns.tsx';
-import { CREATE_PRODUCT_PATH, editProductPath } from './productPaths.ts';
 import { suggestProductNames } from './ProductPicker.tsx';
 import { useProductWrites } from './productWrites.ts';
 import { skusHeight, SkusUnderProduct } from './SkusUnderProduct.tsx';
@@ -92,7 +91,7 @@ function LeadsDrawer({
 }) {
   return (
     <DetailsDrawer title={`Leads of product ${name ?? id}`} width={620} onClose={onClose}>
-      <ProductLeadsPanel productId={id} {...(name === undefined ? {} : { productName: name })} />
+      <Panels to="PRODUCT_LEADS" data={{ productId: id, ...(name && { productName: name }) }} />
     </DetailsDrawer>
   );
 }

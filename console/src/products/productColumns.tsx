@@ -1,8 +1,8 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ProductsQuery } from '../../generated/documents.ts';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import {
-  activeColumn,
   idColumn,
   imageColumn,
   minor,
@@ -10,7 +10,7 @@ import {
   percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { editProductPath } from './productPaths.ts';
+import { editProductPath } from '../app/recordPaths.ts';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
 

@@ -13,7 +13,7 @@ import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newP
 import { NewPoLines } from './NewPoLines.tsx';
 import { useNewPoLines } from './newPoDraft.ts';
 import { NewPoPurpose } from './NewPoPurpose.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 

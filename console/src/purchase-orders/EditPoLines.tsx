@@ -2,8 +2,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useMemo } from 'react';
 import { numberColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  type LineColumn,
   moneyLine,
   percentLine,
   quantityLine,

@@ -12,7 +12,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { newKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { reloadPurchaseOrders } from './purchaseOrderWrites.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 import './purchase-orders.css';

@@ -6,19 +6,17 @@ import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { PaperButton } from '../app/PrintButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
+import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { ConvertToBillPanel } from '../bills/ConvertToBillPanel.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { ShipmentPanel } from '../shipments/ShipmentPanel.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { CancelLineDrawer } from './CancelLineDrawer.tsx';
 import { DeliveriesOfPurchaseOrder } from './DeliveriesOfPurchaseOrder.tsx';
 import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
 import { PurchaseOrderDialog } from './PurchaseOrderDialog.tsx';
-import { PurchaseOrderFinance } from './PurchaseOrderFinance.tsx';
 import { PurchaseOrderHead } from './PurchaseOrderHead.tsx';
 import { type PoLine, PurchaseOrderLines } from './PurchaseOrderLines.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
@@ -52,24 +50,53 @@ function PurchaseOrderTabs({
 }: PageProps & { onCancelLine: (line: PoLine) => void }) {
   const { can } = useSession();
   const { id, orderNumber } = order;
-  const tabs = [
+  const tabs = useTabs('PURCHASE_ORDER', order, [
     {
       id: 'lines',
       title: 'Purchase Order Lines',
+      order: 10,
       panel: <PurchaseOrderLines withProgress order={order} onCancel={onCancelLine} />,
     },
     ...(orderNumber
-      ? [{ id: 'reference', title: 'Reference Order', panel: <ReferenceOrder poId={id} /> }]
+      ? [
+          {
+            id: 'reference',
+            title: 'Reference Order',
+            order: 20,
+            panel: <ReferenceOrder poId={id} />,
+          },
+        ]
       : []),
-    { id: 'deliveries', title: 'Deliveries', panel: <DeliveriesOfPurchaseOrder poId={id} /> },
-    { id: 'shipments', title: 'Shipments', panel: <ShipmentPanel poId={id} /> },
-    { id: 'finance', title: 'Bills and Payments', panel: <PurchaseOrderFinance order={order} /> },
-    { id: 'history', title: 'History', panel: <LogPanel {...record(id)} /> },
+    {
+      id: 'deliveries',
+      title: 'Deliveries',
+      order: 30,
+      panel: <DeliveriesOfPurchaseOrder poId={id} />,
+    },
+    {
+      id: 'finance',
+      title: 'Bills and Payments',
+      order: 50,
+      panel: <Panels to="PURCHASE_ORDER_FINANCE" data={order} />,
+    },
+    { id: 'history', title: 'History', order: 60, panel: <LogPanel {...record(id)} /> },
     ...(can('DOCUMENT_UPLOAD', 'READ')
-      ? [{ id: 'documents', title: 'Documents', panel: <DocumentsPanel {...record(id)} /> }]
+      ? [
+          {
+            id: 'documents',
+            title: 'Documents',
+            order: 70,
+            panel: <DocumentsPanel {...record(id)} />,
+          },
+        ]
       : []),
-    { id: 'comments', title: 'Internal Comments', panel: <CommentsPanel {...record(id)} /> },
-  ];
+    {
+      id: 'comments',
+      title: 'Internal Comments',
+      order: 80,
+      panel: <CommentsPanel {...record(id)} />,
+    },
+  ]);
   return <RecordTabs label="Purchase order" tabs={tabs} />;
 }
 
@@ -86,7 +113,7 @@ function PurchaseOrderPage({ order }: PageProps) {
             id={order.id}
             papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
           />
-          <ConvertToBillPanel poId={order.id} lines={order.lines} />
+          <Panels to="PURCHASE_ORDER_ACTIONS" data={order} />
           <PurchaseOrderActions order={order} onAsk={setAsked} />
         </div>
       </header>

@@ -11,9 +11,9 @@ import {
   moneyColumn,
   numberColumn,
   percentColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { Totals } from '../ui/format/Totals.tsx';

@@ -12,7 +12,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { IssueInModal } from './IssueInModal.tsx';
 import { PurchaseOrderLines } from './PurchaseOrderLines.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';

@@ -7,7 +7,7 @@ import { without } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
 
 interface Props {

@@ -7,14 +7,14 @@ import { usePaper } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 
 const ALL: readonly Filter[] = [

@@ -3,11 +3,9 @@ import type { LineSums } from '@munim/schema/shared/money.ts';
 import { useMemo, useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
+import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
 import {
-  type LineChoice,
-  type LineColumn,
   moneyLine,
-  noChoice,
   percentLine,
   pickLine,
   quantityLine,

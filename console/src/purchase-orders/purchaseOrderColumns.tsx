@@ -2,7 +2,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { PurchaseOrderFactsFragment } from '../../generated/documents.ts';
 import { PAYMENT_STATUS } from '../orders/orders.labels.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -11,10 +11,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { purchaseOrderPath } from './purchaseOrderPaths.ts';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 
 export type PurchaseOrderRow = PurchaseOrderFactsFragment;

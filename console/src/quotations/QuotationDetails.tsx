@@ -5,13 +5,12 @@ import type { QuotationPaperFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
 import { PaperButton } from '../app/PrintButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
+import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
-import { orderPath } from '../orders/orderPaths.ts';
-import { SampleRequestPanel } from '../sample-requests/SampleRequestPanel.tsx';
-import { tenantPath } from '../tenants/tenantPaths.ts';
+import { orderPath, tenantPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { Facts } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -142,11 +141,14 @@ function Quotation({
       )}
       {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
       {sampleOf && (
-        <SampleRequestPanel
-          source="QUOTATION_LINE"
-          lineId={sampleOf.id}
-          sku={sampleOf.sku}
-          onClose={() => setSampleOf(null)}
+        <Panels
+          to="REQUEST_SAMPLE"
+          data={{
+            source: 'QUOTATION_LINE',
+            lineId: sampleOf.id,
+            sku: sampleOf.sku,
+            onClose: () => setSampleOf(null),
+          }}
         />
       )}
       {preview && <QuotationPreview quotationId={id} onClose={() => setPreview(false)} />}

@@ -1,17 +1,11 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
-import {
-  imageColumn,
-  menuColumn,
-  minor,
-  moneyColumn,
-  percentColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { imageColumn, minor, moneyColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  type LineColumn,
   moneyLine,
   percentLine,
   quantityLine,

@@ -7,7 +7,7 @@ import { without } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
-import { quotationPath } from './quotationPaths.ts';
+import { quotationPath } from '../app/recordPaths.ts';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
 
 interface Props {

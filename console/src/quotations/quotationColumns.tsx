@@ -2,7 +2,7 @@ import { Endorsed } from '@blueprintjs/icons';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { QuotationFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath, quotationPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
@@ -10,10 +10,9 @@ import {
   minor,
   moneyColumn,
   numberColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { quotationPath } from './quotationPaths.ts';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
 
 type Row = QuotationFactsFragment;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useGenerateQuotationMutation } from '../../generated/hooks.ts';
-import { quotationPath } from '../quotations/quotationPaths.ts';
+import { quotationPath } from '../app/recordPaths.ts';
 import { today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';

@@ -1,13 +1,8 @@
 import { useMemo } from 'react';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
-import {
-  type LineColumn,
-  percentLine,
-  shownLine,
-  sumLine,
-  tickLine,
-} from '../ui/lines/lineGridColumns.tsx';
+import type { LineColumn } from '../ui/lines/lineColumn.ts';
+import { percentLine, shownLine, sumLine, tickLine } from '../ui/lines/lineGridColumns.tsx';
 import { wrongCells } from '../ui/lines/lineGridProblems.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { type NewLine, sumsOf, totalsOf } from './newQuotation.ts';

@@ -3,8 +3,8 @@ import { type ReactElement, useId } from 'react';
 import { type FieldPath, type FieldPathValue, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
-import { SalesPersonPicker } from '../users/SalesPersonPicker.tsx';
-import { TenantUserPicker } from '../users/TenantUserPicker.tsx';
+import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
+import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 
 type Choice = Extract<FieldPath<NewRfqs>, 'tenant' | 'user' | 'addressId' | 'salesPerson'>;

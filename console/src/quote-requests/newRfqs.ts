@@ -7,7 +7,7 @@ import { useSession } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { findTenantUser } from '../users/TenantUserPicker.tsx';
+import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 
 interface NewItem {
   sku: PickerItem | null;

@@ -8,13 +8,13 @@ import {
   idColumn,
   imageColumn,
   inSight,
-  menuColumn,
   minor,
   moneyColumn,
   percentColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { ageOf } from '../ui/format/dates.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';

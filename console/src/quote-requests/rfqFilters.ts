@@ -6,7 +6,7 @@ import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
 /** All there is to choose where the customer is known. */

@@ -1,8 +1,7 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { Link } from 'react-router-dom';
 import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
-import { orderPath } from '../orders/orderPaths.ts';
-import { quotationPath } from '../quotations/quotationPaths.ts';
+import { orderPath, quotationPath } from '../app/recordPaths.ts';
 
 interface Props {
   request: Pick<SampleRequestFactsFragment, 'quotationId' | 'orderNumber'>;

@@ -10,7 +10,7 @@ import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { SampleRequestDetails } from './SampleRequestDetails.tsx';
+import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
 import { reloadSampleRequests } from './sampleRequestWrites.ts';
 
 interface Props {
@@ -82,7 +82,7 @@ export function SampleRequestPanel(props: Props) {
     );
   const [open] = data.sampleRequests.items;
   return open ? (
-    <SampleRequestDetails requestId={open.id} onClose={onClose} />
+    <SampleRequestDetailsPanel requestId={open.id} onClose={onClose} />
   ) : (
     <CreateSampleRequest {...props} />
   );

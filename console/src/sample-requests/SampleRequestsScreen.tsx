@@ -7,7 +7,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
 import { type SampleRequest, sampleRequestColumns } from './sampleRequestColumns.tsx';
-import { SampleRequestDetails } from './SampleRequestDetails.tsx';
+import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
 import { SAMPLE_REQUEST_FILTERS, sampleRequestFilterOf } from './sampleRequestFilters.ts';
 
 /** Sample requests. */
@@ -46,7 +46,10 @@ export function SampleRequestsScreen() {
       onOpen={onOpen}
     >
       {requestId && (
-        <SampleRequestDetails requestId={requestId} onClose={() => change({ request: null })} />
+        <SampleRequestDetailsPanel
+          requestId={requestId}
+          onClose={() => change({ request: null })}
+        />
       )}
       {assigned && can('QUOTATION', 'APPROVE') && (
         <AssignSampleRequestPanel requestId={assigned} onClose={() => change({ assign: null })} />

@@ -7,11 +7,11 @@ import {
   idColumn,
   imageColumn,
   inSight,
-  menuColumn,
   minor,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import { SamplePaper } from './SamplePaper.tsx';
 

@@ -9,7 +9,7 @@ import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 
 /** Users who may have assigned: those of either list. */

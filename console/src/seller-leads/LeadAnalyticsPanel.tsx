@@ -1,7 +1,7 @@
 import type { CrmLeadsAnalyticsQuery, Zone } from '../../generated/documents.ts';
 import { useCrmLeadsAnalyticsQuery } from '../../generated/hooks.ts';
 import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
-import { vendorsPath } from '../sellers/sellerPaths.ts';
+import { vendorsPath } from '../app/recordPaths.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { Numbers } from '../ui/format/MetricTiles.tsx';

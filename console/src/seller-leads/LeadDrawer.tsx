@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSellerLeadQuery } from '../../generated/hooks.ts';
 import { zoneText } from '../sellers/sellers.labels.ts';
-import { sellerPath } from '../sellers/sellerPaths.ts';
+import { sellerPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { Facts } from '../ui/format/DescriptionList.tsx';

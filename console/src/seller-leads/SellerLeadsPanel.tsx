@@ -7,7 +7,7 @@ import { useSellerLeadsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { ZONE } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { type Filters, useUrlParam } from '../ui/grid/useUrlParam.ts';

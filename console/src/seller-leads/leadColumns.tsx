@@ -1,14 +1,8 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
 import { zoneText } from '../sellers/sellers.labels.ts';
-import {
-  dateColumn,
-  idColumn,
-  inSight,
-  minor,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, inSight, minor, textColumn } from '../ui/grid/columns.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
 
 export type Lead = SellerLeadFactsFragment;

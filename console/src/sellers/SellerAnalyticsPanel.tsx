@@ -4,7 +4,7 @@ import { categorySource } from '../categories/CategoryPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { Numbers } from '../ui/format/MetricTiles.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
-import { vendorsPath } from './sellerPaths.ts';
+import { vendorsPath } from '../app/recordPaths.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
 

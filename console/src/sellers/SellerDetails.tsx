@@ -6,12 +6,8 @@ import { useSellerQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { BillsPanel } from '../bills/BillsPanel.tsx';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
-import { SellerOffersPanel } from '../offers/SellerOffersPanel.tsx';
-import { OutgoingPaymentsPanel } from '../payments/OutgoingPaymentsPanel.tsx';
-import { PurchaseOrdersPanel } from '../purchase-orders/PurchaseOrdersPanel.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { Facts } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
@@ -66,36 +62,15 @@ function SellerPage({ seller }: { seller: Seller }) {
   const { can } = useSession();
   const [form, setForm] = useUrlParam('form');
   const mayEdit = can('SELLER', 'UPDATE');
-  const tabs = [
-    ...(can('OFFER', 'READ')
-      ? [{ id: 'offers', title: 'Offers', panel: <SellerOffersPanel sellerId={seller.id} /> }]
-      : []),
-    ...(can('PURCHASE_ORDER', 'READ')
-      ? [
-          {
-            id: 'purchase-orders',
-            title: 'Purchase Orders',
-            panel: <PurchaseOrdersPanel sellerId={seller.id} />,
-          },
-          { id: 'bills', title: 'Bills', panel: <BillsPanel sellerId={seller.id} /> },
-        ]
-      : []),
-    ...(can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ')
-      ? [
-          {
-            id: 'payments',
-            title: 'Payments',
-            panel: <OutgoingPaymentsPanel sellerId={seller.id} />,
-          },
-        ]
-      : []),
+  const tabs = useTabs('SELLER', seller, [
     {
       id: 'addresses',
       title: 'Addresses',
+      order: 50,
       panel: <AddressesPanel ownerType="SELLER" ownerId={seller.id} />,
     },
-    ...masterTabs({ entity: 'SELLER', entityId: seller.id }, can),
-  ];
+  ]);
+  const ofRecord = useTabs('RECORD', { entity: 'SELLER', entityId: seller.id });
   return (
     <div className="kit-page">
       <header className="kit-page-head">
@@ -112,7 +87,7 @@ function SellerPage({ seller }: { seller: Seller }) {
         )}
       </header>
       <SellerFacts seller={seller} />
-      <RecordTabs label="Vendor" tabs={tabs} />
+      <RecordTabs label="Vendor" tabs={[...tabs, ...ofRecord]} />
       {mayEdit && form === 'edit' && (
         <SellerFormDrawer seller={seller} onClose={() => setForm(null)} />
       )}

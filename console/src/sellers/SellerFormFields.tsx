@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { activeCategorySource } from '../categories/CategoryPicker.tsx';
-import { LogoPicker } from '../documents/LogoPicker.tsx';
+import { LogoPicker } from '../app/LogoPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { GstinField } from '../ui/form/GstinField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';

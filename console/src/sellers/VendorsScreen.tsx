@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@blueprintjs/core';
-import { LeadAnalyticsPanel } from '../seller-leads/LeadAnalyticsPanel.tsx';
-import { SellerLeadsPanel } from '../seller-leads/SellerLeadsPanel.tsx';
+import { Panels, useTabs } from '../app/panels.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -27,23 +26,20 @@ function AnalyticsPanel() {
           setParams(of === 'leads' ? { tab: 'analytics', of } : { tab: 'analytics' })
         }
       />
-      {ofLeads ? <LeadAnalyticsPanel /> : <SellerAnalyticsPanel />}
+      {ofLeads ? <Panels to="LEAD_ANALYTICS" data={null} /> : <SellerAnalyticsPanel />}
     </div>
   );
 }
 
-/** Vendors, leads and totals of both, a tab each. */
+/** S13: vendors, leads and both in numbers, a tab each; leads are added by their feature. */
 export function VendorsScreen() {
+  const tabs = useTabs('SELLERS', null, [
+    { id: 'vendors', title: 'Vendors', order: 10, panel: <SellersPanel /> },
+    { id: 'analytics', title: 'Analytics', order: 30, panel: <AnalyticsPanel /> },
+  ]);
   return (
     <div className="vendors">
-      <RecordTabs
-        label="Vendors"
-        tabs={[
-          { id: 'vendors', title: 'Vendors', panel: <SellersPanel /> },
-          { id: 'leads', title: 'Leads', panel: <SellerLeadsPanel /> },
-          { id: 'analytics', title: 'Analytics', panel: <AnalyticsPanel /> },
-        ]}
-      />
+      <RecordTabs label="Vendors" tabs={tabs} />
     </div>
   );
 }

@@ -1,15 +1,9 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerFactsFragment } from '../../generated/documents.ts';
-import {
-  activeColumn,
-  idColumn,
-  inSight,
-  minor,
-  numberColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { idColumn, inSight, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { zoneText } from './sellers.labels.ts';
-import { sellerPath } from './sellerPaths.ts';
+import { sellerPath } from '../app/recordPaths.ts';
 
 export type Seller = SellerFactsFragment;
 

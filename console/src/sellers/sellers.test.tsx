@@ -6,7 +6,7 @@ import type { SellerFactsFragment } from '../../generated/documents.ts';
 import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { CHECKS } from './sellerForm.ts';
-import { vendorsPath } from './sellerPaths.ts';
+import { vendorsPath } from '../app/recordPaths.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const office = {

@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useShipmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { openShipmentColumns, type ShipmentRow } from './shipmentColumns.tsx';

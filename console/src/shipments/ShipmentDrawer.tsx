@@ -8,7 +8,7 @@ import { useSession } from '../app/session.tsx';
 import { BillPanel } from '../bills/BillPanel.tsx';
 import { BILL_STATUS } from '../bills/bills.labels.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
-import { deliveryChallanPath } from '../delivery-challans/deliveryChallanPaths.ts';
+import { deliveryChallanPath } from '../app/recordPaths.ts';
 import { CHALLAN_STATUS } from '../delivery-challans/delivery-challans.labels.ts';
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
 import { INVOICE_STATUS } from '../invoices/invoices.labels.ts';

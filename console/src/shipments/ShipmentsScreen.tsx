@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useShipmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
-import { menuColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';

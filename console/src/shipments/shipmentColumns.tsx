@@ -11,10 +11,10 @@ import {
   inSight,
   minor,
   moneyColumn,
-  statusColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { shipmentPath } from './shipmentPaths.ts';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
+import { shipmentPath } from '../app/recordPaths.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
 export type ShipmentRow = ShipmentFactsFragment;

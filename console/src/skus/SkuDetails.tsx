@@ -3,16 +3,15 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { SkuQuery } from '../../generated/documents.ts';
 import { useSkuQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
-import { SkuOffersPanel } from '../offers/SkuOffersPanel.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { Facts } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
-import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { formatPercent } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { skusOfProductPath } from './skuPaths.ts';
+import { skusOfProductPath } from '../app/recordPaths.ts';
 import { unitCodeText } from './skus.labels.ts';
 import { SkuTransactionsPanel } from './SkuTransactionsPanel.tsx';
 import './skus.css';
@@ -75,29 +74,20 @@ function SkuFacts({ sku }: { sku: Sku }) {
 function SkuPage({ sku }: { sku: Sku }) {
   const navigate = useNavigate();
   const { can } = useSession();
-  const tabs: RecordTab[] = [
-    ...(can('OFFER', 'READ')
-      ? [{ id: 'offers', title: 'Offers', panel: <SkuOffersPanel skuId={sku.id} /> }]
-      : []),
-    ...(can('ORDER', 'READ')
+  const tabs = useTabs(
+    'SKU',
+    sku,
+    can('ORDER', 'READ')
       ? [
           {
             id: 'transactions',
             title: 'Recent transactions',
+            order: 20,
             panel: <SkuTransactionsPanel skuId={sku.id} />,
           },
         ]
-      : []),
-    ...(can('QUOTATION', 'READ')
-      ? [
-          {
-            id: 'prices',
-            title: 'Contracted prices',
-            panel: <ContractPricesPanel skuId={sku.id} />,
-          },
-        ]
-      : []),
-  ];
+      : [],
+  );
   return (
     <div className="kit-page">
       <header className="kit-page-head">

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { SkusNamedDocument, type SkusNamedQuery } from '../../generated/documents.ts';
 import { skuSource } from '../products/ProductPicker.tsx';
-import type { LineChoices } from '../ui/lines/lineGridColumns.tsx';
+import type { LineChoices } from '../ui/lines/lineColumn.ts';
 
 /** A SKU for a line of a new document. */
 export type SkuOfLine = SkusNamedQuery['skusNamed'][number]['sku'];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { SkuTransactionsQuery } from '../../generated/documents.ts';
 import { useSkuTransactionsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { orderPath } from '../orders/orderPaths.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,

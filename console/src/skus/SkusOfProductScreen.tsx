@@ -15,7 +15,7 @@ import {
 } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { editProductPath } from '../products/productPaths.ts';
+import { editProductPath, skuPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { Facts } from '../ui/format/DescriptionList.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -27,7 +27,6 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useUrlFilters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { skuColumns, type SkuRow } from './skuColumns.tsx';
 import { SkuFormDrawer } from './SkuFormDrawer.tsx';
-import { skuPath } from './skuPaths.ts';
 import { useSkuWrites } from './skuWrites.ts';
 import './skus.css';
 

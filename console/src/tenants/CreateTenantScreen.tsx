@@ -6,14 +6,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
-import { ORGANISATIONS_PATH } from '../organisations/organisationPaths.ts';
+import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
+import { tenantUsersPath } from '../app/recordPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantFields } from './TenantFields.tsx';
 import { NEW_TENANT, newTenantInput, ownSalesPerson, type TenantForm } from './tenantForm.ts';
-import { tenantUsersPath } from './tenantPaths.ts';
 import { GST_NOT_VALID, useTenantWrites } from './tenantWrites.ts';
 import './tenants.css';
 

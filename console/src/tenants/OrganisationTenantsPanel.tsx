@@ -5,7 +5,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { tenantColumns } from './tenantColumns.tsx';
-import { tenantPath } from './tenantPaths.ts';
+import { tenantPath } from '../app/recordPaths.ts';
 
 interface Tenants {
   items: readonly TenantRowFragment[];

@@ -9,7 +9,7 @@ import { OrganisationPicker } from '../organisations/OrganisationPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { findTenantUser, TenantUserPicker } from '../users/TenantUserPicker.tsx';
+import { findTenantUser, TenantUserPicker } from './TenantUserPicker.tsx';
 import { type TenantItem, TenantPicker, tenantSource } from './TenantPicker.tsx';
 
 const NO_ACCOUNT = '*Please select a account';

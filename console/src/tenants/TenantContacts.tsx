@@ -6,7 +6,7 @@ import { useTenantContactsQuery } from '../../generated/hooks.ts';
 import { textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { tenantUsersPath } from './tenantPaths.ts';
+import { tenantUsersPath } from '../app/recordPaths.ts';
 
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
   textColumn('name', 'Name', { minWidth: 120 }),

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import type { Can } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TenantFactsFragment } from '../../generated/documents.ts';
@@ -7,24 +6,17 @@ import { useTenantQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
+import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
-import { ContractPricesPanel } from '../contract-prices/ContractPricesPanel.tsx';
-import { masterTabs } from '../documents/RecordTabsPanel.tsx';
-import { InvoicesPanel } from '../invoices/InvoicesPanel.tsx';
-import { OrdersPanel } from '../orders/OrdersPanel.tsx';
-import { ORGANISATIONS_PATH, organisationPath } from '../organisations/organisationPaths.ts';
-import { ReceiptsPanel } from '../payments/ReceiptsPanel.tsx';
-import { newRfqPath } from '../quote-requests/rfqPaths.ts';
-import { TenantRfqsPanel } from '../quote-requests/TenantRfqsPanel.tsx';
-import { QuotationsPanel } from '../quotations/QuotationsPanel.tsx';
+import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
+import { newRfqPath, organisationPath, tenantUsersPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { Facts } from '../ui/format/DescriptionList.tsx';
-import { type RecordTab, RecordTabs } from '../ui/RecordTabs.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { TenantContacts } from './TenantContacts.tsx';
 import { TenantFormDrawer } from './TenantFormDrawer.tsx';
-import { tenantUsersPath } from './tenantPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 import { TenantTiles } from './TenantTiles.tsx';
 import { useTenantWrites } from './tenantWrites.ts';
@@ -51,37 +43,22 @@ const TenantFactsList = ({ tenant }: { tenant: Tenant }) => (
   />
 );
 
-/** Each tab by the pair of what it shows. */
-function tabsOf({ id }: Tenant, can: Can, reload: () => void): RecordTab[] {
-  return [
+/** Each tab by the permission for what it shows. */
+function TenantTabs({ tenant: { id }, reload }: { tenant: Tenant; reload: () => void }) {
+  const { can } = useSession();
+  const tabs = useTabs('TENANT', { id }, [
     ...(can('TENANT_USER', 'READ')
-      ? [{ id: 'users', title: 'Users', panel: <TenantContacts tenantId={id} /> }]
+      ? [{ id: 'users', title: 'Users', order: 10, panel: <TenantContacts tenantId={id} /> }]
       : []),
     {
       id: 'addresses',
       title: 'Addresses',
+      order: 20,
       panel: <AddressesPanel ownerType="TENANT" ownerId={id} onSaved={reload} />,
     },
-    ...(can('QUOTATION', 'READ')
-      ? [{ id: 'prices', title: 'Contracted prices', panel: <ContractPricesPanel tenantId={id} /> }]
-      : []),
-    ...(can('QUOTATION_REQUEST', 'READ')
-      ? [{ id: 'rfqs', title: 'Quote requests', panel: <TenantRfqsPanel tenantId={id} /> }]
-      : []),
-    ...(can('QUOTATION', 'READ')
-      ? [{ id: 'quotations', title: 'Quotations', panel: <QuotationsPanel tenantId={id} /> }]
-      : []),
-    ...(can('ORDER', 'READ')
-      ? [{ id: 'orders', title: 'Orders', panel: <OrdersPanel tenantId={id} /> }]
-      : []),
-    ...(can('ORDER', 'READ')
-      ? [{ id: 'invoices', title: 'Invoices', panel: <InvoicesPanel tenantId={id} /> }]
-      : []),
-    ...(can('PAYMENT', 'READ') && can('ORDER', 'READ')
-      ? [{ id: 'receipts', title: 'Receipts', panel: <ReceiptsPanel tenantId={id} /> }]
-      : []),
-    ...masterTabs({ entity: 'TENANT', entityId: id }, can),
-  ];
+  ]);
+  const ofRecord = useTabs('RECORD', { entity: 'TENANT', entityId: id });
+  return <RecordTabs label="Customer" tabs={[...tabs, ...ofRecord]} />;
 }
 
 function TenantActions({ tenant }: { tenant: Tenant }) {
@@ -135,7 +112,6 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
 }
 
 function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) {
-  const { can } = useSession();
   return (
     <div className="kit-page">
       <header className="kit-page-head">
@@ -147,7 +123,7 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
       </header>
       <TenantTiles tenantId={tenant.id} />
       <TenantFactsList tenant={tenant} />
-      <RecordTabs label="Customer" tabs={tabsOf(tenant, can, reload)} />
+      <TenantTabs tenant={tenant} reload={reload} />
     </div>
   );
 }

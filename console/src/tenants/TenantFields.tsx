@@ -1,11 +1,11 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
-import { LogoPicker } from '../documents/LogoPicker.tsx';
+import { LogoPicker } from '../app/LogoPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
-import { salesPersonSource } from '../users/SalesPersonPicker.tsx';
+import { salesPersonSource } from './SalesPersonPicker.tsx';
 import type { TenantForm } from './tenantForm.ts';
 
 interface Props {

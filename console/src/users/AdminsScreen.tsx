@@ -6,14 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUsersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import {
-  dateColumn,
-  idColumn,
-  menuColumn,
-  minor,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { Labels } from '../ui/format/labels.ts';
@@ -22,7 +17,7 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Online, OnlineProvider } from './online.tsx';
 import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
-import { CREATE_ADMIN_PATH } from './userPaths.ts';
+import { CREATE_ADMIN_PATH } from '../app/listPaths.ts';
 import { BANNED, DELETED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
 
 type Row = UserRowFragment;

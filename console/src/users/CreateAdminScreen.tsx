@@ -10,7 +10,7 @@ import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
-import { ADMINS_PATH } from './userPaths.ts';
+import { ADMINS_PATH } from '../app/listPaths.ts';
 import { useUserForms } from './userWrites.ts';
 
 function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { tenantUsersPath } from '../tenants/tenantPaths.ts';
+import { tenantUsersPath } from '../app/recordPaths.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useSingly } from '../ui/form/useSingleFlight.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';

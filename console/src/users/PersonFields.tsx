@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
-import { LogoPicker } from '../documents/LogoPicker.tsx';
+import { LogoPicker } from '../app/LogoPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type PersonFields as Fields, validEmail, validMobile } from './userForm.ts';
 import './users.css';

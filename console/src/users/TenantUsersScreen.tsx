@@ -7,21 +7,15 @@ import type { TenantOfUsersQuery, UserRowFragment } from '../../generated/docume
 import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
-import { tenantPath } from '../tenants/tenantPaths.ts';
-import {
-  dateColumn,
-  idColumn,
-  menuColumn,
-  minor,
-  statusColumn,
-  textColumn,
-} from '../ui/grid/columns.tsx';
+import { createTenantUserPath, tenantPath } from '../app/recordPaths.ts';
+import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantUserDrawer } from './TenantUserDrawer.tsx';
 import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
-import { createTenantUserPath } from './userPaths.ts';
 import { DELETED, USER_ACTION } from './users.labels.ts';
 
 type Row = UserRowFragment;

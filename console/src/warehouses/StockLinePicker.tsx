@@ -3,15 +3,14 @@ import { useMemo } from 'react';
 import type { FreeStockQuery } from '../../generated/documents.ts';
 import { useFreeStockQuery } from '../../generated/hooks.ts';
 import { minor, textColumn } from '../ui/grid/columns.tsx';
-import {
-  type LineChoice,
-  type LineChoices,
-  type LineColumn,
-  type LineEdit,
-  type LineRow,
-  pickLine,
-  shownLine,
-} from '../ui/lines/lineGridColumns.tsx';
+import type {
+  LineChoice,
+  LineChoices,
+  LineColumn,
+  LineEdit,
+  LineRow,
+} from '../ui/lines/lineColumn.ts';
+import { pickLine, shownLine } from '../ui/lines/lineGridColumns.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 

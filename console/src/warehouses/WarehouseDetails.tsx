@@ -5,8 +5,7 @@ import type { WarehouseFactsFragment } from '../../generated/documents.ts';
 import { useWarehouseQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
-import { useSession } from '../app/session.tsx';
-import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
+import { useTabs } from '../app/panels.tsx';
 import { Facts } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
@@ -16,27 +15,18 @@ import { MovementsPanel } from './MovementsPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
 function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
-  const { can } = useSession();
   const [form, setForm] = useState<'adjustment' | 'address' | null>(null);
   const close = () => setForm(null);
   const { id, address } = warehouse;
-  const tabs = [
+  const tabs = useTabs('WAREHOUSE', warehouse, [
     {
       id: 'stock',
       title: 'Stock',
+      order: 10,
       panel: <StockPanel warehouseId={id} onAdjust={() => setForm('adjustment')} />,
     },
-    { id: 'movements', title: 'Movements', panel: <MovementsPanel warehouseId={id} /> },
-    ...(can('EXPENSE', 'READ')
-      ? [
-          {
-            id: 'expenses',
-            title: 'Expenses',
-            panel: <ExpensesPanel entity="WAREHOUSE" entityId={id} />,
-          },
-        ]
-      : []),
-  ];
+    { id: 'movements', title: 'Movements', order: 20, panel: <MovementsPanel warehouseId={id} /> },
+  ]);
   return (
     <div className="kit-page">
       <header className="kit-page-head">

@@ -10,9 +10,9 @@ import {
   moneyColumn,
   numberColumn,
   percentColumn,
-  statusColumn,
   textColumn,
 } from '../grid/columns.tsx';
+import { statusColumn } from '../grid/statusColumns.tsx';
 import { csvCell, toCsv } from './csv.ts';
 import { type ExportTable, exportTable } from './exportTable.ts';
 import { saveExport } from './saveExport.ts';

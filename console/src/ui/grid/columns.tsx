@@ -1,23 +1,18 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
-import { More } from '@blueprintjs/icons';
 import type {
   ColDef,
   ColDefField,
   ICellRendererParams,
   ValueFormatterParams,
 } from 'ag-grid-community';
-import { type ReactElement, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf, dueLabel } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
 import type { ExportKind } from '../export/exportTable.ts';
-import { ACTIVE_STATUS, activeStatus, labelOf, type Labels } from '../format/labels.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
-import { StatusTag } from '../format/StatusTag.tsx';
 
 /** Overrides for a ready column. */
-type Changes<Row> = Partial<ColDef<Row>>;
-type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
+export type Changes<Row> = Partial<ColDef<Row>>;
+export type Cell<Row, Value, Params> = ICellRendererParams<Row, Value> & Params;
 
 /** Export value: the shown text (by default), the plain value, or nothing. */
 export interface ColumnContext {
@@ -46,7 +41,6 @@ export const without = <Row,>(part: string, columns: readonly ColDef<Row>[]): Co
 export const inSight = (): 'right' | null =>
   window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null;
 
-const TAG_PADDING = 12;
 const figure = (kind: ExportKind): ColumnContext => ({ csv: 'raw', whole: true, kind });
 /** Amounts and counts are right-aligned, with their heads. */
 const figures = {
@@ -204,45 +198,6 @@ export function dueDateColumn<Row>(
   };
 }
 
-interface StatusParams<Row> {
-  labels: Labels;
-  detail?: (row: Row) => string | null | undefined;
-}
-
-const StatusCell = <Row,>({ value, data, labels, detail }: Cell<Row, string, StatusParams<Row>>) =>
-  value && data ? <StatusTag status={value} labels={labels} detail={detail?.(data)} /> : null;
-
-/** One minimal tag; its tooltip is the raw status and the row's detail, for example a reason. */
-export function statusColumn<Row>(
-  field: ColDefField<Row>,
-  headerName: string,
-  labels: Labels,
-  { detail, ...more }: Changes<Row> & { detail?: StatusParams<Row>['detail'] } = {},
-): ColDef<Row> {
-  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) =>
-    value ? labelOf(labels, value).text : '';
-  return {
-    field,
-    headerName,
-    width: 120,
-    context: { whole: true, beside: TAG_PADDING },
-    valueFormatter,
-    cellRenderer: StatusCell,
-    cellRendererParams: { labels, detail },
-    ...more,
-  };
-}
-
-/** Whether a master is active. */
-export const activeColumn = <Row extends { isActive: boolean }>(
-  more: Changes<Row> = {},
-): ColDef<Row> =>
-  statusColumn<Row>('isActive' as ColDefField<Row>, 'Status', ACTIVE_STATUS, {
-    valueGetter: ({ data }) => data && activeStatus(data),
-    width: 90,
-    ...more,
-  });
-
 const ImageCell = ({ value }: ICellRendererParams<unknown, string>) =>
   value ? (
     <img className="kit-thumbnail" src={value} alt="" loading="lazy" />
@@ -265,58 +220,5 @@ export function imageColumn<Row>(
     context: { csv: 'none' },
     cellRenderer: ImageCell,
     ...more,
-  };
-}
-
-/**
- * The focus returns to the menu's button, unless the drawer that the menu opened has it already.
- */
-function focusUnlessTaken(menuBox: HTMLElement, button: HTMLButtonElement | null): void {
-  const { activeElement } = document;
-  if (activeElement === document.body || menuBox.contains(activeElement))
-    button?.focus({ preventScroll: true });
-}
-
-function MenuCell<Row>({
-  data,
-  menu,
-  node,
-}: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
-  const button = useRef<HTMLButtonElement>(null);
-  const content = data ? menu(data) : null;
-  if (!content) return null;
-  return (
-    <PopoverNext
-      content={content}
-      placement="bottom-end"
-      shouldReturnFocusOnClose={false}
-      onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}
-    >
-      <Button
-        variant="minimal"
-        size="small"
-        icon={<More />}
-        ref={button}
-        aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`}
-      />
-    </PopoverNext>
-  );
-}
-
-/** Actions of a row, behind one button at the end; `menu` returns null when there are none. */
-export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef<Row> {
-  return {
-    colId: 'menu',
-    headerName: 'Actions',
-    headerClass: 'kit-unseen',
-    width: 44,
-    sortable: false,
-    resizable: false,
-    pinned: inSight(),
-    lockPosition: 'right',
-    suppressMovable: true,
-    context: { csv: 'none' },
-    cellRenderer: MenuCell,
-    cellRendererParams: { menu },
   };
 }

@@ -9,10 +9,7 @@ import { useCallback, useState } from 'react';
 import { LineGrid, type LineGridProps } from './LineGrid.tsx';
 import {
   dayLine,
-  type LineChoice,
-  type LineChoices,
   moneyLine,
-  noChoice,
   percentLine,
   pickLine,
   quantityLine,
@@ -20,6 +17,7 @@ import {
   textLine,
   tickLine,
 } from './lineGridColumns.tsx';
+import { type LineChoice, type LineChoices, noChoice } from './lineColumn.ts';
 import { perRow } from './lineGridSums.ts';
 import { Totals } from '../format/Totals.tsx';
 

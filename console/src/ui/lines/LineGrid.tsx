@@ -4,7 +4,7 @@ import { isPhone } from '../grid/columnMemory.ts';
 import type { ColumnContext } from '../grid/columns.tsx';
 import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines } from './lineGridClipboard.ts';
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 import { addLine, type LineGridCore, removeLines, takeBack } from './lineGridCore.ts';
 import type { Drawing } from './lineGridDrawing.tsx';
 import { LineGridBar } from './LineGridBar.tsx';

@@ -8,10 +8,10 @@ import {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo } from 'react';
-import { menuColumn } from '../grid/columns.tsx';
+import { menuColumn } from '../grid/menuColumn.tsx';
 import { fitColumns } from '../grid/fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 import { type Drawing, drawnColumn, keyFilter, removeColumn } from './lineGridDrawing.tsx';
 
 ModuleRegistry.registerModules([CustomEditorModule]);

@@ -1,5 +1,5 @@
 import { cleared, filledDown, type Range, rangeOf, withText } from './lineGridChanges.ts';
-import { type LineRow, TICKED } from './lineGridColumns.tsx';
+import { type LineRow, TICKED } from './lineColumn.ts';
 import {
   goOn,
   type LineGridCore,

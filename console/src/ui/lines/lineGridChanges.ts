@@ -1,4 +1,4 @@
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 
 /** A cell by the places of its row and column; both from 0. */
 export interface Place {

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import type { ColDef, ColDefField } from 'ag-grid-community';
 import {
   dateColumn,
@@ -19,74 +18,15 @@ import {
   quantityProblem,
   textProblem,
 } from './lineGridValues.ts';
+import {
+  type LineChoice,
+  type LineChoices,
+  type LineColumn,
+  type LineRow,
+  TICKED,
+} from './lineColumn.ts';
 import { LineTick } from './LineTick.tsx';
-import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
-
-export interface LineRow {
-  id: string;
-}
-
-/** Source of a choosing cell, for example SKUs. Keep it a module constant. */
-export interface LineChoices<Item> {
-  /** Suggestions while you type. */
-  source: PickerSource;
-  /** Present value of the cell. */
-  label: (item: Item) => string;
-  /** The items of names and numbers that were pasted, typed or picked ('#12' is what was picked): all in one call. What is unknown is left out. */
-  recognise: (
-    client: ApolloClient,
-    references: readonly string[],
-  ) => Promise<ReadonlyMap<string, Item>>;
-}
-
-/**
- * Value of a choosing cell; a text without its item is looked up, and marked when there is none.
- */
-export interface LineChoice<Item> {
-  text: string;
-  item: Item | null;
-  /** Picked from the suggestions, and not read yet. */
-  id?: string;
-  /** Looked up and not there. */
-  unknown?: true;
-}
-
-export const noChoice: LineChoice<never> = { text: '', item: null };
-
-export const TICKED = 'yes';
-const YES = /^(y|yes|true|1|x|✓)$/i;
-
-/** Editing of a cell. Rows are immutable: `put` returns a new one. */
-export interface LineEdit<Row> {
-  text: (row: Row) => string;
-  put: (row: Row, text: string) => Row;
-  clean: (text: string) => string;
-  required: boolean;
-  problem: (text: string, row: Row) => string | null;
-  /** False where this row's cell is fixed. */
-  canEdit?: ((row: Row) => boolean) | undefined;
-  pick?: LinePick<Row>;
-  /** A checkbox instead of a text; its texts are TICKED and ''. */
-  tick?: true;
-}
-
-export interface LinePick<Row> {
-  choices: LineChoices<unknown>;
-  /** Chooses one of the suggestions; dependent values are read after that. */
-  suggest: (row: Row, item: PickerItem) => Row;
-  choose: (row: Row, item: unknown) => Row;
-  chosen: (row: Row) => LineChoice<unknown>;
-  markUnknown: (row: Row) => Row;
-}
-
-export interface LineColumn<Row> {
-  /** Unique in the grid; `problems` names cells by it. */
-  id: string;
-  name: string;
-  column: ColDef<Row>;
-  edit?: LineEdit<Row>;
-}
 
 /** Fields of a draft with typed input. */
 type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : never }[keyof Row] &
@@ -254,6 +194,8 @@ export function pickLine<
     },
   };
 }
+
+const YES = /^(y|yes|true|1|x|✓)$/i;
 
 /** A checkbox; pasted, 'yes', 'true', '1' and 'x' check it. */
 export function tickLine<Row extends LineRow>(

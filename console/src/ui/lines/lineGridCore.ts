@@ -7,7 +7,7 @@ import {
   rangeOf,
   removed,
 } from './lineGridChanges.ts';
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 import type { Marking } from './useLineRange.ts';
 
 /**

@@ -9,7 +9,7 @@ import type {
 import { inSight } from '../grid/columns.tsx';
 import { roomForHead } from '../grid/fitColumns.ts';
 import { holds, type Place, type Range, withText } from './lineGridChanges.ts';
-import { type LineColumn, type LineRow, TICKED } from './lineGridColumns.tsx';
+import { type LineColumn, type LineRow, TICKED } from './lineColumn.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */

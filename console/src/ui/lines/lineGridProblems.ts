@@ -1,5 +1,5 @@
 import { isBlank } from './lineGridChanges.ts';
-import type { LineColumn, LineRow } from './lineGridColumns.tsx';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 
 /** Words of what is wrong in a row, by the ids of its columns. */
 export type LineProblems = Partial<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
-import type { LineRow } from './lineGridColumns.tsx';
+import type { LineRow } from './lineColumn.ts';
 
 /** A line as it is typed, with the line as it is saved. */
 export interface DraftRow<Line> extends LineRow {

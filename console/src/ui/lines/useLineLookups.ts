@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import type { LineColumn, LinePick } from './lineGridColumns.tsx';
+import type { LineColumn, LinePick } from './lineColumn.ts';
 
 type Answers = Map<string, unknown>;
 

@@ -1,0 +1,47 @@
+import type { RecordEntity } from '@munim/schema/generated/types.ts';
+import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Labels } from '../ui/format/labels.ts';
+import type { Gate } from './gates.ts';
+import type { PanelPlaces, TabPlaces } from './places.ts';
+
+export interface Screen {
+  /** Path in the router's form. */
+  path: string;
+  /** Shown by the breadcrumb and the window. */
+  title: string;
+  gate: Gate;
+  /** The list it is opened from. */
+  parent?: string;
+  /** Absent: the screen is not built yet and says so. */
+  load?: () => Promise<ComponentType>;
+}
+
+interface Added<To, Data> {
+  to: To;
+  /** Position among the others of the place, lowest first; the page's own tabs have one too. */
+  order: number;
+  /** Absent: for all who see the place. */
+  gate?: (can: Can) => boolean;
+  draw: (data: Data) => ReactNode;
+}
+
+export interface TabAt<To extends keyof TabPlaces> extends Added<To, TabPlaces[To]> {
+  /** As the address names it: ?tab=invoices */
+  id: string;
+  title: string;
+}
+export type PanelAt<To extends keyof PanelPlaces> = Added<To, PanelPlaces[To]>;
+
+export type FeatureTab = { [To in keyof TabPlaces]: TabAt<To> }[keyof TabPlaces];
+export type FeaturePanel = { [To in keyof PanelPlaces]: PanelAt<To> }[keyof PanelPlaces];
+
+/** What a feature adds to screens of features above it, which do not import it. */
+export interface FeaturePanels {
+  /** Tabs on their pages. */
+  tabs?: readonly FeatureTab[];
+  /** Other parts of their screens. */
+  panels?: readonly FeaturePanel[];
+  /** Labels of its records' statuses, for the log. */
+  statuses?: Partial<Record<RecordEntity, () => Promise<Labels>>>;
+}

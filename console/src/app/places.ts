@@ -1,0 +1,58 @@
+import type { RecordEntity, SampleRequestSource } from '@munim/schema/generated/types.ts';
+import type {
+  DeliveryPointRowFragment,
+  InvoicePaperFragment,
+  OrderCancelPreviewQuery,
+  OrderPaperFragment,
+  PurchaseOrderPaperFragment,
+} from '../../generated/documents.ts';
+
+interface RecordId {
+  id: string;
+}
+
+/** Tabs of pages that features below the page's own add to, with the data the page hands them. */
+export interface TabPlaces {
+  ORGANISATION: RecordId;
+  TENANT: RecordId;
+  SELLER: RecordId;
+  /** The list of vendors. */
+  SELLERS: null;
+  SKU: RecordId;
+  WAREHOUSE: RecordId;
+  ORDER: OrderPaperFragment;
+  PURCHASE_ORDER: PurchaseOrderPaperFragment;
+  /** Any record's documents, comments and log. */
+  RECORD: { entity: RecordEntity; entityId: string };
+}
+
+interface Closable {
+  onClose: () => void;
+}
+
+/** Other places on screens (buttons in a page's head, parts of a tab, dialogs) that features below fill. */
+export interface PanelPlaces {
+  ORGANISATION_ACTIONS: { id: string; name: string };
+  LEAD_ANALYTICS: null;
+  PRODUCT_LEADS: { productId: string; productName?: string };
+  /** Drawer on a line of a quotation or an order. */
+  REQUEST_SAMPLE: Closable & {
+    source: SampleRequestSource;
+    lineId: string;
+    sku: { id: string; name: string };
+  };
+  ORDER_FINANCE: { orderNumber: string };
+  /** Purchase orders in the drawer that cancels their order. */
+  ORDER_CANCELLATION: OrderCancelPreviewQuery['orderCancelPreview'];
+  /** Drawer of the action of an order. */
+  GENERATE_PURCHASE_ORDERS: Closable & { orderId: string };
+  PURCHASE_ORDER_ACTIONS: PurchaseOrderPaperFragment;
+  PURCHASE_ORDER_FINANCE: PurchaseOrderPaperFragment;
+  /** Drawer on the marked rows of the dispatch board. */
+  CREATE_SHIPMENT: Closable & {
+    destination: 'CUSTOMER' | 'WAREHOUSE';
+    rows: readonly DeliveryPointRowFragment[];
+    onCreated: () => Promise<void>;
+  };
+  INVOICE_CREDIT_NOTES: NonNullable<InvoicePaperFragment['creditNotes']>;
+}

@@ -1,0 +1,35 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const BillsPanel = lazyScreen(() => import('./BillsPanel.tsx').then((part) => part.BillsPanel));
+const ConvertToBillPanel = lazyScreen(() =>
+  import('./ConvertToBillPanel.tsx').then((part) => part.ConvertToBillPanel),
+);
+
+export const billsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'SELLER',
+      id: 'bills',
+      title: 'Bills',
+      order: 30,
+      gate: (can) => can('PURCHASE_ORDER', 'READ'),
+      draw: ({ id }) => <BillsPanel sellerId={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'PURCHASE_ORDER_ACTIONS',
+      order: 10,
+      draw: ({ id, lines }) => <ConvertToBillPanel poId={id} lines={lines} />,
+    },
+    {
+      to: 'PURCHASE_ORDER_FINANCE',
+      order: 10,
+      draw: ({ id }) => <BillsPanel poId={id} />,
+    },
+  ],
+  statuses: {
+    BILL: () => import('./bills.labels.ts').then((part) => part.BILL_STATUS),
+  },
+};

@@ -1,0 +1,18 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const CommentsPanel = lazyScreen(() =>
+  import('./CommentsPanel.tsx').then((part) => part.CommentsPanel),
+);
+
+export const commentsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'RECORD',
+      id: 'comments',
+      title: 'Comments',
+      order: 20,
+      draw: (record) => <CommentsPanel {...record} />,
+    },
+  ],
+};

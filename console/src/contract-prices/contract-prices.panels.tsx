@@ -1,0 +1,35 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const ContractPricesPanel = lazyScreen(() =>
+  import('./ContractPricesPanel.tsx').then((part) => part.ContractPricesPanel),
+);
+
+export const contractPricesPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'ORGANISATION',
+      id: 'prices',
+      title: 'Contracted prices',
+      order: 20,
+      gate: (can) => can('QUOTATION', 'READ'),
+      draw: ({ id }) => <ContractPricesPanel organisationId={id} />,
+    },
+    {
+      to: 'TENANT',
+      id: 'prices',
+      title: 'Contracted prices',
+      order: 30,
+      gate: (can) => can('QUOTATION', 'READ'),
+      draw: ({ id }) => <ContractPricesPanel tenantId={id} />,
+    },
+    {
+      to: 'SKU',
+      id: 'prices',
+      title: 'Contracted prices',
+      order: 30,
+      gate: (can) => can('QUOTATION', 'READ'),
+      draw: ({ id }) => <ContractPricesPanel skuId={id} />,
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import { creditNotePath } from '../app/recordPaths.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
+
+/** Credit notes in the drawer of their invoice. */
+export function CreditNotesOfInvoice({
+  notes,
+}: {
+  notes: NonNullable<InvoicePaperFragment['creditNotes']>;
+}) {
+  if (!notes.length) return <EmptyState text="No credit notes." />;
+  return (
+    <HTMLTable compact className="invoice-table" aria-label="Credit notes">
+      <thead>
+        <tr>
+          <th>Credit note</th>
+          <th>Status</th>
+          <th className="invoice-figure">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map((note) => (
+          <tr key={note.id}>
+            <td>
+              <Link to={creditNotePath(note.id)}>{note.number ?? `Draft #${note.id}`}</Link>
+            </td>
+            <td>
+              <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} />
+            </td>
+            <td className="invoice-figure">{formatRupees(note.grandTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </HTMLTable>
+  );
+}

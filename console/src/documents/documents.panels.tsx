@@ -1,0 +1,19 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const DocumentsPanel = lazyScreen(() =>
+  import('./DocumentsPanel.tsx').then((part) => part.DocumentsPanel),
+);
+
+export const documentsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'RECORD',
+      id: 'documents',
+      title: 'Documents',
+      order: 10,
+      gate: (can) => can('DOCUMENT_UPLOAD', 'READ'),
+      draw: (record) => <DocumentsPanel {...record} />,
+    },
+  ],
+};

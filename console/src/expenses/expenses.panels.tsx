@@ -1,0 +1,33 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const ExpensesPanel = lazyScreen(() =>
+  import('./ExpensesPanel.tsx').then((part) => part.ExpensesPanel),
+);
+
+export const expensesPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'WAREHOUSE',
+      id: 'expenses',
+      title: 'Expenses',
+      order: 30,
+      gate: (can) => can('EXPENSE', 'READ'),
+      draw: ({ id }) => <ExpensesPanel entity="WAREHOUSE" entityId={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'ORDER_FINANCE',
+      order: 20,
+      gate: (can) => can('EXPENSE', 'READ'),
+      draw: ({ orderNumber }) => <ExpensesPanel entity="ORDER" entityId={orderNumber} />,
+    },
+    {
+      to: 'PURCHASE_ORDER_FINANCE',
+      order: 30,
+      gate: (can) => can('EXPENSE', 'READ'),
+      draw: ({ id }) => <ExpensesPanel entity="PURCHASE_ORDER" entityId={id} />,
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const InvoicesPanel = lazyScreen(() =>
+  import('./InvoicesPanel.tsx').then((part) => part.InvoicesPanel),
+);
+
+export const invoicesPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'ORGANISATION',
+      id: 'invoices',
+      title: 'Invoices',
+      order: 60,
+      gate: (can) => can('ORDER', 'READ'),
+      draw: ({ id }) => <InvoicesPanel organisationId={id} />,
+    },
+    {
+      to: 'TENANT',
+      id: 'invoices',
+      title: 'Invoices',
+      order: 70,
+      gate: (can) => can('ORDER', 'READ'),
+      draw: ({ id }) => <InvoicesPanel tenantId={id} />,
+    },
+    {
+      to: 'ORDER',
+      id: 'invoices',
+      title: 'Invoices',
+      order: 40,
+      draw: ({ number }) => <InvoicesPanel orderNumber={number} />,
+    },
+  ],
+};

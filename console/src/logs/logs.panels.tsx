@@ -1,0 +1,16 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const LogPanel = lazyScreen(() => import('./LogPanel.tsx').then((part) => part.LogPanel));
+
+export const logsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'RECORD',
+      id: 'log',
+      title: 'Log',
+      order: 30,
+      draw: (record) => <LogPanel {...record} />,
+    },
+  ],
+};

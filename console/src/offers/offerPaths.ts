@@ -1,2 +1,0 @@
-export const editOfferPath = (offerId: string): string =>
-  `/editOffer/${encodeURIComponent(offerId)}`;

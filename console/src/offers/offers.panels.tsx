@@ -1,0 +1,30 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const SkuOffersPanel = lazyScreen(() =>
+  import('./SkuOffersPanel.tsx').then((part) => part.SkuOffersPanel),
+);
+const SellerOffersPanel = lazyScreen(() =>
+  import('./SellerOffersPanel.tsx').then((part) => part.SellerOffersPanel),
+);
+
+export const offersPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'SELLER',
+      id: 'offers',
+      title: 'Offers',
+      order: 10,
+      gate: (can) => can('OFFER', 'READ'),
+      draw: ({ id }) => <SellerOffersPanel sellerId={id} />,
+    },
+    {
+      to: 'SKU',
+      id: 'offers',
+      title: 'Offers',
+      order: 10,
+      gate: (can) => can('OFFER', 'READ'),
+      draw: ({ id }) => <SkuOffersPanel skuId={id} />,
+    },
+  ],
+};

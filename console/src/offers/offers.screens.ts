@@ -1,0 +1,13 @@
+import type { Screen } from '../app/feature.ts';
+import { pair } from '../app/gates.ts';
+import { PRODUCTS } from '../app/listPaths.ts';
+
+export const offersScreens: readonly Screen[] = [
+  {
+    path: '/editOffer/:offerId',
+    title: 'Edit offer',
+    gate: pair('OFFER', 'UPDATE'),
+    parent: PRODUCTS,
+    load: () => import('./EditOfferScreen.tsx').then((part) => part.EditOfferScreen),
+  },
+];

@@ -1,0 +1,16 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { OrderDelayLinkDialog } from './OrderDelayLinkDialog.tsx';
+
+/** On an organisation's page. For users with ORDER APPROVE. */
+export function OrderDelayLinkButton({ id, name }: { id: string; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button text="Tracker link" onClick={() => setOpen(true)} />
+      {open && (
+        <OrderDelayLinkDialog organisationId={id} name={name} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Duplicate } from '@blueprintjs/icons';
+import { useId, useState } from 'react';
+import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
+import { dayOf } from '../ui/format/dates.ts';
+import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
+
+const DAYS = { least: 1, usual: 30, most: 90 };
+
+const isDays = (text: string) =>
+  /^[0-9]{1,2}$/.test(text) && Number(text) >= DAYS.least && Number(text) <= DAYS.most;
+
+async function copy(url: string): Promise<void> {
+  const copied = await navigator.clipboard?.writeText(url).then(
+    () => true,
+    () => false,
+  );
+  await showNotice(
+    copied
+      ? { text: 'Link copied', intent: 'success' }
+      : { text: 'Please copy the link by hand', intent: 'warning' },
+  );
+}
+
+interface Props {
+  organisationId: string;
+  /** Name of the organisation or customer that the link will show. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Makes a link to an organisation's late orders, to be passed on. */
+export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
+  const id = useId();
+  const [days, setDays] = useState(String(DAYS.usual));
+  const [create, { data, loading }] = useCreateOrderDelayLinkMutation();
+  const link = data?.createOrderDelayLink;
+  const valid = isDays(days);
+  const submit = () =>
+    withNotice(
+      () => create({ variables: { input: { organisationId, validDays: Number(days) } } }),
+      {
+        failed: 'The link could not be made',
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      title="Tracker link"
+      onClose={loading ? undefined : onClose}
+      canOutsideClickClose={false}
+    >
+      <DialogBody>
+        <p>
+          Whoever has this link sees the late orders of {name}: number, stage, expected date and
+          days late. It ends with your account.
+        </p>
+        {link ? (
+          <FormGroup
+            label="Link"
+            labelFor={`${id}-link`}
+            helperText={`Good until ${dayOf(link.expiresAt)}.`}
+          >
+            <InputGroup
+              id={`${id}-link`}
+              readOnly
+              value={link.url}
+              autoFocus
+              onFocus={(event) => event.currentTarget.select()}
+              rightElement={
+                <Button
+                  variant="minimal"
+                  icon={<Duplicate />}
+                  text="Copy"
+                  onClick={() => void copy(link.url)}
+                />
+              }
+            />
+          </FormGroup>
+        ) : (
+          <FormGroup
+            label="Days it is good for"
+            labelFor={`${id}-days`}
+            intent={valid ? 'none' : 'danger'}
+            helperText={
+              valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.most} days.`}</span>
+            }
+          >
+            <InputGroup
+              id={`${id}-days`}
+              autoFocus
+              inputMode="numeric"
+              maxLength={2}
+              value={days}
+              intent={valid ? 'none' : 'danger'}
+              onValueChange={(text) => setDays(text.trim())}
+            />
+          </FormGroup>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          link ? (
+            <Button text="Close" onClick={onClose} />
+          ) : (
+            <>
+              <Button text="Cancel" onClick={onClose} disabled={loading} />
+              <Button
+                text="Make link"
+                intent="primary"
+                loading={loading}
+                disabled={!valid}
+                onClick={() => void submit()}
+              />
+            </>
+          )
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,2 +1,0 @@
-export const orderPath = (orderNumber: string): string =>
-  `/sales/orders/order-details/${encodeURIComponent(orderNumber)}`;

@@ -1,0 +1,25 @@
+import type { Screen } from '../app/feature.ts';
+import { pair } from '../app/gates.ts';
+import { ORDERS } from '../app/listPaths.ts';
+
+export const ordersScreens: readonly Screen[] = [
+  {
+    path: ORDERS,
+    title: 'Sales Orders',
+    gate: pair('ORDER', 'READ'),
+    load: () => import('./OrdersScreen.tsx').then((part) => part.OrdersScreen),
+  },
+  {
+    path: '/sales/orders/order-details/:orderNumber',
+    title: 'Order',
+    gate: pair('ORDER', 'READ'),
+    parent: ORDERS,
+    load: () => import('./OrderDetails.tsx').then((part) => part.OrderDetails),
+  },
+  {
+    path: '/public/order-delay-tracker',
+    title: 'Order delay tracker',
+    gate: 'public',
+    load: () => import('./OrderDelayTracker.tsx').then((part) => part.OrderDelayTracker),
+  },
+];

@@ -1,0 +1,85 @@
+import type { ApolloCache } from '@apollo/client';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { Controller, useForm } from 'react-hook-form';
+import type { OrganisationFactsFragment } from '../../generated/documents.ts';
+import {
+  useCreateOrganisationMutation,
+  useUpdateOrganisationMutation,
+} from '../../generated/hooks.ts';
+import { LogoPicker } from '../app/LogoPicker.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
+
+interface Fields {
+  name: string;
+  logo: string | null;
+  isActive: boolean;
+}
+
+const failed = (said: string | undefined) => said ?? 'Error';
+const reload = (cache: ApolloCache) => void cache.evict({ fieldName: 'organisations' });
+
+interface Props {
+  /** Absent: a new one. */
+  organisation?: OrganisationFactsFragment;
+  onClose: () => void;
+}
+
+/** A failure shows the server's text. */
+export function OrganisationFormPanel({ organisation, onClose }: Props) {
+  const defaultValues = {
+    name: organisation?.name ?? '',
+    logo: organisation?.logo ?? null,
+    isActive: organisation?.isActive ?? true,
+  };
+  const form = useForm<Fields>({ defaultValues });
+  const [create, creating] = useCreateOrganisationMutation({ update: reload });
+  const [update, updating] = useUpdateOrganisationMutation({ update: reload });
+  const submit = form.handleSubmit(async ({ name, ...fields }) => {
+    const input = { name: name.trim(), ...fields };
+    const write = (): Promise<unknown> =>
+      organisation
+        ? update({ variables: { input: { id: organisation.id, ...input } } })
+        : create({ variables: { input } });
+    if (await withNotice(write, { failed })) onClose();
+  });
+  return (
+    <FormDrawer
+      title={organisation ? `Edit organisation ${organisation.id}` : 'Create Organisation'}
+      submitText={organisation ? 'Update' : 'Create'}
+      saving={creating.loading || updating.loading}
+      dirty={form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="logo"
+        render={({ field }) => (
+          <LogoPicker
+            label="Logo"
+            fileName={field.value}
+            thumbnail={organisation?.logoThumbnail ?? null}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Field
+        form={form}
+        name="name"
+        label="Organisation Name"
+        required
+        maxLength={LIMITS.customerName}
+        autoFocus
+      />
+      <Field
+        form={form}
+        name="isActive"
+        label="Active"
+        type="switch"
+        help="Customers of an inactive organisation keep their documents and get no new quote requests and orders."
+      />
+    </FormDrawer>
+  );
+}

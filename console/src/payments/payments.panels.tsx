@@ -1,0 +1,44 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const OutgoingPaymentsPanel = lazyScreen(() =>
+  import('./OutgoingPaymentsPanel.tsx').then((part) => part.OutgoingPaymentsPanel),
+);
+const ReceiptsPanel = lazyScreen(() =>
+  import('./ReceiptsPanel.tsx').then((part) => part.ReceiptsPanel),
+);
+
+export const paymentsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'TENANT',
+      id: 'receipts',
+      title: 'Receipts',
+      order: 80,
+      gate: (can) => can('PAYMENT', 'READ') && can('ORDER', 'READ'),
+      draw: ({ id }) => <ReceiptsPanel tenantId={id} />,
+    },
+    {
+      to: 'SELLER',
+      id: 'payments',
+      title: 'Payments',
+      order: 40,
+      gate: (can) => can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ'),
+      draw: ({ id }) => <OutgoingPaymentsPanel sellerId={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'ORDER_FINANCE',
+      order: 10,
+      gate: (can) => can('PAYMENT', 'READ'),
+      draw: ({ orderNumber }) => <ReceiptsPanel orderNumber={orderNumber} />,
+    },
+    {
+      to: 'PURCHASE_ORDER_FINANCE',
+      order: 20,
+      gate: (can) => can('PAYMENT', 'READ'),
+      draw: ({ id, state }) => <OutgoingPaymentsPanel poId={id} canRecord={state === 'ISSUED'} />,
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Screen } from '../app/feature.ts';
+import { pair } from '../app/gates.ts';
+import { PRODUCTS } from '../app/listPaths.ts';
+
+export const productsScreens: readonly Screen[] = [
+  {
+    path: PRODUCTS,
+    title: 'Manage Products',
+    gate: pair('PRODUCT', 'READ'),
+    load: () => import('./ProductsScreen.tsx').then((part) => part.ProductsScreen),
+  },
+  {
+    path: '/inventory/products/create-product',
+    title: 'Create product',
+    gate: pair('PRODUCT', 'WRITE'),
+    parent: PRODUCTS,
+    load: () => import('./CreateProductScreen.tsx').then((part) => part.CreateProductScreen),
+  },
+  {
+    path: '/inventory/products/edit-product/:productId',
+    title: 'Edit product',
+    gate: pair('PRODUCT', 'UPDATE'),
+    parent: PRODUCTS,
+    load: () => import('./EditProductScreen.tsx').then((part) => part.EditProductScreen),
+  },
+];

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { OrderCancelPreviewQuery } from '../../generated/documents.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
+import { useSession } from '../app/session.tsx';
+import { formatCount, formatRupees } from '../ui/format/rupees.ts';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { PO_STATUS } from './purchase-orders.labels.ts';
+
+type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
+
+/** Purchase orders of an order that is about to be cancelled, in its drawer: cancelled with it, or in its way. */
+export function PurchaseOrdersOfCancellation({ preview }: { preview: Preview }) {
+  const { can } = useSession();
+  if (!preview.purchaseOrders.length) return null;
+  return (
+    <section aria-label="Purchase orders">
+      <h5 className="bp6-heading">Purchase orders</h5>
+      <ul className="order-touched">
+        {preview.purchaseOrders.map((po) => (
+          <li key={po.id}>
+            <span>
+              {can('PURCHASE_ORDER', 'READ') ? (
+                <Link to={purchaseOrderPath(po.id)}>{po.id}</Link>
+              ) : (
+                po.id
+              )}{' '}
+              {po.seller?.name}
+            </span>
+            <span className="kit-figure">{formatCount(po.quantity)} units</span>
+            <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
+            <span>
+              <StatusTag status={po.status} labels={PO_STATUS} />{' '}
+              {po.blocks ? 'prevents it' : 'will be cancelled'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

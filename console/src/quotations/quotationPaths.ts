@@ -1,2 +1,0 @@
-export const quotationPath = (quotationId: string): string =>
-  `/sales/quotation-details/${encodeURIComponent(quotationId)}`;

@@ -1,0 +1,30 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const QuotationsPanel = lazyScreen(() =>
+  import('./QuotationsPanel.tsx').then((part) => part.QuotationsPanel),
+);
+
+export const quotationsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'ORGANISATION',
+      id: 'quotations',
+      title: 'Quotations',
+      order: 40,
+      gate: (can) => can('QUOTATION', 'READ'),
+      draw: ({ id }) => <QuotationsPanel organisationId={id} />,
+    },
+    {
+      to: 'TENANT',
+      id: 'quotations',
+      title: 'Quotations',
+      order: 50,
+      gate: (can) => can('QUOTATION', 'READ'),
+      draw: ({ id }) => <QuotationsPanel tenantId={id} />,
+    },
+  ],
+  statuses: {
+    QUOTATION: () => import('./quotations.labels.ts').then((part) => part.QUOTATION_STATUS),
+  },
+};

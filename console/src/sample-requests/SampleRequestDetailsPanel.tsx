@@ -1,0 +1,127 @@
+import { Button, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSampleRequestQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { LogPanel } from '../logs/LogPanel.tsx';
+import { dayOf } from '../ui/format/dates.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
+import { Facts } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
+import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
+import { SamplePaper } from './SamplePaper.tsx';
+import { SampleRemarksDrawer } from './SampleRemarksDrawer.tsx';
+import type { SampleRequest } from './sampleRequestColumns.tsx';
+import { SampleStatusForm } from './SampleStatusForm.tsx';
+import './sample-requests.css';
+
+const WIDTH = 620;
+
+function SampleFacts({ request }: { request: SampleRequest }) {
+  const { can } = useSession();
+  const { sku, customer, quotationId, assignedAt } = request;
+  return (
+    <>
+      <div className="sample-product">
+        {sku.thumbnail ? (
+          <img className="kit-thumbnail" src={sku.thumbnail} alt="" />
+        ) : (
+          <span className="kit-thumbnail" />
+        )}
+        <div>
+          <strong>{sku.name}</strong>
+          <div className="kit-muted">{sku.productName}</div>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
+          [
+            quotationId ? 'Quotation' : 'Order',
+            <SamplePaper key="paper" request={request} can={can} />,
+          ],
+          ['Sales person', request.salesPerson?.name],
+          ['Made by', request.createdBy.name],
+          ['Date', dayOf(request.createdAt)],
+          ['Assigned to', request.assignedTo?.name],
+          ['Assigned by', request.assignedBy?.name],
+          ['Assigned on', assignedAt && dayOf(assignedAt)],
+          ['Remarks', request.remarks],
+        ]}
+      />
+    </>
+  );
+}
+
+type Asked = 'ASSIGN' | 'EDIT';
+
+function ShowSampleRequest({ request, onClose }: { request: SampleRequest; onClose: () => void }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { id, status, actions } = request;
+  const close = () => setAsked(null);
+  return (
+    <>
+      <DetailsDrawer
+        title={`Sample request ${id}`}
+        status={<StatusTag status={status} labels={SAMPLE_REQUEST_STATUS} />}
+        width={WIDTH}
+        actions={
+          <>
+            {actions.includes('EDIT') && (
+              <Button text="Edit remarks" onClick={() => setAsked('EDIT')} />
+            )}
+            {actions.includes('ASSIGN') && (
+              <Button text="Assign manager" onClick={() => setAsked('ASSIGN')} />
+            )}
+          </>
+        }
+        onClose={onClose}
+      >
+        <SampleFacts request={request} />
+        {actions.includes('EDIT') && <SampleStatusForm key={status} request={request} />}
+        <Tabs id="sample-request" renderActiveTabPanelOnly>
+          <Tab
+            id="comments"
+            title="Internal Comments"
+            panel={<CommentsPanel entity="SAMPLE_REQUEST" entityId={id} />}
+          />
+          <Tab
+            id="history"
+            title="History"
+            panel={<LogPanel entity="SAMPLE_REQUEST" entityId={id} />}
+          />
+        </Tabs>
+      </DetailsDrawer>
+      {asked === 'ASSIGN' && <AssignSampleRequestPanel requestId={id} onClose={close} />}
+      {asked === 'EDIT' && <SampleRemarksDrawer request={request} onClose={close} />}
+    </>
+  );
+}
+
+interface Props {
+  requestId: string;
+  onClose: () => void;
+}
+
+/** A sample request in a drawer: its fields, status and comments. */
+export function SampleRequestDetailsPanel({ requestId, onClose }: Props) {
+  const { data, error, refetch } = useSampleRequestQuery({
+    variables: { id: requestId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (data)
+    return <ShowSampleRequest key={requestId} request={data.sampleRequest} onClose={onClose} />;
+  return (
+    <DetailsDrawer
+      title={`Sample request ${requestId}`}
+      width={WIDTH}
+      loading={!error}
+      error={error}
+      onRetry={() => refetch().catch(() => undefined)}
+      onClose={onClose}
+    >
+      {error ? null : <Spinner aria-label="Loading" />}
+    </DetailsDrawer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FeaturePanels } from '../app/feature.ts';
+import { lazyScreen } from '../app/lazyScreen.ts';
+
+const ShipmentPanel = lazyScreen(() =>
+  import('./ShipmentPanel.tsx').then((part) => part.ShipmentPanel),
+);
+const CreateShipmentPanel = lazyScreen(() =>
+  import('./CreateShipmentPanel.tsx').then((part) => part.CreateShipmentPanel),
+);
+
+export const shipmentsPanels: FeaturePanels = {
+  tabs: [
+    {
+      to: 'ORDER',
+      id: 'deliveries',
+      title: 'Deliveries',
+      order: 30,
+      draw: ({ number }) => <ShipmentPanel orderNumber={number} />,
+    },
+    {
+      to: 'PURCHASE_ORDER',
+      id: 'shipments',
+      title: 'Shipments',
+      order: 40,
+      draw: ({ id }) => <ShipmentPanel poId={id} />,
+    },
+  ],
+  panels: [
+    {
+      to: 'CREATE_SHIPMENT',
+      order: 10,
+      draw: (shipment) => <CreateShipmentPanel {...shipment} />,
+    },
+  ],
+};

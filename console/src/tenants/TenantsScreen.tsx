@@ -1,0 +1,117 @@
+import { Button, Menu, MenuItem } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { OrganisationsQuery } from '../../generated/documents.ts';
+import { useOrganisationsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { OrganisationTenantsPanel, tenantsHeight } from './OrganisationTenantsPanel.tsx';
+import { createTenantPath, organisationPath } from '../app/recordPaths.ts';
+import { VERIFIED } from './tenants.labels.ts';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { idColumn, imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import type { Expands } from '../ui/grid/openRows.tsx';
+import { salesPersonSource } from './SalesPersonPicker.tsx';
+import { OrganisationFormPanel } from '../organisations/OrganisationFormPanel.tsx';
+import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
+
+type Row = OrganisationsQuery['organisations']['items'][number];
+
+const columns: ColDef<Row>[] = [
+  idColumn('id', 'Organisation', { to: (row) => organisationPath(row.id) }),
+  minor(imageColumn('logoThumbnail', '', { headerTooltip: 'Logo' })),
+  textColumn('name', 'Name', { flex: 3, minWidth: 170 }),
+  minor(numberColumn('tenantCount', 'Customers', { width: 108 })),
+  activeColumn(),
+];
+const filters: readonly Filter[] = [
+  { kind: 'search', name: 'name', label: 'Organisation' },
+  { kind: 'choice', name: 'active', label: 'Status', labels: ACTIVE_STATUS },
+  { kind: 'search', name: 'keyword', label: 'Customer' },
+  { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
+  { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
+];
+const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+
+const expands: Expands<Row> = {
+  nameOf: ({ name }) => name,
+  heightOf: ({ tenants }) => tenantsHeight(tenants),
+  draw: ({ id, name, tenants }) => (
+    <OrganisationTenantsPanel name={name} tenants={tenants}>
+      <Link to={organisationPath(id)}>Show all {tenants.count}</Link>
+    </OrganisationTenantsPanel>
+  ),
+};
+
+/** Organisations, each opening to its customers. */
+export function TenantsScreen() {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<Row | 'new' | null>(null);
+  const creates = can('TENANT', 'WRITE');
+  const approves = can('TENANT', 'APPROVE');
+  const shown = useMemo(() => {
+    const menu = (row: Row) => (
+      <Menu>
+        <MenuItem text="Open" onClick={() => void navigate(organisationPath(row.id))} />
+        {approves && <MenuItem text="Edit organisation" onClick={() => setEdited(row)} />}
+        {creates && row.isActive && (
+          <MenuItem
+            text="Create Customer"
+            onClick={() => void navigate(createTenantPath(row.id))}
+          />
+        )}
+      </Menu>
+    );
+    return [...columns, menuColumn(menu)];
+  }, [approves, creates, navigate]);
+  const createTenant = (
+    <Button
+      intent="primary"
+      icon={<Plus />}
+      text="Create Customer"
+      onClick={() => void navigate(createTenantPath())}
+    />
+  );
+  return (
+    <ListScreen
+      title="Customers"
+      query={useOrganisationsQuery}
+      variables={({ one }, page, limit) => ({
+        name: one('name'),
+        isActive: askedActive(one('active')),
+        keyword: one('keyword'),
+        verified: flag(one('verified')),
+        salesPersonId: one('salesPerson'),
+        page,
+        limit,
+      })}
+      rows={(data) => data.organisations}
+      columns={shown}
+      filters={filters}
+      expands={expands}
+      actions={
+        creates && (
+          <>
+            <Button icon={<Plus />} text="Create Organisation" onClick={() => setEdited('new')} />
+            {createTenant}
+          </>
+        )
+      }
+      onOpen={(row) => void navigate(organisationPath(row.id))}
+      emptyText="No customers yet."
+      emptyAction={creates && createTenant}
+    >
+      {edited && (
+        <OrganisationFormPanel
+          {...(edited === 'new' ? {} : { organisation: edited })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { More } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { type ReactElement, useRef } from 'react';
+import { type Cell, inSight } from './columns.tsx';
+
+/**
+ * The focus returns to the menu's button, unless the drawer that the menu opened has it already.
+ */
+function focusUnlessTaken(menuBox: HTMLElement, button: HTMLButtonElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || menuBox.contains(activeElement))
+    button?.focus({ preventScroll: true });
+}
+
+function MenuCell<Row>({
+  data,
+  menu,
+  node,
+}: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const content = data ? menu(data) : null;
+  if (!content) return null;
+  return (
+    <PopoverNext
+      content={content}
+      placement="bottom-end"
+      shouldReturnFocusOnClose={false}
+      onClosed={(menuBox) => focusUnlessTaken(menuBox, button.current)}
+    >
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<More />}
+        ref={button}
+        aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`}
+      />
+    </PopoverNext>
+  );
+}
+
+/** Actions of a row, behind one button at the end; `menu` returns null when there are none. */
+export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef<Row> {
+  return {
+    colId: 'menu',
+    headerName: 'Actions',
+    headerClass: 'kit-unseen',
+    width: 44,
+    sortable: false,
+    resizable: false,
+    pinned: inSight(),
+    lockPosition: 'right',
+    suppressMovable: true,
+    context: { csv: 'none' },
+    cellRenderer: MenuCell,
+    cellRendererParams: { menu },
+  };
+}

@@ -1,2 +1,0 @@
-export const warehousePath = (warehouseId: string): string =>
-  `/inventory/warehouse/${encodeURIComponent(warehouseId)}`;

@@ -1,0 +1,19 @@
+import type { Screen } from '../app/feature.ts';
+import { pair } from '../app/gates.ts';
+import { WAREHOUSES } from '../app/listPaths.ts';
+
+export const warehousesScreens: readonly Screen[] = [
+  {
+    path: WAREHOUSES,
+    title: 'Warehouses',
+    gate: pair('PRODUCT', 'APPROVE'),
+    load: () => import('./WarehousesScreen.tsx').then((part) => part.WarehousesScreen),
+  },
+  {
+    path: '/inventory/warehouse/:warehouseId',
+    title: 'Warehouse',
+    gate: pair('PRODUCT', 'APPROVE'),
+    parent: WAREHOUSES,
+    load: () => import('./WarehouseDetails.tsx').then((part) => part.WarehouseDetails),
+  },
+];
