@@ -7,7 +7,7 @@ const CONSOLE_IN_ORDER = true;
 /** What other features may import of a feature; each list can be made shorter by itself. */
 const PUBLIC_FILES = {
   backend: '[.](public|shapes)[.]ts$',
-  console: '((Details|Panel|Picker)[.]tsx|Paths[.]ts|[.]labels[.]ts)$',
+  console: '((Panel|Picker)[.]tsx|[.]labels[.]ts)$',
 };
 
 const any = (names) => `(?:${names.join('|')})`;

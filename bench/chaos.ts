@@ -44,9 +44,8 @@ async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
 
 /**
  * Kills backend, gateway and PostgreSQL while clients work: no acknowledged change may be lost or
- * doubled, and no invariant broken. Then the
- * control: the same clients with a new Idempotency-Key for every attempt, which must double
- * something, or the run proves nothing.
+ * doubled, and no invariant broken. Then the control: the same clients with a new Idempotency-Key
+ * for every attempt, which must double something, or the run proves nothing.
  */
 export async function measureChaos(): Promise<void> {
   const seconds = argument('--seconds', 60);

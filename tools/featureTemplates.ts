@@ -49,7 +49,7 @@ type ${One} {
 type ${One}Page {
   "The rows of this page."
   items: [${One}!]!
-  "How many there are in all; 10001 means more than 10,000."
+  "Total number; 10001 means more than 10,000."
   count: Int!
 }
 
@@ -72,7 +72,7 @@ interface ${One}Json {
   ${column}_id: number;
 }
 
-/** The only lines that know how the backend spells it. */
+/** Maps it from and to REST; no other code knows the backend's spelling. */
 const to${One} = (json: ${One}Json): ${One} => ({ id: String(json.${column}_id) });
 
 export class ${Many}Source {

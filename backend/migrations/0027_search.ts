@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Text anywhere in a column is found by its trigrams; several columns of one search share an index.
- * No partial indexes: the planner does not use
- * the statistics of a partial index for the frequency of a part of a name.
+ * No partial indexes: the planner does not use the statistics of a partial index for the frequency
+ * of a part of a name.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * The customer's sales person and the categories are copied to the document itself by triggers: a
- * list of the newest visible documents then
- * uses an index, whether the viewer sees half of all or none (docs/decisions/013).
+ * list of the newest visible documents then uses an index, whether the viewer sees half of all or
+ * none (docs/decisions/013).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -25,8 +25,8 @@ const copyOf = (alias: string, name: RawBuilder<unknown>) => {
 
 /**
  * One vehicle per vendor, delivery address and purchase order whose goods arrived or are in
- * transit: each with one challan, one bill and one invoice,
- * in the order of their days. Returns the number of rows.
+ * transit: each with one challan, one bill and one invoice, in the order of their days. Returns the
+ * number of rows.
  */
 export async function layLogistics(trx: Trx, points: readonly MovedPoint[]): Promise<number> {
   if (!points.length) return 0;

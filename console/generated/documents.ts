@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whose address it is. */
+/** Owner of the address. */
 export type AddressOwner =
   | 'SELLER'
   | 'TENANT'
   | 'WAREHOUSE';
 
-/** Why stock changed by hand. */
+/** Reason why stock changed by hand. */
 export type AdjustmentReason =
   | 'DAMAGE'
   | 'FOUND'
@@ -18,11 +18,11 @@ export type AdjustmentReason =
   | 'OTHER'
   | 'STOCK_COUNT';
 
-/** One attribute that a category asks of its products and SKUs. */
+/** One attribute that a category requires or allows on its products and SKUs. */
 export type AttributeConfigInput = {
   /** 1 to 50 characters, once in a category ignoring case. */
   name: string;
-  /** What can be chosen, 1 to 100 options; only of a choice. */
+  /** Options, 1 to 100; for type choice only. */
   options?: Array<string> | null | undefined;
   /** Must be filled in. */
   required?: boolean | null | undefined;
@@ -47,7 +47,7 @@ export type AttributeValueInput = {
   value: string;
 };
 
-/** What a viewer may do with a bill now. */
+/** An action of a viewer on a bill. */
 export type BillAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
@@ -62,7 +62,7 @@ export type BillAction =
   /** Send it to the accounting service, or read it there again. */
   | 'SYNC';
 
-/** What to look for among bills. */
+/** Filters of bills. */
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: string | null | undefined;
@@ -89,7 +89,7 @@ export type BillStatus =
   | 'PAID'
   | 'PARTIALLY_PAID';
 
-/** How much is invoiced. */
+/** Billing status. */
 export type BillingStatus =
   | 'INVOICED'
   | 'PARTIALLY_INVOICED'
@@ -99,7 +99,7 @@ export type BillingStatus =
 export type CancelBillInput = {
   /** Bill id. */
   id: string | number;
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: string;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -109,7 +109,7 @@ export type CancelBillInput = {
 export type CancelInvoiceInput = {
   /** Invoice id. */
   id: string | number;
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: string;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -121,7 +121,7 @@ export type CancelOrderLineInput = {
   lineId: string | number;
   /** Order number. */
   number: string;
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: string;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -133,7 +133,7 @@ export type CancelPurchaseOrderLineInput = {
   id: string | number;
   /** Line id. */
   lineId: string | number;
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: string;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -165,13 +165,13 @@ export type ChallanType =
 export type ChangeSampleRequestStatusInput = {
   /** Sample request id. */
   id: string | number;
-  /** Why, at most 500 characters; needed when going back, or out of CONFIRMED or REJECTED. */
+  /** Reason, at most 500 characters; needed when going back, or out of CONFIRMED or REJECTED. */
   remarks?: string | null | undefined;
   /** The status chosen. The present one is a success without effect. */
   status: SampleRequestStatus;
 };
 
-/** What the viewer may do to a comment now. */
+/** An action of the viewer on a comment. */
 export type CommentAction =
   /** Change the text: the author only. */
   | 'EDIT';
@@ -184,7 +184,7 @@ export type CompleteDeliveryPointsInput = {
   attachments: Array<string>;
   /** Ids of the events, 1 to 100; INWARD and POD only. */
   ids: Array<string | number>;
-  /** How it went, 1 to 500 characters. */
+  /** Remarks, 1 to 500 characters. */
   remarks: string;
 };
 
@@ -200,7 +200,7 @@ export type CreateAddressInput = {
   city: string;
   /** Id of the owner. */
   ownerId: string | number;
-  /** Whose address it is. */
+  /** Owner of the address. */
   ownerType: AddressOwner;
   /** PIN code, 6 digits, the first not 0. */
   postalCode: string;
@@ -240,7 +240,7 @@ export type CreateBillInput = {
   lines: Array<NewBillLineInput>;
   /** Its purchase orders, 1 to 50; each with a line. */
   poIds: Array<string | number>;
-  /** Who bills. */
+  /** Seller that bills. */
   sellerId: string | number;
   /** The shipment it is for, one that has no bill. */
   shipmentId?: string | number | null | undefined;
@@ -264,7 +264,7 @@ export type CreateCategoryInput = {
 export type CreateCommentInput = {
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: Array<string> | null | undefined;
-  /** What the record is. */
+  /** Kind of record. */
   entity: RecordEntity;
   /** The record: its id, of an order the order number. */
   entityId: string | number;
@@ -284,7 +284,7 @@ export type CreateCreditNoteInput = {
   lines: Array<CreditNoteLineInput>;
   /** Number of the sales order. */
   orderNumber: string;
-  /** Why. */
+  /** Reason. */
   reason: CreditNoteReason;
   /** Remarks, at most 500 characters. */
   remarks?: string | null | undefined;
@@ -292,7 +292,7 @@ export type CreateCreditNoteInput = {
 
 /** A delivery challan made by hand: type OTHER, as draft. It moves no order's quantities. */
 export type CreateDeliveryChallanInput = {
-  /** Where the goods leave: an address of a warehouse, seller or customer. */
+  /** Place of loading: an address of a warehouse, seller or customer. */
   fromAddressId: string | number;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: string | null | undefined;
@@ -306,13 +306,13 @@ export type CreateDeliveryChallanInput = {
   sellerId?: string | number | null | undefined;
   /** The customer it is about. */
   tenantId?: string | number | null | undefined;
-  /** Where they go: an address of a warehouse, seller or customer. */
+  /** Destination: an address of a warehouse, seller or customer. */
   toAddressId: string | number;
 };
 
 /** A document of a record; its file is uploaded first by uploadFile. */
 export type CreateDocumentInput = {
-  /** What the record is. */
+  /** Kind of record. */
   entity: RecordEntity;
   /** The record: its id, of an order the order number. */
   entityId: string | number;
@@ -326,17 +326,17 @@ export type CreateDocumentInput = {
 
 /** A new expense. */
 export type CreateExpenseInput = {
-  /** How much, above 0. */
+  /** Amount, above 0. */
   amount: string;
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: Array<string> | null | undefined;
-  /** What kind of record it belongs to. */
+  /** Kind of record it belongs to. */
   entity: ExpenseEntity;
   /** The record: its id, of an order the order number; none for GENERAL. */
   entityId?: string | number | null | undefined;
   /** The day it was spent. */
   expenseDate: string;
-  /** What the money was spent on. */
+  /** Purpose of the expense. */
   head: ExpenseHead;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: string | null | undefined;
@@ -344,7 +344,7 @@ export type CreateExpenseInput = {
   referenceNumber?: string | null | undefined;
   /** Remarks, at most 256 characters. */
   remarks?: string | null | undefined;
-  /** Who was paid, at most 100 characters. */
+  /** Recipient of the payment, at most 100 characters. */
   vendorName?: string | null | undefined;
 };
 
@@ -356,7 +356,7 @@ export type CreateInventoryAdjustmentInput = {
   idempotencyKey?: string | null | undefined;
   /** Signed, not 0: above 0 comes in, below 0 goes out. */
   quantity: number;
-  /** Why. */
+  /** Reason. */
   reason: AdjustmentReason;
   /** In words, 1 to 256 characters. */
   remarks: string;
@@ -436,7 +436,7 @@ export type CreateOrganisationInput = {
 
 /** A payment to the seller of a purchase order. */
 export type CreateOutgoingPaymentInput = {
-  /** How much, above 0; not more than is open. */
+  /** Amount, above 0; not more than is open. */
   amount: string;
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: Array<string> | null | undefined;
@@ -458,7 +458,7 @@ export type CreateOutgoingPaymentInput = {
 
 /** A receipt. */
 export type CreatePaymentInput = {
-  /** How much, above 0; not more than is open. */
+  /** Amount, above 0; not more than is open. */
   amount: string;
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: Array<string> | null | undefined;
@@ -482,7 +482,7 @@ export type CreatePaymentInput = {
 export type CreateProductInput = {
   /** UUIDs of uploaded pictures, in their order. */
   assets?: Array<string | number> | null | undefined;
-  /** What the category asks for. */
+  /** Values of the category's attributes. */
   attributes?: Array<AttributeValueInput> | null | undefined;
   /** An active category. */
   categoryId: string | number;
@@ -514,7 +514,7 @@ export type CreatePurchaseOrderInput = {
   remark?: string | null | undefined;
   /** Of whom. */
   sellerId: string | number;
-  /** Where the goods of a stock order go. */
+  /** Warehouse of a stock order. */
   warehouseId?: string | number | null | undefined;
 };
 
@@ -524,7 +524,7 @@ export type CreateQuotationInput = {
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
   remarks?: string | null | undefined;
-  /** Last day on which it holds. */
+  /** Last day of its validity. */
   validUntil?: string | null | undefined;
 };
 
@@ -590,7 +590,7 @@ export type CreateSellerLeadInput = {
   category: string;
   /** District. */
   city?: string | null | undefined;
-  /** Who answers there, at most 100 characters. */
+  /** Contact person, at most 100 characters. */
   contactName?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -632,7 +632,7 @@ export type CreateSellingPriceInput = {
 
 /** A new shipment. With OWN transport, transportMode to loadingCharge are needed. */
 export type CreateShipmentInput = {
-  /** Where it goes: an address of the warehouse, or the ship-to of the customer. */
+  /** Destination: an address of the warehouse, or the ship-to of the customer. */
   deliveryAddressId: string | number;
   /** CUSTOMER or WAREHOUSE. */
   destinationType: ShipmentDestination;
@@ -648,7 +648,7 @@ export type CreateShipmentInput = {
   ewayBillAttachment?: string | null | undefined;
   /** At most 50 characters. */
   ewayBillNumber?: string | null | undefined;
-  /** Where it is loaded: an address of the seller or of the warehouse. */
+  /** Place of loading: an address of the seller or of the warehouse. */
   fromAddressId: string | number;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: string | null | undefined;
@@ -660,13 +660,13 @@ export type CreateShipmentInput = {
   rest?: Array<ShipmentRestInput> | null | undefined;
   /** What goes where. */
   subShipments: Array<SubShipmentInput>;
-  /** Where it can be followed: http or https. */
+  /** Tracking link: http or https. */
   trackingLink?: string | null | undefined;
-  /** Whose transport it is. */
+  /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels. */
   transportMode?: TransportMode | null | undefined;
-  /** Who carries it. */
+  /** Its transporter. */
   transporterId?: string | number | null | undefined;
   /** Number of the vehicle, 1 to 20 characters. */
   vehicleNumber?: string | null | undefined;
@@ -680,7 +680,7 @@ export type CreateShipmentInput = {
 export type CreateSkuInput = {
   /** UUIDs of uploaded pictures, in their order. */
   assets?: Array<string | number> | null | undefined;
-  /** What the category asks for. */
+  /** Values of the category's attributes. */
   attributes?: Array<AttributeValueInput> | null | undefined;
   /** May be quoted and sold. */
   isActive?: boolean | null | undefined;
@@ -744,7 +744,7 @@ export type CreateWarehouseInput = {
   name: string;
 };
 
-/** What a viewer may do with a credit note now. */
+/** An action of a viewer on a credit note. */
 export type CreditNoteAction =
   /** Take it back, with a reason. */
   | 'CANCEL'
@@ -755,7 +755,7 @@ export type CreditNoteAction =
   /** Give a draft up, with a reason. */
   | 'VOID';
 
-/** What to look for among credit notes. */
+/** Filters of credit notes. */
 export type CreditNoteFilter = {
   /** Only of this sales order. */
   orderNumber?: string | null | undefined;
@@ -771,11 +771,11 @@ export type CreditNoteLineInput = {
   amount?: string | null | undefined;
   /** Line of the invoice. */
   invoiceLineId: string | number;
-  /** How many units, not more than is left of the line; 0 for a price difference. */
+  /** Units, not more than is left of the line; 0 for a price difference. */
   quantity: number;
 };
 
-/** Why something is credited. */
+/** Reason why something is credited. */
 export type CreditNoteReason =
   /** Goods arrived damaged. */
   | 'DAMAGED'
@@ -811,7 +811,7 @@ export type DefaultUserInput = {
   userId: string | number;
 };
 
-/** What a viewer may do with a delivery challan now. */
+/** An action of a viewer on a delivery challan. */
 export type DeliveryChallanAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
@@ -824,7 +824,7 @@ export type DeliveryChallanAction =
   /** Issue one that was written by hand. */
   | 'ISSUE';
 
-/** What to look for among delivery challans. Dates are days of creation (IST), both included. */
+/** Filters of delivery challans. Dates are days of creation (IST), both included. */
 export type DeliveryChallanFilter = {
   /** Made from this day. */
   fromDate?: string | null | undefined;
@@ -852,7 +852,7 @@ export type DeliveryEventStatus =
   /** Another day was said; the next event of the same stage is open. */
   | 'POSTPONED';
 
-/** What a viewer may do with a delivery point now. */
+/** An action of a viewer on a delivery point. */
 export type DeliveryPointAction =
   /** Done: it has arrived. */
   | 'COMPLETE'
@@ -867,7 +867,7 @@ export type DeliveryPointAction =
   /** Select it, to ship it or to set another day. */
   | 'TICK';
 
-/** What to look for among delivery points. Dates are those said for the step, both included. */
+/** Filters of delivery points. Dates are those said for the step, both included. */
 export type DeliveryPointFilter = {
   /** From this day; a year ago when absent. */
   fromDate?: string | null | undefined;
@@ -905,7 +905,7 @@ export type DeliveryStage =
   /** They are on their way to the customer: proof of delivery. */
   | 'POD';
 
-/** What a viewer may do with an expense now. */
+/** An action of a viewer on an expense. */
 export type ExpenseAction =
   /** Change it. */
   | 'EDIT'
@@ -925,7 +925,7 @@ export type ExpenseEntity =
   /** A warehouse. */
   | 'WAREHOUSE';
 
-/** Which expenses. */
+/** Filters. */
 export type ExpenseFilter = {
   /** Only of this kind of record. */
   entity?: ExpenseEntity | null | undefined;
@@ -935,7 +935,7 @@ export type ExpenseFilter = {
   id?: string | number | null | undefined;
 };
 
-/** What the money was spent on. */
+/** Purpose of the expense. */
 export type ExpenseHead =
   | 'FREIGHT'
   | 'FUEL'
@@ -952,7 +952,7 @@ export type ExpenseStatus =
   /** Taken back with a reason; counts in no sum; final. */
   | 'VOID';
 
-/** How far the goods are. */
+/** Fulfilment status. */
 export type FulfilmentStatus =
   | 'DELIVERED'
   | 'IN_TRANSIT'
@@ -970,7 +970,7 @@ export type GeneratePoInput = {
   sellerIds: Array<string | number>;
 };
 
-/** What a viewer may do with an invoice now. */
+/** An action of a viewer on an invoice. */
 export type InvoiceAction =
   /** Take it back, with a reason. */
   | 'CANCEL'
@@ -985,7 +985,7 @@ export type InvoiceAction =
   /** Give a draft up, with a reason. */
   | 'VOID';
 
-/** What to look for among invoices. */
+/** Filters of invoices. */
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: string | number | null | undefined;
@@ -1050,7 +1050,7 @@ export type IssuePurchaseOrderInput = {
   version?: number | null | undefined;
 };
 
-/** Whose log: the first of the five keys that is given wins, in this order, then the record. */
+/** Record of the log: the first of the five keys that is given wins, in this order, then the record. */
 export type LogFilter = {
   /** Of a delivery challan. */
   challanId?: string | number | null | undefined;
@@ -1072,13 +1072,13 @@ export type LogFilter = {
 export type NewBillLineInput = {
   /** The line of the purchase order. */
   poLineId: string | number;
-  /** How many units, above 0; not more than were dispatched and are not billed yet. */
+  /** Units, above 0; not more than were dispatched and are not billed yet. */
   quantity: number;
 };
 
 /** One line of a challan made by hand. */
 export type NewDeliveryChallanLineInput = {
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: number;
   /** A word with the line, at most 256 characters. */
   remarks?: string | null | undefined;
@@ -1092,7 +1092,7 @@ export type NewOrderLineInput = {
   costPrice?: string | null | undefined;
   /** Discount in percent, 0 to 100. */
   discountPercent?: string | null | undefined;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: number;
   /** Remarks, at most 256 characters. */
   remarks?: string | null | undefined;
@@ -1112,7 +1112,7 @@ export type NewPurchaseOrderLineInput = {
   discountPercent?: string | null | undefined;
   /** The line of the sales order it is bought for. */
   orderLineId?: string | number | null | undefined;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: number;
   /** A word with the line, at most 256 characters. */
   remark?: string | null | undefined;
@@ -1144,7 +1144,7 @@ export type OfficeAddressInput = {
   state: string;
 };
 
-/** What a viewer may do with an order now. */
+/** An action of a viewer on an order. */
 export type OrderAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
@@ -1183,11 +1183,11 @@ export type OrderDelayLinkInput = {
   organisationId?: string | number | null | undefined;
   /** Only this customer. */
   tenantId?: string | number | null | undefined;
-  /** How many days it is good for, 1 to 90. */
+  /** Validity in days, 1 to 90. */
   validDays?: number | null | undefined;
 };
 
-/** What to look for among orders. Dates are days of creation (IST), both included. */
+/** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
   /** The customer's own number. */
   customerPoNumber?: string | null | undefined;
@@ -1209,7 +1209,7 @@ export type OrderFilter = {
   toDate?: string | null | undefined;
 };
 
-/** What a viewer may do with one line of an order now. */
+/** An action of a viewer on one line of an order. */
 export type OrderLineAction =
   /** Cancel it: nothing of it is dispatched. */
   | 'CANCEL'
@@ -1228,7 +1228,7 @@ export type OrderLineInput = {
   discountPercent?: string | null | undefined;
   /** Line id. */
   id: string | number;
-  /** How many units in all, cancelled ones too; not below the line's fewestUnits. */
+  /** All units, cancelled ones included; not below the line's fewestUnits. */
   quantity?: number | null | undefined;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: string | null | undefined;
@@ -1278,7 +1278,7 @@ export type PaperType =
   /** The customer's quotation. */
   | 'QUOTATION';
 
-/** What a viewer may do with a payment now. */
+/** An action of a viewer on a payment. */
 export type PaymentAction =
   /** Agree, as second person. */
   | 'APPROVE'
@@ -1289,7 +1289,7 @@ export type PaymentAction =
   /** Undo it, with a reason. */
   | 'VOID';
 
-/** Which way the money goes. */
+/** Direction of the payment. */
 export type PaymentDirection =
   /** A receipt: from a customer, for a sales order. */
   | 'INCOMING'
@@ -1327,7 +1327,7 @@ export type PaymentState =
   /** Undone, with a reason; final. */
   | 'VOID';
 
-/** How much is paid. */
+/** Payment status. */
 export type PaymentStatus =
   | 'PAID'
   | 'PARTIALLY_PAID'
@@ -1375,7 +1375,7 @@ export type PoBillingStatus =
   | 'PARTIALLY_BILLED'
   | 'PENDING';
 
-/** What people decided about a purchase order; the only state that a client may ask for. */
+/** State that people decided about a purchase order; the only state that a client may ask for. */
 export type PoState =
   /** A second person agreed. */
   | 'APPROVED'
@@ -1411,11 +1411,11 @@ export type PostponeDeliveryPointsInput = {
   expectedDate: string;
   /** Ids of the events, 1 to 100. */
   ids: Array<string | number>;
-  /** Why, 1 to 500 characters. */
+  /** Reason, 1 to 500 characters. */
   remarks: string;
 };
 
-/** What a viewer may do with a purchase order now. */
+/** An action of a viewer on a purchase order. */
 export type PurchaseOrderAction =
   /** Agree, as second person. */
   | 'APPROVE'
@@ -1434,7 +1434,7 @@ export type PurchaseOrderAction =
   /** Ask a second person. */
   | 'SEND_FOR_APPROVAL';
 
-/** What to look for among purchase orders. Dates are days of creation (IST), both included. */
+/** Filters of purchase orders. Dates are days of creation (IST), both included. */
 export type PurchaseOrderFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: string | number | null | undefined;
@@ -1452,7 +1452,7 @@ export type PurchaseOrderFilter = {
   toDate?: string | null | undefined;
 };
 
-/** What a viewer may do with one line of a purchase order now. */
+/** An action of a viewer on one line of a purchase order. */
 export type PurchaseOrderLineAction =
   /** Cancel it: nothing of it is dispatched. */
   | 'CANCEL'
@@ -1465,7 +1465,7 @@ export type PurchaseOrderLineInput = {
   discountPercent?: string | null | undefined;
   /** Line id. */
   id: string | number;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity?: number | null | undefined;
   /** A word with the line, at most 256 characters; null clears. */
   remark?: string | null | undefined;
@@ -1473,7 +1473,7 @@ export type PurchaseOrderLineInput = {
   unitPrice?: string | null | undefined;
 };
 
-/** What a viewer may do with a quotation now. */
+/** An action of a viewer on a quotation. */
 export type QuotationAction =
   /** Confirm it. */
   | 'CONFIRM'
@@ -1488,7 +1488,7 @@ export type QuotationAction =
   /** Send it by e-mail. */
   | 'SEND_EMAIL';
 
-/** What to look for among quotations. Dates are days of creation (IST), both included. */
+/** Filters of quotations. Dates are days of creation (IST), both included. */
 export type QuotationFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: string | number | null | undefined;
@@ -1516,7 +1516,7 @@ export type QuotationItemInput = {
   id: string | number;
   /** Part of the quotation. */
   included?: boolean | null | undefined;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity?: number | null | undefined;
   /** Selling price of one unit, above 0. */
   sellingPrice?: string | null | undefined;
@@ -1562,7 +1562,7 @@ export type RecordEntity =
   /** A customer. */
   | 'TENANT';
 
-/** What a viewer may do with a quote request now. */
+/** An action of a viewer on a quote request. */
 export type RfqAction =
   /** Put it away with a reason. */
   | 'ARCHIVE'
@@ -1571,7 +1571,7 @@ export type RfqAction =
   /** Take it into a quotation. */
   | 'QUOTE';
 
-/** What to look for among quote requests. Dates are days of creation (IST), both included. */
+/** Filters of quote requests. Dates are days of creation (IST), both included. */
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: string | number | null | undefined;
@@ -1591,7 +1591,7 @@ export type RfqFilter = {
 
 /** One SKU of new quote requests. */
 export type RfqItemInput = {
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: number;
   /** At most 500 characters. */
   remarks?: string | null | undefined;
@@ -1610,7 +1610,7 @@ export type RfqStatus =
   /** In a quotation; locked. */
   | 'QUOTATION_GENERATED';
 
-/** What a viewer may do with a sample request now. */
+/** An action of a viewer on a sample request. */
 export type SampleRequestAction =
   /** Put a category manager in charge, or another one. */
   | 'ASSIGN'
@@ -1619,7 +1619,7 @@ export type SampleRequestAction =
   /** Change the remarks. */
   | 'EDIT';
 
-/** What to look for among sample requests. Dates are days of creation (IST), both included. */
+/** Filters of sample requests. Dates are days of creation (IST), both included. */
 export type SampleRequestFilter = {
   /** Only those that this user assigned. */
   assignedById?: string | number | null | undefined;
@@ -1669,7 +1669,7 @@ export type SampleRequestStatus =
   /** A category manager is in charge. */
   | 'SAMPLE_REQUESTED';
 
-/** What to look for among sellers. */
+/** Filters of sellers. */
 export type SellerFilter = {
   /** In any of these categories. */
   categoryIds?: Array<string | number> | null | undefined;
@@ -1689,7 +1689,7 @@ export type SellerFilter = {
   zone?: Zone | null | undefined;
 };
 
-/** What a viewer may do to a lead. */
+/** An action of a viewer on a lead. */
 export type SellerLeadAction =
   /** Remove it with its products. */
   | 'DELETE'
@@ -1698,7 +1698,7 @@ export type SellerLeadAction =
   /** Say that it is genuine; by another than its maker. */
   | 'VERIFY';
 
-/** What to look for among leads. */
+/** Filters of leads. */
 export type SellerLeadFilter = {
   /** Exactly this category. */
   category?: string | null | undefined;
@@ -1736,7 +1736,7 @@ export type SendQuotationEmailInput = {
   quotationId: string | number;
 };
 
-/** What a viewer may do with a shipment now. */
+/** An action of a viewer on a shipment. */
 export type ShipmentAction =
   /** Change vehicle, driver and costs, and the e-way bill. */
   | 'EDIT';
@@ -1752,7 +1752,7 @@ export type ShipmentDestination =
   /** To a warehouse of the company. */
   | 'WAREHOUSE';
 
-/** What to look for among shipments. */
+/** Filters of shipments. */
 export type ShipmentFilter = {
   /** This number only. */
   id?: string | number | null | undefined;
@@ -1772,7 +1772,7 @@ export type ShipmentLineInput = {
   orderLineId?: string | number | null | undefined;
   /** The line of the purchase order; must be the point's. Needed without an order. */
   poLineId?: string | number | null | undefined;
-  /** How many units leave: 1 up to what waits there. */
+  /** Units that leave: 1 up to what waits there. */
   quantity: number;
 };
 
@@ -1784,7 +1784,7 @@ export type ShipmentRestInput = {
   eventId: string | number;
   /** The day they shall leave, not in the past. */
   expectedDate: string;
-  /** How many units stay: what waits less what leaves. */
+  /** Units that stay: what waits less what leaves. */
   quantity: number;
 };
 
@@ -1824,7 +1824,7 @@ export type ShippingAddressInput = {
   state: string;
 };
 
-/** Which movements. */
+/** Filters. */
 export type StockMovementFilter = {
   /** Only what was changed by hand. */
   adjustmentsOnly?: boolean | null | undefined;
@@ -1836,7 +1836,7 @@ export type StockMovementFilter = {
   toDate?: string | null | undefined;
 };
 
-/** Why stock changed. */
+/** Reason why stock changed. */
 export type StockReason =
   | 'DAMAGE'
   /** Went out on a delivery challan. */
@@ -1868,7 +1868,7 @@ export type SyncStatus =
   /** The accounting service has it as it is here. */
   | 'SYNCED';
 
-/** What to look for among customers. name and keyword exclude each other. */
+/** Filters of customers. name and keyword exclude each other. */
 export type TenantFilter = {
   /** Part of the name, GST number, district, e-mail or phone (list search). */
   keyword?: string | null | undefined;
@@ -1887,7 +1887,7 @@ export type TradePaper =
   /** A sales order. */
   | 'ORDER';
 
-/** Whose transport carries the goods: 'Transport mode' on screens. */
+/** Owner of the transport: 'Transport mode' on screens. */
 export type TransportInitiator =
   /** The company's own. */
   | 'OWN'
@@ -1901,7 +1901,7 @@ export type TransportMode =
   | 'ROAD'
   | 'SHIP';
 
-/** Which transporters. */
+/** Filters. */
 export type TransporterFilter = {
   /** Part of the name. */
   name?: string | null | undefined;
@@ -1975,7 +1975,7 @@ export type UpdateCreditNoteInput = {
   id: string | number;
   /** All lines, 1 to 200: they replace the existing ones. */
   lines?: Array<CreditNoteLineInput> | null | undefined;
-  /** Why. */
+  /** Reason. */
   reason?: CreditNoteReason | null | undefined;
   /** Remarks, at most 500 characters. */
   remarks?: string | null | undefined;
@@ -1987,7 +1987,7 @@ export type UpdateCreditNoteInput = {
 export type UpdateCreditNoteStatusInput = {
   /** Credit note id. */
   id: string | number;
-  /** Why, 1 to 256 characters: for CANCELLED and VOID. */
+  /** Reason, 1 to 256 characters: for CANCELLED and VOID. */
   reason?: string | null | undefined;
   /** ISSUED, CANCELLED or VOID; DRAFT is where it starts. */
   status: CreditNoteStatus;
@@ -2007,7 +2007,7 @@ export type UpdateDeliveryChallanInput = {
   grnNumber?: string | null | undefined;
   /** Challan id. */
   id: string | number;
-  /** Who took the goods, at most 50 characters. */
+  /** Receiver of the goods, at most 50 characters. */
   receiversName?: string | null | undefined;
   /** Remarks printed on the document, at most 500 characters. */
   remarks?: string | null | undefined;
@@ -2027,9 +2027,9 @@ export type UpdateDeliveryChallanStatusInput = {
   grnNumber?: string | null | undefined;
   /** Challan id. */
   id: string | number;
-  /** Why, 1 to 256 characters: for CANCELLED. */
+  /** Reason, 1 to 256 characters: for CANCELLED. */
   reason?: string | null | undefined;
-  /** Who took the goods, at most 50 characters. */
+  /** Receiver of the goods, at most 50 characters. */
   receiversName?: string | null | undefined;
   /** Remarks printed on the document, at most 500 characters. */
   remarks?: string | null | undefined;
@@ -2041,17 +2041,17 @@ export type UpdateDeliveryChallanStatusInput = {
 
 /** A changed expense: all its fields, as the form shows them. */
 export type UpdateExpenseInput = {
-  /** How much, above 0. */
+  /** Amount, above 0. */
   amount: string;
   /** Addresses of the files it keeps and of new ones, at most 10; absent leaves them. */
   attachments?: Array<string> | null | undefined;
-  /** What kind of record it belongs to. */
+  /** Kind of record it belongs to. */
   entity: ExpenseEntity;
   /** The record: its id, of an order the order number; none for GENERAL. */
   entityId?: string | number | null | undefined;
   /** The day it was spent. */
   expenseDate: string;
-  /** What the money was spent on. */
+  /** Purpose of the expense. */
   head: ExpenseHead;
   /** Expense id. */
   id: string | number;
@@ -2059,7 +2059,7 @@ export type UpdateExpenseInput = {
   referenceNumber?: string | null | undefined;
   /** Remarks, at most 256 characters. */
   remarks?: string | null | undefined;
-  /** Who was paid, at most 100 characters. */
+  /** Recipient of the payment, at most 100 characters. */
   vendorName?: string | null | undefined;
 };
 
@@ -2125,7 +2125,7 @@ export type UpdateOrderInput = {
 export type UpdateOrderStatusInput = {
   /** Order number. */
   number: string;
-  /** Why, 1 to 256 characters: for CANCELLED. */
+  /** Reason, 1 to 256 characters: for CANCELLED. */
   reason?: string | null | undefined;
   /** Mail the customer. */
   sendEmail?: boolean | null | undefined;
@@ -2137,7 +2137,7 @@ export type UpdateOrderStatusInput = {
   version?: number | null | undefined;
 };
 
-/** What changes of an organisation; what is left out stays. */
+/** Changed fields of an organisation; an absent field stays. */
 export type UpdateOrganisationInput = {
   /** Organisation id. */
   id: string | number;
@@ -2153,7 +2153,7 @@ export type UpdateOrganisationInput = {
 export type UpdatePaymentStatusInput = {
   /** Payment id. */
   id: string | number;
-  /** Why, 1 to 256 characters: for REJECTED and VOID. */
+  /** Reason, 1 to 256 characters: for REJECTED and VOID. */
   reason?: string | null | undefined;
   /** The state it shall have; PENDING is where it starts. */
   status: PaymentState;
@@ -2163,7 +2163,7 @@ export type UpdatePaymentStatusInput = {
 export type UpdateProductInput = {
   /** UUIDs of uploaded pictures, in their order. */
   assets?: Array<string | number> | null | undefined;
-  /** What the category asks for, all of it. */
+  /** All values of the category's attributes. */
   attributes?: Array<AttributeValueInput> | null | undefined;
   /** An active category, or the one it has. */
   categoryId?: string | number | null | undefined;
@@ -2193,9 +2193,9 @@ export type UpdatePurchaseOrderInput = {
   lines?: Array<PurchaseOrderLineInput> | null | undefined;
   /** Remark for the seller, at most 500 characters. */
   remark?: string | null | undefined;
-  /** Where mails about it go. */
+  /** Recipient of mails about it. */
   sellerEmail?: string | null | undefined;
-  /** Where WhatsApp messages about it go, 10 digits. */
+  /** Recipient of WhatsApp messages about it, 10 digits. */
   sellerWhatsappNumber?: string | null | undefined;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -2211,7 +2211,7 @@ export type UpdatePurchaseOrderStatusInput = {
   id: string | number;
   /** Phone of the seller, 10 digits: for ISSUED. */
   phone?: string | null | undefined;
-  /** Why, 1 to 256 characters: for REJECTED and CANCELLED. */
+  /** Reason, 1 to 256 characters: for REJECTED and CANCELLED. */
   reason?: string | null | undefined;
   /** More e-mail addresses, at most 10. */
   recipientEmails?: Array<string> | null | undefined;
@@ -2233,7 +2233,7 @@ export type UpdateQuotationInput = {
   items?: Array<QuotationItemInput> | null | undefined;
   /** At most 500 characters. */
   remarks?: string | null | undefined;
-  /** Last day on which it holds. */
+  /** Last day of its validity. */
   validUntil?: string | null | undefined;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: number | null | undefined;
@@ -2251,7 +2251,7 @@ export type UpdateRfqInput = {
   marginPercent: string;
   /** An active offer of this SKU. */
   offerId: string | number;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: number;
   /** At most 500 characters. */
   remarks?: string | null | undefined;
@@ -2309,7 +2309,7 @@ export type UpdateSellerLeadInput = {
   category?: string | null | undefined;
   /** District. */
   city?: string | null | undefined;
-  /** Who answers there, at most 100 characters. */
+  /** Contact person, at most 100 characters. */
   contactName?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -2365,13 +2365,13 @@ export type UpdateShipmentInput = {
   loadingCharge?: string | null | undefined;
   /** At least 1; for role 1001 at least 0; needed with OWN. */
   logisticCost?: string | null | undefined;
-  /** Where it can be followed: http or https. */
+  /** Tracking link: http or https. */
   trackingLink?: string | null | undefined;
-  /** Whose transport it is. */
+  /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; needed with OWN. */
   transportMode?: TransportMode | null | undefined;
-  /** Who carries it; needed with OWN. */
+  /** Its transporter; needed with OWN. */
   transporterId?: string | number | null | undefined;
   /** Number of the vehicle, 1 to 20 characters; needed with OWN. */
   vehicleNumber?: string | null | undefined;
@@ -2387,7 +2387,7 @@ export type UpdateShipmentInput = {
 export type UpdateSkuInput = {
   /** UUIDs of uploaded pictures, in their order; an empty list shows those of the product. */
   assets?: Array<string | number> | null | undefined;
-  /** What the category asks for, all of it. */
+  /** All values of the category's attributes. */
   attributes?: Array<AttributeValueInput> | null | undefined;
   /** SKU id. */
   id: string | number;
@@ -2401,7 +2401,7 @@ export type UpdateSkuInput = {
   unitCode?: string | null | undefined;
 };
 
-/** What changes of a customer; what is left out stays. */
+/** Changed fields of a customer; an absent field stays. */
 export type UpdateTenantInput = {
   /** GST number, 15 characters with a check digit; empty takes it away. */
   gstNo?: string | null | undefined;
@@ -2498,7 +2498,7 @@ export type UploadEntity =
   /** A support ticket. */
   | 'TICKET';
 
-/** What the viewer may do to a user now. */
+/** An action of the viewer on a user. */
 export type UserAction =
   /** Refuse sign-in and end all sessions. */
   | 'BAN'
@@ -2525,7 +2525,7 @@ export type VerifyUserInput = {
   value: string;
 };
 
-/** Which stock. */
+/** Filters. */
 export type WarehouseProductFilter = {
   /** Only this SKU, also while nothing of it lies there. */
   skuId?: string | number | null | undefined;

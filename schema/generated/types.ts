@@ -36,7 +36,7 @@ export type Address = {
   id: Scalars['ID']['output'];
   /** Id of the owner. */
   ownerId: Scalars['ID']['output'];
-  /** Whose address it is. */
+  /** Owner of the address. */
   ownerType: AddressOwner;
   /** PIN code, 6 digits. */
   postalCode: Scalars['String']['output'];
@@ -44,7 +44,7 @@ export type Address = {
   state: Scalars['String']['output'];
 };
 
-/** Whose address it is. */
+/** Owner of the address. */
 export type AddressOwner =
   | 'SELLER'
   | 'TENANT'
@@ -53,13 +53,13 @@ export type AddressOwner =
 /** A page of addresses. */
 export type AddressPage = {
   __typename?: 'AddressPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Address>;
 };
 
-/** Why stock changed by hand. */
+/** Reason why stock changed by hand. */
 export type AdjustmentReason =
   | 'DAMAGE'
   | 'FOUND'
@@ -68,12 +68,12 @@ export type AdjustmentReason =
   | 'OTHER'
   | 'STOCK_COUNT';
 
-/** One attribute that a category asks of its products and SKUs. */
+/** One attribute that a category requires or allows on its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
   /** Name, once in a category. */
   name: Scalars['String']['output'];
-  /** What can be chosen; empty unless it is a choice. */
+  /** Options; empty unless the type is choice. */
   options: Array<Scalars['String']['output']>;
   /** Must be filled in. */
   required: Scalars['Boolean']['output'];
@@ -81,11 +81,11 @@ export type AttributeConfig = {
   type: AttributeType;
 };
 
-/** One attribute that a category asks of its products and SKUs. */
+/** One attribute that a category requires or allows on its products and SKUs. */
 export type AttributeConfigInput = {
   /** 1 to 50 characters, once in a category ignoring case. */
   name: Scalars['String']['input'];
-  /** What can be chosen, 1 to 100 options; only of a choice. */
+  /** Options, 1 to 100; for type choice only. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Must be filled in. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
@@ -124,15 +124,15 @@ export type Bill = {
   __typename?: 'Bill';
   /** Its id in the accounting service. */
   accountingBillId: Maybe<Scalars['ID']['output']>;
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<BillAction>;
-  /** Why it was cancelled. */
+  /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
   /** Why the bill cannot be cancelled, for a viewer who otherwise could; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it, or made the shipment. */
+  /** User who made it, or made the shipment. */
   createdBy: UserName;
   /** The day by which it is to be paid. */
   dueDate: Scalars['Date']['output'];
@@ -144,13 +144,13 @@ export type Bill = {
   id: Scalars['ID']['output'];
   /** All lines. */
   lines: Array<BillLine>;
-  /** What is still to be paid. */
+  /** Amount still to be paid. */
   openAmount: Scalars['Money']['output'];
   /** Payments that are made. */
   paidAmount: Scalars['Money']['output'];
   /** The purchase orders it is for. */
   poIds: Array<Scalars['ID']['output']>;
-  /** Who bills. */
+  /** Seller that bills. */
   seller: SellerSummary;
   /** The seller's invoice. */
   sellerInvoice: Maybe<StoredFile>;
@@ -164,17 +164,17 @@ export type Bill = {
   status: BillStatus;
   /** Why the last sync did not succeed. */
   syncError: Maybe<Scalars['String']['output']>;
-  /** How the last sync went. */
+  /** Result of the last sync. */
   syncStatus: Maybe<SyncStatus>;
   /** When the accounting service had it last. */
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
 
-/** What a viewer may do with a bill now. */
+/** An action of a viewer on a bill. */
 export type BillAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
@@ -189,7 +189,7 @@ export type BillAction =
   /** Send it to the accounting service, or read it there again. */
   | 'SYNC';
 
-/** What to look for among bills. */
+/** Filters of bills. */
 export type BillFilter = {
   /** Only this id in the accounting service. */
   accountingBillId?: InputMaybe<Scalars['String']['input']>;
@@ -234,7 +234,7 @@ export type BillLine = {
   poId: Scalars['ID']['output'];
   /** The line of the purchase order. */
   poLineId: Scalars['ID']['output'];
-  /** How many units; 0 once their challan was cancelled. */
+  /** Units; 0 once their challan was cancelled. */
   quantity: Scalars['Int']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
@@ -246,14 +246,14 @@ export type BillLine = {
   total: Scalars['Money']['output'];
   /** Price of one unit, without GST. */
   unitPrice: Scalars['Money']['output'];
-  /** What does not agree between order, goods and bill, in words for people. */
+  /** Differences between order, goods and bill, in words for people. */
   warnings: Array<Scalars['String']['output']>;
 };
 
 /** A page of bills. */
 export type BillPage = {
   __typename?: 'BillPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
@@ -270,7 +270,7 @@ export type BillStatus =
   | 'PAID'
   | 'PARTIALLY_PAID';
 
-/** How much is invoiced. */
+/** Billing status. */
 export type BillingStatus =
   | 'INVOICED'
   | 'PARTIALLY_INVOICED'
@@ -280,7 +280,7 @@ export type BillingStatus =
 export type CancelBillInput = {
   /** Bill id. */
   id: Scalars['ID']['input'];
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: Scalars['String']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -290,7 +290,7 @@ export type CancelBillInput = {
 export type CancelInvoiceInput = {
   /** Invoice id. */
   id: Scalars['ID']['input'];
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: Scalars['String']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -302,7 +302,7 @@ export type CancelOrderLineInput = {
   lineId: Scalars['ID']['input'];
   /** Order number. */
   number: Scalars['String']['input'];
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: Scalars['String']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -314,7 +314,7 @@ export type CancelPurchaseOrderLineInput = {
   id: Scalars['ID']['input'];
   /** Line id. */
   lineId: Scalars['ID']['input'];
-  /** Why, 1 to 256 characters. */
+  /** Reason, 1 to 256 characters. */
   reason: Scalars['String']['input'];
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -323,7 +323,7 @@ export type CancelPurchaseOrderLineInput = {
 /** A product category and its managers. */
 export type Category = {
   __typename?: 'Category';
-  /** What it asks of its products and SKUs, in its order. */
+  /** Its attributes, in order. */
   attributes: Array<AttributeConfig>;
   /** Category id. */
   id: Scalars['ID']['output'];
@@ -333,7 +333,7 @@ export type Category = {
   managers: Array<UserName>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** How many products it holds. */
+  /** Number of products in it. */
   productCount: Scalars['Int']['output'];
   /** Names of its sub-categories. */
   subCategories: Array<Scalars['String']['output']>;
@@ -342,7 +342,7 @@ export type Category = {
 /** The attributes of one category. */
 export type CategoryAttributes = {
   __typename?: 'CategoryAttributes';
-  /** What it asks for, in its order. */
+  /** Its attributes, in order. */
   attributes: Array<AttributeConfig>;
   /** Category id. */
   categoryId: Scalars['ID']['output'];
@@ -351,7 +351,7 @@ export type CategoryAttributes = {
 /** A page of categories. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Category>;
@@ -390,7 +390,7 @@ export type ChallanPlace = {
   city: Scalars['String']['output'];
   /** Of whom: customer, vendor or warehouse. */
   name: Scalars['String']['output'];
-  /** Whose address it is. */
+  /** Owner of the address. */
   ownerType: AddressOwner;
   /** PIN code, 6 digits. */
   postalCode: Scalars['String']['output'];
@@ -424,7 +424,7 @@ export type ChallanType =
 export type ChangeSampleRequestStatusInput = {
   /** Sample request id. */
   id: Scalars['ID']['input'];
-  /** Why, at most 500 characters; needed when going back, or out of CONFIRMED or REJECTED. */
+  /** Reason, at most 500 characters; needed when going back, or out of CONFIRMED or REJECTED. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** The status chosen. The present one is a success without effect. */
   status: SampleRequestStatus;
@@ -433,17 +433,17 @@ export type ChangeSampleRequestStatusInput = {
 /** An internal comment; never printed nor mailed. */
 export type Comment = {
   __typename?: 'Comment';
-  /** What the viewer may do to it now. */
+  /** Actions of the viewer now. */
   actions: Array<CommentAction>;
   /** Its files. */
   attachments: Array<StoredFile>;
-  /** Who wrote it. */
+  /** User who wrote it. */
   author: UserName;
-  /** When it was written. */
+  /** Time when it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** When its author last changed it. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the record is. */
+  /** Kind of record. */
   entity: RecordEntity;
   /** The record: its id, of an order the order number. */
   entityId: Scalars['ID']['output'];
@@ -453,7 +453,7 @@ export type Comment = {
   text: Scalars['String']['output'];
 };
 
-/** What the viewer may do to a comment now. */
+/** An action of the viewer on a comment. */
 export type CommentAction =
   /** Change the text: the author only. */
   | 'EDIT';
@@ -461,7 +461,7 @@ export type CommentAction =
 /** A page of comments: page 1 holds the latest. */
 export type CommentPage = {
   __typename?: 'CommentPage';
-  /** How many there are; 10001 means more than 10000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows, newest last. */
   items: Array<Comment>;
@@ -475,16 +475,16 @@ export type CompleteDeliveryPointsInput = {
   attachments: Array<Scalars['String']['input']>;
   /** Ids of the events, 1 to 100; INWARD and POD only. */
   ids: Array<Scalars['ID']['input']>;
-  /** How it went, 1 to 500 characters. */
+  /** Remarks, 1 to 500 characters. */
   remarks: Scalars['String']['input'];
 };
 
 /** A selling price promised to a customer, or to all of an organisation, from a quantity on. */
 export type ContractPrice = {
   __typename?: 'ContractPrice';
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: Maybe<UserName>;
   /** The customer; null when it is promised to the whole organisation. */
   customer: Maybe<TenantSummary>;
@@ -503,7 +503,7 @@ export type ContractPrice = {
 /** A page of contract prices. */
 export type ContractPricePage = {
   __typename?: 'ContractPricePage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<ContractPrice>;
@@ -521,7 +521,7 @@ export type CreateAddressInput = {
   city: Scalars['String']['input'];
   /** Id of the owner. */
   ownerId: Scalars['ID']['input'];
-  /** Whose address it is. */
+  /** Owner of the address. */
   ownerType: AddressOwner;
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
@@ -561,7 +561,7 @@ export type CreateBillInput = {
   lines: Array<NewBillLineInput>;
   /** Its purchase orders, 1 to 50; each with a line. */
   poIds: Array<Scalars['ID']['input']>;
-  /** Who bills. */
+  /** Seller that bills. */
   sellerId: Scalars['ID']['input'];
   /** The shipment it is for, one that has no bill. */
   shipmentId?: InputMaybe<Scalars['ID']['input']>;
@@ -585,7 +585,7 @@ export type CreateCategoryInput = {
 export type CreateCommentInput = {
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What the record is. */
+  /** Kind of record. */
   entity: RecordEntity;
   /** The record: its id, of an order the order number. */
   entityId: Scalars['ID']['input'];
@@ -605,7 +605,7 @@ export type CreateCreditNoteInput = {
   lines: Array<CreditNoteLineInput>;
   /** Number of the sales order. */
   orderNumber: Scalars['String']['input'];
-  /** Why. */
+  /** Reason. */
   reason: CreditNoteReason;
   /** Remarks, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -613,7 +613,7 @@ export type CreateCreditNoteInput = {
 
 /** A delivery challan made by hand: type OTHER, as draft. It moves no order's quantities. */
 export type CreateDeliveryChallanInput = {
-  /** Where the goods leave: an address of a warehouse, seller or customer. */
+  /** Place of loading: an address of a warehouse, seller or customer. */
   fromAddressId: Scalars['ID']['input'];
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -627,13 +627,13 @@ export type CreateDeliveryChallanInput = {
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer it is about. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where they go: an address of a warehouse, seller or customer. */
+  /** Destination: an address of a warehouse, seller or customer. */
   toAddressId: Scalars['ID']['input'];
 };
 
 /** A document of a record; its file is uploaded first by uploadFile. */
 export type CreateDocumentInput = {
-  /** What the record is. */
+  /** Kind of record. */
   entity: RecordEntity;
   /** The record: its id, of an order the order number. */
   entityId: Scalars['ID']['input'];
@@ -647,17 +647,17 @@ export type CreateDocumentInput = {
 
 /** A new expense. */
 export type CreateExpenseInput = {
-  /** How much, above 0. */
+  /** Amount, above 0. */
   amount: Scalars['Money']['input'];
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What kind of record it belongs to. */
+  /** Kind of record it belongs to. */
   entity: ExpenseEntity;
   /** The record: its id, of an order the order number; none for GENERAL. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
   /** The day it was spent. */
   expenseDate: Scalars['Date']['input'];
-  /** What the money was spent on. */
+  /** Purpose of the expense. */
   head: ExpenseHead;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -665,7 +665,7 @@ export type CreateExpenseInput = {
   referenceNumber?: InputMaybe<Scalars['String']['input']>;
   /** Remarks, at most 256 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** Who was paid, at most 100 characters. */
+  /** Recipient of the payment, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -677,7 +677,7 @@ export type CreateInventoryAdjustmentInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Signed, not 0: above 0 comes in, below 0 goes out. */
   quantity: Scalars['Int']['input'];
-  /** Why. */
+  /** Reason. */
   reason: AdjustmentReason;
   /** In words, 1 to 256 characters. */
   remarks: Scalars['String']['input'];
@@ -757,7 +757,7 @@ export type CreateOrganisationInput = {
 
 /** A payment to the seller of a purchase order. */
 export type CreateOutgoingPaymentInput = {
-  /** How much, above 0; not more than is open. */
+  /** Amount, above 0; not more than is open. */
   amount: Scalars['Money']['input'];
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -779,7 +779,7 @@ export type CreateOutgoingPaymentInput = {
 
 /** A receipt. */
 export type CreatePaymentInput = {
-  /** How much, above 0; not more than is open. */
+  /** Amount, above 0; not more than is open. */
   amount: Scalars['Money']['input'];
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -803,7 +803,7 @@ export type CreatePaymentInput = {
 export type CreateProductInput = {
   /** UUIDs of uploaded pictures, in their order. */
   assets?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the category asks for. */
+  /** Values of the category's attributes. */
   attributes?: InputMaybe<Array<AttributeValueInput>>;
   /** An active category. */
   categoryId: Scalars['ID']['input'];
@@ -835,7 +835,7 @@ export type CreatePurchaseOrderInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** Of whom. */
   sellerId: Scalars['ID']['input'];
-  /** Where the goods of a stock order go. */
+  /** Warehouse of a stock order. */
   warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -845,7 +845,7 @@ export type CreateQuotationInput = {
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** Last day on which it holds. */
+  /** Last day of its validity. */
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -911,7 +911,7 @@ export type CreateSellerLeadInput = {
   category: Scalars['String']['input'];
   /** District. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Who answers there, at most 100 characters. */
+  /** Contact person, at most 100 characters. */
   contactName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -953,7 +953,7 @@ export type CreateSellingPriceInput = {
 
 /** A new shipment. With OWN transport, transportMode to loadingCharge are needed. */
 export type CreateShipmentInput = {
-  /** Where it goes: an address of the warehouse, or the ship-to of the customer. */
+  /** Destination: an address of the warehouse, or the ship-to of the customer. */
   deliveryAddressId: Scalars['ID']['input'];
   /** CUSTOMER or WAREHOUSE. */
   destinationType: ShipmentDestination;
@@ -969,7 +969,7 @@ export type CreateShipmentInput = {
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is loaded: an address of the seller or of the warehouse. */
+  /** Place of loading: an address of the seller or of the warehouse. */
   fromAddressId: Scalars['ID']['input'];
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -981,13 +981,13 @@ export type CreateShipmentInput = {
   rest?: InputMaybe<Array<ShipmentRestInput>>;
   /** What goes where. */
   subShipments: Array<SubShipmentInput>;
-  /** Where it can be followed: http or https. */
+  /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
-  /** Whose transport it is. */
+  /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels. */
   transportMode?: InputMaybe<TransportMode>;
-  /** Who carries it. */
+  /** Its transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the vehicle, 1 to 20 characters. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1001,7 +1001,7 @@ export type CreateShipmentInput = {
 export type CreateSkuInput = {
   /** UUIDs of uploaded pictures, in their order. */
   assets?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the category asks for. */
+  /** Values of the category's attributes. */
   attributes?: InputMaybe<Array<AttributeValueInput>>;
   /** May be quoted and sold. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1065,7 +1065,7 @@ export type CreateWarehouseInput = {
   name: Scalars['String']['input'];
 };
 
-/** What became of a new lead. */
+/** Result of creating a lead. */
 export type CreatedSellerLead = {
   __typename?: 'CreatedSellerLead';
   /** The lead itself. */
@@ -1092,21 +1092,21 @@ export type CreatedShipment = {
 /** Takes back a part of an invoice. */
 export type CreditNote = {
   __typename?: 'CreditNote';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<CreditNoteAction>;
-  /** Who issued it. */
+  /** User who issued it. */
   approvedBy: Maybe<UserName>;
   /** Photographs and letters. */
   attachments: Array<StoredFile>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
   /** Customer that is credited. */
   customer: TenantSummary;
   /** The day it got its number. */
   date: Maybe<Scalars['Date']['output']>;
-  /** Why it was cancelled or given up. */
+  /** Reason why it was cancelled or given up. */
   endReason: Maybe<Scalars['String']['output']>;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
@@ -1120,7 +1120,7 @@ export type CreditNote = {
   invoiceNumber: Scalars['String']['output'];
   /** Why the viewer, who could issue others, may not issue this one; null otherwise. */
   issueRefusal: Maybe<Scalars['String']['output']>;
-  /** How many lines. */
+  /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
   lines: Array<CreditNoteLine>;
@@ -1128,7 +1128,7 @@ export type CreditNote = {
   number: Maybe<Scalars['String']['output']>;
   /** Number of the sales order. */
   orderNumber: Scalars['String']['output'];
-  /** Why. */
+  /** Reason. */
   reason: CreditNoteReason;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
@@ -1136,11 +1136,11 @@ export type CreditNote = {
   status: CreditNoteStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
 
-/** What a viewer may do with a credit note now. */
+/** An action of a viewer on a credit note. */
 export type CreditNoteAction =
   /** Take it back, with a reason. */
   | 'CANCEL'
@@ -1151,7 +1151,7 @@ export type CreditNoteAction =
   /** Give a draft up, with a reason. */
   | 'VOID';
 
-/** What to look for among credit notes. */
+/** Filters of credit notes. */
 export type CreditNoteFilter = {
   /** Only of this sales order. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1178,7 +1178,7 @@ export type CreditNoteLine = {
   invoicedQuantity: Scalars['Int']['output'];
   /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
-  /** How many units; 0 for a price difference. */
+  /** Units; 0 for a price difference. */
   quantity: Scalars['Int']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
@@ -1196,20 +1196,20 @@ export type CreditNoteLineInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** Line of the invoice. */
   invoiceLineId: Scalars['ID']['input'];
-  /** How many units, not more than is left of the line; 0 for a price difference. */
+  /** Units, not more than is left of the line; 0 for a price difference. */
   quantity: Scalars['Int']['input'];
 };
 
 /** A page of credit notes. */
 export type CreditNotePage = {
   __typename?: 'CreditNotePage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<CreditNote>;
 };
 
-/** Why something is credited. */
+/** Reason why something is credited. */
 export type CreditNoteReason =
   /** Goods arrived damaged. */
   | 'DAMAGED'
@@ -1246,7 +1246,7 @@ export type CrmLeadsAnalytics = {
   byZone: Array<LeadsOfZone>;
   /** Of them sellers by now. */
   converted: Scalars['Int']['output'];
-  /** How many leads. */
+  /** Number of leads. */
   total: Scalars['Int']['output'];
   /** Of them verified. */
   verified: Scalars['Int']['output'];
@@ -1290,19 +1290,19 @@ export type DefaultUserInput = {
 /** Delivery challan: the document that accompanies goods. */
 export type DeliveryChallan = {
   __typename?: 'DeliveryChallan';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<DeliveryChallanAction>;
   /** Proof of delivery and other files. */
   attachments: Array<StoredFile>;
   /** Bills on its goods that are not cancelled; null without PURCHASE_ORDER READ. */
   bills: Maybe<Array<ChallanBill>>;
-  /** Why it was cancelled. */
+  /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
-  /** Who gets the goods. */
+  /** Recipient of the goods. */
   customer: Maybe<TenantSummary>;
   /** When the goods arrived. */
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
@@ -1322,7 +1322,7 @@ export type DeliveryChallan = {
   id: Scalars['ID']['output'];
   /** Its invoice that is not cancelled; null when there is none, and without ORDER READ. */
   invoice: Maybe<ChallanInvoice>;
-  /** How many lines are not cancelled. */
+  /** Number of lines that are not cancelled. */
   lineCount: Scalars['Int']['output'];
   /** All lines, cancelled ones too. */
   lines: Array<DeliveryChallanLine>;
@@ -1336,15 +1336,15 @@ export type DeliveryChallan = {
   orderNumber: Maybe<Scalars['String']['output']>;
   /** The purchase order of a stock purchase, or the only one on it. */
   poId: Maybe<Scalars['ID']['output']>;
-  /** Who took the goods. */
+  /** Receiver of the goods. */
   receiversName: Maybe<Scalars['String']['output']>;
   /** Remarks printed on the document. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Whose goods they are, when a seller takes part. */
   seller: Maybe<SellerSummary>;
-  /** Where the goods leave. */
+  /** Place of loading. */
   shipFrom: ChallanPlace;
-  /** Where they go. */
+  /** Destination. */
   shipTo: ChallanPlace;
   /** The shipment that made it; null on one made by hand. */
   shipmentId: Maybe<Scalars['ID']['output']>;
@@ -1354,11 +1354,11 @@ export type DeliveryChallan = {
   taxable: Maybe<Scalars['Money']['output']>;
   /** What it is for. */
   type: ChallanType;
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
 
-/** What a viewer may do with a delivery challan now. */
+/** An action of a viewer on a delivery challan. */
 export type DeliveryChallanAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
@@ -1371,7 +1371,7 @@ export type DeliveryChallanAction =
   /** Issue one that was written by hand. */
   | 'ISSUE';
 
-/** What to look for among delivery challans. Dates are days of creation (IST), both included. */
+/** Filters of delivery challans. Dates are days of creation (IST), both included. */
 export type DeliveryChallanFilter = {
   /** Made from this day. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1414,7 +1414,7 @@ export type DeliveryChallanLine = {
   orderLineId: Maybe<Scalars['ID']['output']>;
   /** The line of the purchase order. */
   poLineId: Maybe<Scalars['ID']['output']>;
-  /** How many units. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
   /** A word with the line. */
   remarks: Maybe<Scalars['String']['output']>;
@@ -1433,7 +1433,7 @@ export type DeliveryChallanLine = {
 /** A page of delivery challans. */
 export type DeliveryChallanPage = {
   __typename?: 'DeliveryChallanPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryChallan>;
@@ -1467,7 +1467,7 @@ export type DeliveryPoint = {
   initialDate: Scalars['Date']['output'];
   /** The line of the purchase order. */
   poLineId: Maybe<Scalars['ID']['output']>;
-  /** How many units. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
   /** What is moved. */
   sku: SkuSummary;
@@ -1475,7 +1475,7 @@ export type DeliveryPoint = {
   status: DeliveryPointStatus;
 };
 
-/** What a viewer may do with a delivery point now. */
+/** An action of a viewer on a delivery point. */
 export type DeliveryPointAction =
   /** Done: it has arrived. */
   | 'COMPLETE'
@@ -1506,7 +1506,7 @@ export type DeliveryPointChange = {
 /** One step of a delivery point, with the goods it is about. The open one of a stage is what the board shows. */
 export type DeliveryPointEvent = {
   __typename?: 'DeliveryPointEvent';
-  /** What the viewer may do now. The console draws exactly these. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<DeliveryPointAction>;
   /** The day it happened. */
   actualDate: Maybe<Scalars['Date']['output']>;
@@ -1530,7 +1530,7 @@ export type DeliveryPointEvent = {
   orderLineId: Maybe<Scalars['ID']['output']>;
   /** Number of the sales order; null for stock. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** How many there were before a part of it left. */
+  /** Units before a part of it left. */
   originalQuantity: Scalars['Int']['output'];
   /** How many of those were left behind. */
   pendingQuantity: Scalars['Int']['output'];
@@ -1538,17 +1538,17 @@ export type DeliveryPointEvent = {
   poId: Maybe<Scalars['ID']['output']>;
   /** The line of the purchase order. */
   poLineId: Maybe<Scalars['ID']['output']>;
-  /** What people decided about the purchase order; stays ISSUED after a part has left. */
+  /** State that people decided about the purchase order; stays ISSUED after a part has left. */
   poState: Maybe<PoState>;
   /** Id of the delivery point: the same through all its events. */
   pointId: Scalars['ID']['output'];
   /** Where the goods are. */
   pointStatus: DeliveryPointStatus;
-  /** How many units. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
-  /** What was said when the step ended. */
+  /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Where it goes: the ship-to of the sales order, or the warehouse. */
+  /** Destination: the ship-to of the sales order, or the warehouse. */
   shipTo: Maybe<DeliveryDestination>;
   /** What is moved. */
   sku: SkuSummary;
@@ -1558,24 +1558,24 @@ export type DeliveryPointEvent = {
   sourceName: Scalars['String']['output'];
   /** What kind of place the goods wait in, or were picked up from. */
   sourceType: DeliverySourceType;
-  /** Which step. */
+  /** Id of the step. */
   stage: DeliveryStage;
   /** Status of this step. */
   status: DeliveryEventStatus;
-  /** Who ended the step. */
+  /** User who ended the step. */
   user: Maybe<UserName>;
 };
 
 /** A page of events. */
 export type DeliveryPointEventPage = {
   __typename?: 'DeliveryPointEventPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryPointEvent>;
 };
 
-/** What to look for among delivery points. Dates are those said for the step, both included. */
+/** Filters of delivery points. Dates are those said for the step, both included. */
 export type DeliveryPointFilter = {
   /** From this day; a year ago when absent. */
   fromDate?: InputMaybe<Scalars['Date']['input']>;
@@ -1609,7 +1609,7 @@ export type DeliveryPointUpdate = {
   expectedDate?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the event. */
   id: Scalars['ID']['input'];
-  /** Why, or how it went: 1 to 500 characters. */
+  /** Reason, or how it went: 1 to 500 characters. */
   remarks: Scalars['String']['input'];
 };
 
@@ -1630,20 +1630,20 @@ export type DeliverySource = {
   name: Scalars['String']['output'];
   /** Phone of the seller; null without SELLER READ. */
   phone: Maybe<Scalars['String']['output']>;
-  /** How many items of the stage are open there. */
+  /** Number of open items of the stage there. */
   pointCount: Scalars['Int']['output'];
   /** The open items of the stage, the earliest first; as many as were asked for. */
   points: Array<DeliveryPointEvent>;
   /** Seller id or warehouse id. */
   sourceId: Scalars['ID']['output'];
-  /** What kind of place. */
+  /** Kind of place. */
   type: DeliverySourceType;
 };
 
 /** A page of pickup places. */
 export type DeliverySourcePage = {
   __typename?: 'DeliverySourcePage';
-  /** How many places there are in all. */
+  /** Total number of places. */
   count: Scalars['Int']['output'];
   /** The rows of this page, the most urgent first. */
   items: Array<DeliverySource>;
@@ -1677,11 +1677,11 @@ export type DeliveryStageCounts = {
 /** A file kept with a record. */
 export type Document = {
   __typename?: 'Document';
-  /** When it was added. */
+  /** Time when it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who added it. */
+  /** User who added it. */
   createdBy: UserName;
-  /** What the record is. */
+  /** Kind of record. */
   entity: RecordEntity;
   /** The record: its id, of an order the order number. */
   entityId: Scalars['ID']['output'];
@@ -1698,7 +1698,7 @@ export type Document = {
 /** A page of documents. */
 export type DocumentPage = {
   __typename?: 'DocumentPage';
-  /** How many there are; 10001 means more than 10000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows, newest first. */
   items: Array<Document>;
@@ -1725,23 +1725,23 @@ export type DownloadLink = {
 /** Money that the company spent. */
 export type Expense = {
   __typename?: 'Expense';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<ExpenseAction>;
-  /** How much. */
+  /** Amount. */
   amount: Scalars['Money']['output'];
   /** Bills and slips. */
   attachments: Array<StoredFile>;
-  /** When it was recorded. */
+  /** Time when it was recorded. */
   createdAt: Scalars['DateTime']['output'];
   /** User who recorded it. */
   createdBy: UserName;
-  /** What kind of record it belongs to. */
+  /** Kind of record it belongs to. */
   entity: ExpenseEntity;
   /** The record: its id, of an order the order number; null for GENERAL. */
   entityId: Maybe<Scalars['ID']['output']>;
   /** The day it was spent. */
   expenseDate: Scalars['Date']['output'];
-  /** What the money was spent on. */
+  /** Purpose of the expense. */
   head: ExpenseHead;
   /** Expense id; its number too. */
   id: Scalars['ID']['output'];
@@ -1751,13 +1751,13 @@ export type Expense = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: ExpenseStatus;
-  /** Who was paid. */
+  /** Recipient of the payment. */
   vendorName: Maybe<Scalars['String']['output']>;
-  /** Why it was taken back. */
+  /** Reason why it was taken back. */
   voidReason: Maybe<Scalars['String']['output']>;
 };
 
-/** What a viewer may do with an expense now. */
+/** An action of a viewer on an expense. */
 export type ExpenseAction =
   /** Change it. */
   | 'EDIT'
@@ -1777,7 +1777,7 @@ export type ExpenseEntity =
   /** A warehouse. */
   | 'WAREHOUSE';
 
-/** Which expenses. */
+/** Filters. */
 export type ExpenseFilter = {
   /** Only of this kind of record. */
   entity?: InputMaybe<ExpenseEntity>;
@@ -1787,7 +1787,7 @@ export type ExpenseFilter = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What the money was spent on. */
+/** Purpose of the expense. */
 export type ExpenseHead =
   | 'FREIGHT'
   | 'FUEL'
@@ -1800,11 +1800,11 @@ export type ExpenseHead =
 /** A page of expenses. */
 export type ExpensePage = {
   __typename?: 'ExpensePage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Expense>;
-  /** What the rows of this page come to; VOID ones count nothing. */
+  /** Sum of the rows of this page; VOID ones count nothing. */
   pageTotal: Scalars['Money']['output'];
 };
 
@@ -1815,10 +1815,10 @@ export type ExpenseStatus =
   /** Taken back with a reason; counts in no sum; final. */
   | 'VOID';
 
-/** What is free of a SKU in one warehouse. */
+/** Free stock of a SKU in one warehouse. */
 export type FreeStock = {
   __typename?: 'FreeStock';
-  /** How many units no delivery waits for; above 0. */
+  /** Units that no delivery waits for; above 0. */
   availableQuantity: Scalars['Int']['output'];
   /** SKU id. */
   skuId: Scalars['ID']['output'];
@@ -1828,7 +1828,7 @@ export type FreeStock = {
   warehouseName: Scalars['String']['output'];
 };
 
-/** How far the goods are. */
+/** Fulfilment status. */
 export type FulfilmentStatus =
   | 'DELIVERED'
   | 'IN_TRANSIT'
@@ -1860,7 +1860,7 @@ export type InfoEntry = {
   firstName: Maybe<Scalars['String']['output']>;
   /** Last name; null in PRESENCE. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** Where the person was last; null for others without ADMIN_USER READ, and in CATEGORY_MANAGER. */
+  /** Last route of the person; null for others without ADMIN_USER READ, and in CATEGORY_MANAGER. */
   lastRoute: Maybe<Scalars['String']['output']>;
   /** When the person was last seen; null in CATEGORY_MANAGER. */
   lastSeen: Maybe<Scalars['DateTime']['output']>;
@@ -1873,7 +1873,7 @@ export type Invoice = {
   __typename?: 'Invoice';
   /** Its id in the accounting service. */
   accountingId: Maybe<Scalars['String']['output']>;
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
   /** Why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
@@ -1881,9 +1881,9 @@ export type Invoice = {
   challanId: Scalars['ID']['output'];
   /** Number of that challan. */
   challanNumber: Scalars['String']['output'];
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
   /** Credit notes on it. Null without CREDIT_NOTE READ. */
   creditNotes: Maybe<Array<InvoiceCreditNote>>;
@@ -1897,7 +1897,7 @@ export type Invoice = {
   customerPoNumber: Maybe<Scalars['String']['output']>;
   /** The day it got its number. */
   date: Maybe<Scalars['Date']['output']>;
-  /** Where they went. */
+  /** Destination. */
   deliveryAddress: ChallanPlace;
   /** Still to be paid: grandTotal less received and credited; 0 for a draft and what is cancelled. */
   due: Scalars['Money']['output'];
@@ -1913,7 +1913,7 @@ export type Invoice = {
   houseGstin: Scalars['String']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
-  /** How many lines. */
+  /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
   lines: Array<InvoiceLine>;
@@ -1925,7 +1925,7 @@ export type Invoice = {
   payments: Maybe<Array<InvoicePayment>>;
   /** State of the place of supply. */
   placeOfSupply: Scalars['String']['output'];
-  /** Why it was cancelled or given up. */
+  /** Reason why it was cancelled or given up. */
   reason: Maybe<Scalars['String']['output']>;
   /** Paid by receipts. */
   received: Scalars['Money']['output'];
@@ -1935,7 +1935,7 @@ export type Invoice = {
   shipmentId: Scalars['ID']['output'];
   /** Its status. */
   status: InvoiceStatus;
-  /** What the accounting service said last, when it refused. */
+  /** Last message of the accounting service, when it refused. */
   syncError: Maybe<Scalars['String']['output']>;
   /** Whether the accounting service has it; null when it was never sent. */
   syncStatus: Maybe<SyncStatus>;
@@ -1943,13 +1943,13 @@ export type Invoice = {
   syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
   /** True: CGST and SGST, else IGST. */
   withinState: Scalars['Boolean']['output'];
 };
 
-/** What a viewer may do with an invoice now. */
+/** An action of a viewer on an invoice. */
 export type InvoiceAction =
   /** Take it back, with a reason. */
   | 'CANCEL'
@@ -1977,7 +1977,7 @@ export type InvoiceCreditNote = {
   status: CreditNoteStatus;
 };
 
-/** What to look for among invoices. */
+/** Filters of invoices. */
 export type InvoiceFilter = {
   /** Only of this delivery challan. */
   challanId?: InputMaybe<Scalars['ID']['input']>;
@@ -2018,7 +2018,7 @@ export type InvoiceLine = {
   lineNumber: Scalars['Int']['output'];
   /** Line of the sales order. */
   orderLineId: Scalars['ID']['output'];
-  /** How many units. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
   /** Selling price of one unit, without GST. */
   sellingPrice: Scalars['Money']['output'];
@@ -2035,7 +2035,7 @@ export type InvoiceLine = {
 /** A page of invoices. */
 export type InvoicePage = {
   __typename?: 'InvoicePage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
@@ -2073,10 +2073,10 @@ export type InvoiceStatus =
   /** A draft that was given up; it never had a number. Final. */
   | 'VOID';
 
-/** How sending an invoice to the accounting service fared. */
+/** Result of syncing an invoice with the accounting service. */
 export type InvoiceSyncResult = {
   __typename?: 'InvoiceSyncResult';
-  /** What it refused; empty when it has the invoice. */
+  /** Errors; empty when it has the invoice. */
   errors: Array<Scalars['String']['output']>;
   /** The invoice after the change. */
   invoice: Invoice;
@@ -2134,7 +2134,7 @@ export type LeadsOfCategory = {
   category: Scalars['String']['output'];
   /** Of them sellers by now. */
   converted: Scalars['Int']['output'];
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
   /** Of them verified. */
   verified: Scalars['Int']['output'];
@@ -2147,7 +2147,7 @@ export type LeadsOfDay = {
   converted: Scalars['Int']['output'];
   /** The day in India. */
   day: Scalars['Date']['output'];
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
   /** Of them verified. */
   verified: Scalars['Int']['output'];
@@ -2160,7 +2160,7 @@ export type LeadsOfPerson = {
   converted: Scalars['Int']['output'];
   /** Who follows them up; null when nobody is named. */
   person: Maybe<UserName>;
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
   /** Of them verified. */
   verified: Scalars['Int']['output'];
@@ -2171,7 +2171,7 @@ export type LeadsOfZone = {
   __typename?: 'LeadsOfZone';
   /** Of them sellers by now. */
   converted: Scalars['Int']['output'];
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
   /** Of them verified. */
   verified: Scalars['Int']['output'];
@@ -2182,7 +2182,7 @@ export type LeadsOfZone = {
 /** One changed field. */
 export type LogChange = {
   __typename?: 'LogChange';
-  /** As the backend calls it. */
+  /** Name in the backend's spelling. */
   field: Scalars['String']['output'];
   /** Before; names instead of ids where they are known. */
   from: Maybe<Scalars['String']['output']>;
@@ -2193,11 +2193,11 @@ export type LogChange = {
 /** One change of a record. */
 export type LogEntry = {
   __typename?: 'LogEntry';
-  /** What was done, as the backend calls it: CREATE, UPDATE, CONFIRM … */
+  /** Action, in the backend's spelling: CREATE, UPDATE, CONFIRM … */
   action: Scalars['String']['output'];
   /** Fields that changed; costs and margins only for viewers who may see them. */
   changes: Array<LogChange>;
-  /** When. */
+  /** Time. */
   createdAt: Scalars['DateTime']['output'];
   /** Status before, when it changed. */
   from: Maybe<Scalars['String']['output']>;
@@ -2207,11 +2207,11 @@ export type LogEntry = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Status after, when it changed. */
   to: Maybe<Scalars['String']['output']>;
-  /** Who; null for what the system did by itself. */
+  /** User; null for changes by the system. */
   user: Maybe<UserName>;
 };
 
-/** Whose log: the first of the five keys that is given wins, in this order, then the record. */
+/** Record of the log: the first of the five keys that is given wins, in this order, then the record. */
 export type LogFilter = {
   /** Of a delivery challan. */
   challanId?: InputMaybe<Scalars['ID']['input']>;
@@ -2232,7 +2232,7 @@ export type LogFilter = {
 /** A page of a log. */
 export type LogPage = {
   __typename?: 'LogPage';
-  /** How many there are; 10001 means more than 10000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows, newest first. */
   items: Array<LogEntry>;
@@ -3123,13 +3123,13 @@ export type NamedSku = {
 export type NewBillLineInput = {
   /** The line of the purchase order. */
   poLineId: Scalars['ID']['input'];
-  /** How many units, above 0; not more than were dispatched and are not billed yet. */
+  /** Units, above 0; not more than were dispatched and are not billed yet. */
   quantity: Scalars['Int']['input'];
 };
 
 /** One line of a challan made by hand. */
 export type NewDeliveryChallanLineInput = {
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: Scalars['Int']['input'];
   /** A word with the line, at most 256 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -3143,7 +3143,7 @@ export type NewOrderLineInput = {
   costPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: Scalars['Int']['input'];
   /** Remarks, at most 256 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -3163,7 +3163,7 @@ export type NewPurchaseOrderLineInput = {
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The line of the sales order it is bought for. */
   orderLineId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: Scalars['Int']['input'];
   /** A word with the line, at most 256 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
@@ -3200,11 +3200,11 @@ export type Offer = {
   moq: Scalars['Int']['output'];
   /** Printed price; "0.00" when not known. */
   mrp: Scalars['Money']['output'];
-  /** What the seller asks, without GST. */
+  /** Price of the seller, without GST. */
   offerPrice: Scalars['Money']['output'];
   /** Packaging, at most 50 characters. */
   packagingDetails: Maybe<Scalars['String']['output']>;
-  /** Who offers it. */
+  /** Seller of the offer. */
   seller: SellerSummary;
   /** SKU id. */
   skuId: Scalars['ID']['output'];
@@ -3229,7 +3229,7 @@ export type OfficeAddressInput = {
 /** Open items of some stages, and how many there are of each. */
 export type OperationAnalytics = {
   __typename?: 'OperationAnalytics';
-  /** How many there are in all of the stages asked for; 10001 means more than 10,000. */
+  /** Total number in these stages; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, the earliest day first. */
   items: Array<DeliveryPointEvent>;
@@ -3242,25 +3242,25 @@ export type Order = {
   __typename?: 'Order';
   /** Account user of the customer. */
   accountUser: Maybe<UserName>;
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<OrderAction>;
-  /** How much is invoiced. */
+  /** Billing status. */
   billingStatus: BillingStatus;
-  /** Why it was cancelled. */
+  /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made the order. */
+  /** User who made the order. */
   createdBy: UserName;
-  /** Who ordered. */
+  /** Customer that ordered. */
   customer: TenantSummary;
   /** The customer's own number. */
   customerPoNumber: Maybe<Scalars['String']['output']>;
-  /** Where it shall go. */
+  /** Delivery address. */
   deliveryAddress: Address;
   /** Expected day of delivery. */
   deliveryDate: Maybe<Scalars['Date']['output']>;
-  /** How far the goods are. */
+  /** Fulfilment status. */
   fulfilmentStatus: FulfilmentStatus;
   /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
@@ -3270,13 +3270,13 @@ export type Order = {
   gst: Scalars['Money']['output'];
   /** Order id. */
   id: Scalars['ID']['output'];
-  /** How many lines. */
+  /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** All lines. */
   lines: Array<OrderLine>;
   /** Order number. */
   number: Scalars['String']['output'];
-  /** How much is paid. */
+  /** Payment status. */
   paymentStatus: PaymentStatus;
   /** The purchase orders made for it, newest first; their sellers and sums only for viewers of cost prices. */
   purchaseOrders: Array<PurchaseOrderSummary>;
@@ -3292,11 +3292,11 @@ export type Order = {
   status: OrderStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
 
-/** What a viewer may do with an order now. */
+/** An action of a viewer on an order. */
 export type OrderAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
@@ -3311,7 +3311,7 @@ export type OrderAction =
   /** Send its mail to the customer again. */
   | 'SEND_MAIL';
 
-/** What a cancellation would take from one line. */
+/** Effects of a cancellation on one line. */
 export type OrderCancelLine = {
   __typename?: 'OrderCancelLine';
   /** Units that would leave purchase orders. */
@@ -3366,7 +3366,7 @@ export type OrderCancelPurchaseOrder = {
   id: Scalars['ID']['output'];
   /** Units on it. */
   quantity: Scalars['Int']['output'];
-  /** Who delivers. */
+  /** Seller that delivers. */
   seller: Maybe<SellerSummary>;
   /** Computed status. */
   status: PoStatus;
@@ -3390,7 +3390,7 @@ export type OrderCommunicationInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How the sending fared. */
+/** Result of the sending. */
 export type OrderCommunicationResult = {
   __typename?: 'OrderCommunicationResult';
   /** The server's words. */
@@ -3417,7 +3417,7 @@ export type OrderDelayLink = {
   __typename?: 'OrderDelayLink';
   /** When it is void; sooner when its maker is banned or deleted. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the page is, with the token in it. */
+  /** Address of the page, with its token. */
   url: Scalars['String']['output'];
 };
 
@@ -3427,20 +3427,20 @@ export type OrderDelayLinkInput = {
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this customer. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many days it is good for, 1 to 90. */
+  /** Validity in days, 1 to 90. */
   validDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of late orders. */
 export type OrderDelayPage = {
   __typename?: 'OrderDelayPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<OrderDelay>;
 };
 
-/** What to look for among orders. Dates are days of creation (IST), both included. */
+/** Filters of orders. Dates are days of creation (IST), both included. */
 export type OrderFilter = {
   /** The customer's own number. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3465,21 +3465,21 @@ export type OrderFilter = {
 /** One line of an order. */
 export type OrderLine = {
   __typename?: 'OrderLine';
-  /** What the viewer may do now. */
+  /** Actions of the viewer now. */
   actions: Array<OrderLineAction>;
-  /** Why units were cancelled. */
+  /** Reason why units were cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** How many of them were cancelled. */
+  /** Cancelled units. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
   cgst: Scalars['Money']['output'];
   /** Cost price of one unit. */
   costPrice: Maybe<Scalars['Money']['output']>;
-  /** How many have arrived. */
+  /** Delivered units. */
   deliveredQuantity: Scalars['Int']['output'];
   /** Discount in percent. */
   discountPercent: Scalars['Decimal']['output'];
-  /** How many are on their way or arrived. */
+  /** Units in transit or delivered. */
   dispatchedQuantity: Scalars['Int']['output'];
   /** The fewest units it may be changed to. */
   fewestUnits: Scalars['Int']['output'];
@@ -3491,13 +3491,13 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   /** Integrated GST. */
   igst: Scalars['Money']['output'];
-  /** How many are invoiced. */
+  /** Invoiced units. */
   invoicedQuantity: Scalars['Int']['output'];
   /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
-  /** How many units were ordered. */
+  /** Ordered units. */
   quantity: Scalars['Int']['output'];
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
@@ -3509,7 +3509,7 @@ export type OrderLine = {
   sgst: Scalars['Money']['output'];
   /** What is ordered. */
   sku: SkuSummary;
-  /** How many are served from the stock of the warehouse. */
+  /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
   taxable: Scalars['Money']['output'];
@@ -3521,7 +3521,7 @@ export type OrderLine = {
   warehouseName: Maybe<Scalars['String']['output']>;
 };
 
-/** What a viewer may do with one line of an order now. */
+/** An action of a viewer on one line of an order. */
 export type OrderLineAction =
   /** Cancel it: nothing of it is dispatched. */
   | 'CANCEL'
@@ -3540,7 +3540,7 @@ export type OrderLineInput = {
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
-  /** How many units in all, cancelled ones too; not below the line's fewestUnits. */
+  /** All units, cancelled ones included; not below the line's fewestUnits. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -3551,7 +3551,7 @@ export type OrderLineInput = {
 /** A page of orders. */
 export type OrderPage = {
   __typename?: 'OrderPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
@@ -3590,7 +3590,7 @@ export type Organisation = {
   logoThumbnail: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** How many customers of it the viewer may read. */
+  /** Number of its customers that the viewer may read. */
   tenantCount: Scalars['Int']['output'];
   /** The first of its customers that the viewer may read, by name. */
   tenants: TenantPage;
@@ -3608,7 +3608,7 @@ export type OrganisationTenantsArgs = {
 /** A page of organisations. */
 export type OrganisationPage = {
   __typename?: 'OrganisationPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
@@ -3649,11 +3649,11 @@ export type PaperFormat =
 /** A shipment as an order or a purchase order shows it: no cost. */
 export type PaperShipment = {
   __typename?: 'PaperShipment';
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where it goes. */
+  /** Destination. */
   destinationType: ShipmentDestination;
-  /** Who drives. */
+  /** Driver. */
   driverName: Scalars['String']['output'];
   /** The driver's phone, 10 digits. */
   driverPhone: Scalars['String']['output'];
@@ -3661,7 +3661,7 @@ export type PaperShipment = {
   id: Scalars['ID']['output'];
   /** Computed from its challans. */
   status: ShipmentStatus;
-  /** Where it can be followed. */
+  /** Tracking link. */
   trackingLink: Maybe<Scalars['String']['output']>;
   /** Number of the vehicle. */
   vehicleNumber: Maybe<Scalars['String']['output']>;
@@ -3687,11 +3687,11 @@ export type PaperType =
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<PaymentAction>;
   /** Documents it pays, once it is PAID; the rest is an advance. */
   allocations: Array<PaymentAllocation>;
-  /** How much. */
+  /** Amount. */
   amount: Scalars['Money']['output'];
   /** Why the viewer, who could approve others, may not approve this one; null otherwise. */
   approvalRefusal: Maybe<Scalars['String']['output']>;
@@ -3699,19 +3699,19 @@ export type Payment = {
   attachments: Array<StoredFile>;
   /** The bill it was given for; without one the oldest of the purchase order are paid first. */
   billId: Maybe<Scalars['ID']['output']>;
-  /** When it was recorded. */
+  /** Time when it was recorded. */
   createdAt: Scalars['DateTime']['output'];
   /** User who recorded it. */
   createdBy: UserName;
-  /** Who pays; incoming only. */
+  /** Customer that pays; incoming only. */
   customer: Maybe<TenantSummary>;
-  /** Which way the money goes. */
+  /** Direction of the payment. */
   direction: PaymentDirection;
   /** Payment id; its number too. */
   id: Scalars['ID']['output'];
   /** The invoice it was given for; without one the oldest of the order are paid first. */
   invoiceId: Maybe<Scalars['ID']['output']>;
-  /** What was done with it, oldest first. */
+  /** Its changes, oldest first. */
   logs: Array<LogEntry>;
   /** How. */
   mode: PaymentMode;
@@ -3721,7 +3721,7 @@ export type Payment = {
   paymentDate: Scalars['Date']['output'];
   /** Number of the purchase order; outgoing only. */
   poId: Maybe<Scalars['ID']['output']>;
-  /** Why it was rejected or made void. */
+  /** Reason why it was rejected or made void. */
   reason: Maybe<Scalars['String']['output']>;
   /** Number of the transfer, cheque or slip. */
   referenceNumber: Scalars['String']['output'];
@@ -3733,7 +3733,7 @@ export type Payment = {
   status: PaymentState;
 };
 
-/** What a viewer may do with a payment now. */
+/** An action of a viewer on a payment. */
 export type PaymentAction =
   /** Agree, as second person. */
   | 'APPROVE'
@@ -3747,7 +3747,7 @@ export type PaymentAction =
 /** What of a payment pays one invoice or bill. */
 export type PaymentAllocation = {
   __typename?: 'PaymentAllocation';
-  /** How much of the payment. */
+  /** Amount of the payment. */
   amount: Scalars['Money']['output'];
   /** Bill id, of a payment to a seller. */
   billId: Maybe<Scalars['ID']['output']>;
@@ -3764,15 +3764,15 @@ export type PaymentBalance = {
   credited: Scalars['Money']['output'];
   /** Amount that may still be recorded: total less paid, pending and credited, never below 0. */
   open: Scalars['Money']['output'];
-  /** What is PAID. */
+  /** Amount that is PAID. */
   paid: Scalars['Money']['output'];
-  /** What is PENDING or APPROVED. */
+  /** Amount that is PENDING or APPROVED. */
   pending: Scalars['Money']['output'];
   /** Total of the document. */
   total: Scalars['Money']['output'];
 };
 
-/** Which way the money goes. */
+/** Direction of the payment. */
 export type PaymentDirection =
   /** A receipt: from a customer, for a sales order. */
   | 'INCOMING'
@@ -3802,7 +3802,7 @@ export type PaymentPage = {
   __typename?: 'PaymentPage';
   /** Of the one order or purchase order that was asked for; null otherwise. */
   balance: Maybe<PaymentBalance>;
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Payment>;
@@ -3821,7 +3821,7 @@ export type PaymentState =
   /** Undone, with a reason; final. */
   | 'VOID';
 
-/** How much is paid. */
+/** Payment status. */
 export type PaymentStatus =
   | 'PAID'
   | 'PARTIALLY_PAID'
@@ -3906,7 +3906,7 @@ export type PoBillingStatus =
   | 'PARTIALLY_BILLED'
   | 'PENDING';
 
-/** What generatePoFromOrder would make for one seller, and what was made already. */
+/** Preview of generatePoFromOrder for one seller, and what was made already. */
 export type PoPreview = {
   __typename?: 'PoPreview';
   /** The lines of the order that this seller delivers. */
@@ -3917,7 +3917,7 @@ export type PoPreview = {
   seller: SellerSummary;
 };
 
-/** What is left to buy on one line of a sales order. */
+/** Units left to buy on one line of a sales order. */
 export type PoPreviewLine = {
   __typename?: 'PoPreviewLine';
   /** On purchase orders that are not cancelled. */
@@ -3953,7 +3953,7 @@ export type PoSeller = {
   phone: Scalars['String']['output'];
 };
 
-/** What people decided about a purchase order; the only state that a client may ask for. */
+/** State that people decided about a purchase order; the only state that a client may ask for. */
 export type PoState =
   /** A second person agreed. */
   | 'APPROVED'
@@ -3999,14 +3999,14 @@ export type PortalFile = {
   content: Maybe<Scalars['String']['output']>;
   /** Name to save it by. */
   fileName: Scalars['String']['output'];
-  /** What the portal would refuse; empty when the file is there. */
+  /** Reasons for the portal to refuse it; empty when there is a file. */
   problems: Array<PortalProblem>;
 };
 
-/** What a portal of the tax office would refuse. */
+/** Reason for a portal of the tax authority to refuse it. */
 export type PortalProblem = {
   __typename?: 'PortalProblem';
-  /** As the portal calls it, for example ItemList.0.HsnCd. */
+  /** Name of the field in the portal's form, for example ItemList.0.HsnCd. */
   field: Scalars['String']['output'];
   /** In words for people. */
   message: Scalars['String']['output'];
@@ -4018,14 +4018,14 @@ export type PostponeDeliveryPointsInput = {
   expectedDate: Scalars['Date']['input'];
   /** Ids of the events, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
-  /** Why, 1 to 500 characters. */
+  /** Reason, 1 to 500 characters. */
   remarks: Scalars['String']['input'];
 };
 
 /** A product; its variants are SKUs. */
 export type Product = {
   __typename?: 'Product';
-  /** What its category asks for, in the category's order. */
+  /** Values of its category's attributes, in the category's order. */
   attributes: Array<AttributeValue>;
   /** Category id. */
   categoryId: Scalars['ID']['output'];
@@ -4049,7 +4049,7 @@ export type Product = {
   offerCount: Maybe<Scalars['Int']['output']>;
   /** Its pictures, in their order. */
   pictures: Array<Picture>;
-  /** How many SKUs it has. */
+  /** Number of its SKUs. */
   skuCount: Scalars['Int']['output'];
   /** Sub-category, if it has one. */
   subCategory: Maybe<Scalars['String']['output']>;
@@ -4060,11 +4060,11 @@ export type Product = {
 /** A lead tied to a product. */
 export type ProductLead = {
   __typename?: 'ProductLead';
-  /** When it was tied. */
+  /** Time when it was tied. */
   createdAt: Scalars['DateTime']['output'];
   /** Id of the product lead. */
   id: Scalars['ID']['output'];
-  /** Who could supply it. */
+  /** Possible seller. */
   lead: SellerLead;
   /** Product id. */
   productId: Scalars['ID']['output'];
@@ -4075,7 +4075,7 @@ export type ProductLead = {
 /** A page of product leads. */
 export type ProductLeadPage = {
   __typename?: 'ProductLeadPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<ProductLead>;
@@ -4084,7 +4084,7 @@ export type ProductLeadPage = {
 /** A page of products. */
 export type ProductPage = {
   __typename?: 'ProductPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Product>;
@@ -4110,25 +4110,25 @@ export type ProductSuggestion = {
 /** Order of the company to a seller. */
 export type PurchaseOrder = {
   __typename?: 'PurchaseOrder';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<PurchaseOrderAction>;
   /** Why the viewer, who could approve others, may not approve or reject this one; null otherwise. */
   approvalRefusal: Maybe<Scalars['String']['output']>;
   /** The second person who agreed. */
   approvedBy: Maybe<UserName>;
-  /** How much is billed. */
+  /** Billing status. */
   billingStatus: PoBillingStatus;
-  /** Why it was cancelled. */
+  /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
   /** Goods that wait to be moved, or are. */
   deliveryPoints: Array<DeliveryPoint>;
   /** The day the goods shall leave the seller. */
   dueDate: Maybe<Scalars['Date']['output']>;
-  /** How far the goods are. */
+  /** Fulfilment status. */
   fulfilmentStatus: FulfilmentStatus;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
@@ -4140,7 +4140,7 @@ export type PurchaseOrder = {
   id: Scalars['ID']['output'];
   /** When it was ordered of the seller. */
   issuedAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many lines are not cancelled. */
+  /** Number of lines that are not cancelled. */
   lineCount: Scalars['Int']['output'];
   /** All lines, cancelled ones too. */
   lines: Array<PurchaseOrderLine>;
@@ -4150,7 +4150,7 @@ export type PurchaseOrder = {
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Payments that are made. */
   paidAmount: Scalars['Money']['output'];
-  /** How much is paid. */
+  /** Payment status. */
   paymentStatus: PaymentStatus;
   /** Payments asked for and not made yet. */
   pendingAmount: Scalars['Money']['output'];
@@ -4162,25 +4162,25 @@ export type PurchaseOrder = {
   remark: Maybe<Scalars['String']['output']>;
   /** Of whom it is ordered. */
   seller: PoSeller;
-  /** Where mails about it go: a copy that starts as the seller's. */
+  /** Recipient of mails about it: a copy that starts as the seller's. */
   sellerEmail: Maybe<Scalars['String']['output']>;
-  /** Where WhatsApp messages about it go: a copy that starts as the seller's phone. */
+  /** Recipient of WhatsApp messages about it: a copy that starts as the seller's phone. */
   sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
   /** Shipments with goods of this purchase order, newest first. */
   shipments: Array<PaperShipment>;
-  /** What people decided. */
+  /** State that people decided. */
   state: PoState;
   /** Computed status. */
   status: PoStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
-  /** Where the goods of a stock order go. */
+  /** Warehouse of a stock order. */
   warehouse: Maybe<PoWarehouse>;
 };
 
-/** What a viewer may do with a purchase order now. */
+/** An action of a viewer on a purchase order. */
 export type PurchaseOrderAction =
   /** Agree, as second person. */
   | 'APPROVE'
@@ -4199,7 +4199,7 @@ export type PurchaseOrderAction =
   /** Ask a second person. */
   | 'SEND_FOR_APPROVAL';
 
-/** What to look for among purchase orders. Dates are days of creation (IST), both included. */
+/** Filters of purchase orders. Dates are days of creation (IST), both included. */
 export type PurchaseOrderFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
@@ -4220,21 +4220,21 @@ export type PurchaseOrderFilter = {
 /** One line of a purchase order. Cancelled units count in no sum. */
 export type PurchaseOrderLine = {
   __typename?: 'PurchaseOrderLine';
-  /** What the viewer may do now. */
+  /** Actions of the viewer now. */
   actions: Array<PurchaseOrderLineAction>;
-  /** How many the seller has billed. */
+  /** Units that the seller has billed. */
   billedQuantity: Scalars['Int']['output'];
-  /** Why units were cancelled. */
+  /** Reason why units were cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** How many of them were cancelled. */
+  /** Cancelled units. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
   cgst: Scalars['Money']['output'];
-  /** How many have arrived, at the customer or a warehouse. */
+  /** Units delivered to the customer or received at a warehouse. */
   deliveredQuantity: Scalars['Int']['output'];
   /** Discount in percent; already inside unitPrice. */
   discountPercent: Scalars['Decimal']['output'];
-  /** How many have left the seller. */
+  /** Units that have left the seller. */
   dispatchedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
   gstPercent: Scalars['Decimal']['output'];
@@ -4248,7 +4248,7 @@ export type PurchaseOrderLine = {
   lineNumber: Scalars['Int']['output'];
   /** The line of the sales order it is bought for. */
   orderLineId: Maybe<Scalars['ID']['output']>;
-  /** How many units were ordered. */
+  /** Ordered units. */
   quantity: Scalars['Int']['output'];
   /** A word with the line. */
   remark: Maybe<Scalars['String']['output']>;
@@ -4264,7 +4264,7 @@ export type PurchaseOrderLine = {
   unitPrice: Scalars['Money']['output'];
 };
 
-/** What a viewer may do with one line of a purchase order now. */
+/** An action of a viewer on one line of a purchase order. */
 export type PurchaseOrderLineAction =
   /** Cancel it: nothing of it is dispatched. */
   | 'CANCEL'
@@ -4277,7 +4277,7 @@ export type PurchaseOrderLineInput = {
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** A word with the line, at most 256 characters; null clears. */
   remark?: InputMaybe<Scalars['String']['input']>;
@@ -4288,13 +4288,13 @@ export type PurchaseOrderLineInput = {
 /** A page of purchase orders. */
 export type PurchaseOrderPage = {
   __typename?: 'PurchaseOrderPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<PurchaseOrder>;
 };
 
-/** How the move and the mail of it fared. */
+/** Result of the state change and its mail. */
 export type PurchaseOrderStatusResult = {
   __typename?: 'PurchaseOrderStatusResult';
   /** False when there is nobody to mail, or the mail was not taken within 5 seconds; it is tried again. True when nothing was to be sent. */
@@ -4306,13 +4306,13 @@ export type PurchaseOrderStatusResult = {
 /** A purchase order in short, as a sales order and a preview show it. */
 export type PurchaseOrderSummary = {
   __typename?: 'PurchaseOrderSummary';
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** taxable and GST. */
   grandTotal: Maybe<Scalars['Money']['output']>;
   /** Purchase order id; its number too. */
   id: Scalars['ID']['output'];
-  /** Who delivers. */
+  /** Seller that delivers. */
   seller: Maybe<SellerSummary>;
   /** Computed status. */
   status: PoStatus;
@@ -4325,7 +4325,7 @@ export type Query = {
   address: Address;
   /** Addresses of one owner. SELLER needs SELLER READ, TENANT needs TENANT READ, WAREHOUSE needs PRODUCT APPROVE. */
   addresses: AddressPage;
-  /** What categories ask of their products and SKUs; of one category or of all. Error NOT_FOUND. */
+  /** Attributes that categories require of products and SKUs; of one category or of all. Error NOT_FOUND. */
   attributesConfig: Array<CategoryAttributes>;
   /** One bill. Error NOT_FOUND. */
   bill: Bill;
@@ -4392,7 +4392,7 @@ export type Query = {
    * @deprecated Use invoiceDocument.
    */
   legacyInvoiceDocument: Scalars['String']['output'];
-  /** Who changed what of a record. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
   /** One offer. */
   offer: Offer;
@@ -4400,7 +4400,7 @@ export type Query = {
   operationAnalytics: OperationAnalytics;
   /** One order. */
   order: Order;
-  /** What cancelling an order would touch; nothing changes. */
+  /** Effects of cancelling an order; nothing is written. */
   orderCancelPreview: OrderCancelPreview;
   /** Late orders, the latest first, for the holder of a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
   orderDelays: OrderDelayPage;
@@ -4416,7 +4416,7 @@ export type Query = {
   payments: PaymentPage;
   /** District and state of a PIN code. Error BAD_USER_INPUT 'Invalid area code'. */
   pincode: Pincode;
-  /** What generatePoFromOrder would make of a sales order, by seller. */
+  /** Preview of generatePoFromOrder of a sales order, by seller. */
   poFromOrder: Array<PoPreview>;
   /** One product. */
   product: Product;
@@ -4444,7 +4444,7 @@ export type Query = {
   rfqsByDate: RfqDayPage;
   /** The ten roles with the permissions each starts with. */
   roleTemplates: Array<RoleTemplate>;
-  /** Who can be chosen as sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
+  /** Users who can be sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;
   /** One sample request. */
   sampleRequest: SampleRequest;
@@ -4500,7 +4500,7 @@ export type Query = {
   viewer: Viewer;
   /** One warehouse. Error NOT_FOUND. */
   warehouse: Warehouse;
-  /** What lies in a warehouse. Error NOT_FOUND. */
+  /** Stock of a warehouse. Error NOT_FOUND. */
   warehouseProducts: WarehouseProductPage;
   /** Warehouses, by name. */
   warehouses: WarehousePage;
@@ -5162,11 +5162,11 @@ export type QueryWarehousesArgs = {
 /** An offer of goods and prices to a customer. */
 export type Quotation = {
   __typename?: 'Quotation';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<QuotationAction>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
   /** Customer that is quoted. */
   customer: TenantSummary;
@@ -5176,17 +5176,17 @@ export type Quotation = {
   gst: Scalars['Money']['output'];
   /** Quotation id. */
   id: Scalars['ID']['output'];
-  /** How many lines are included. */
+  /** Number of included lines. */
   itemCount: Scalars['Int']['output'];
   /** All lines, included or not. */
   items: Array<QuotationItem>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Why it was rejected. */
+  /** Reason why it was rejected. */
   rejectMessage: Maybe<Scalars['String']['output']>;
   /** Remarks for the customer, at most 500 characters. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** How often it was recalled. */
+  /** Number of recalls. */
   revision: Scalars['Int']['output'];
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
@@ -5194,13 +5194,13 @@ export type Quotation = {
   status: QuotationStatus;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
-  /** Last day on which it holds. */
+  /** Last day of its validity. */
   validUntil: Maybe<Scalars['Date']['output']>;
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
 
-/** What a viewer may do with a quotation now. */
+/** An action of a viewer on a quotation. */
 export type QuotationAction =
   /** Confirm it. */
   | 'CONFIRM'
@@ -5230,7 +5230,7 @@ export type QuotationConversion = {
   quotationId: Scalars['ID']['output'];
 };
 
-/** How the e-mail fared. */
+/** Result of the e-mail. */
 export type QuotationEmailResult = {
   __typename?: 'QuotationEmailResult';
   /** True when it was handed over for delivery. */
@@ -5241,7 +5241,7 @@ export type QuotationEmailResult = {
   quotation: Quotation;
 };
 
-/** What to look for among quotations. Dates are days of creation (IST), both included. */
+/** Filters of quotations. Dates are days of creation (IST), both included. */
 export type QuotationFilter = {
   /** Only with products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
@@ -5268,7 +5268,7 @@ export type QuotationItem = {
   cgst: Scalars['Money']['output'];
   /** Cost price of one unit. */
   costPrice: Maybe<Scalars['Money']['output']>;
-  /** Where it shall go. */
+  /** Delivery address. */
   deliveryAddress: Address;
   /** Discount in percent, 0 to 100. */
   discountPercent: Scalars['Decimal']['output'];
@@ -5282,9 +5282,9 @@ export type QuotationItem = {
   included: Scalars['Boolean']['output'];
   /** Margin on cost in percent, by the selling price of this line; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
-  /** How many units. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
-  /** What the customer said. */
+  /** Remarks of the customer. */
   remarks: Maybe<Scalars['String']['output']>;
   /** The quote request it comes from. */
   rfqId: Scalars['ID']['output'];
@@ -5308,7 +5308,7 @@ export type QuotationItemInput = {
   id: Scalars['ID']['input'];
   /** Part of the quotation. */
   included?: InputMaybe<Scalars['Boolean']['input']>;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -5317,7 +5317,7 @@ export type QuotationItemInput = {
 /** A page of quotations. */
 export type QuotationPage = {
   __typename?: 'QuotationPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
@@ -5366,7 +5366,7 @@ export type RecordEntity =
 /** The sales order a purchase order is for. */
 export type ReferenceOrder = {
   __typename?: 'ReferenceOrder';
-  /** Who ordered. */
+  /** Customer that ordered. */
   customer: TenantSummary;
   /** Expected day of delivery. */
   deliveryDate: Maybe<Scalars['Date']['output']>;
@@ -5383,7 +5383,7 @@ export type ReferenceOrder = {
 /** One line of the sales order a purchase order is for. */
 export type ReferenceOrderLine = {
   __typename?: 'ReferenceOrderLine';
-  /** How many of them were cancelled. */
+  /** Cancelled units. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
@@ -5393,9 +5393,9 @@ export type ReferenceOrderLine = {
   isOfThisSeller: Scalars['Boolean']['output'];
   /** Its number on the order, from 1. */
   lineNumber: Scalars['Int']['output'];
-  /** How many units were ordered. */
+  /** Ordered units. */
   quantity: Scalars['Int']['output'];
-  /** Who delivers it. */
+  /** Seller that delivers. */
   seller: Maybe<SellerSummary>;
   /** What is ordered. */
   sku: SkuSummary;
@@ -5421,21 +5421,21 @@ export type RestMethod =
 /** A customer's request for one SKU. */
 export type Rfq = {
   __typename?: 'Rfq';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<RfqAction>;
-  /** Why it was archived. */
+  /** Reason why it was archived. */
   archiveReason: Maybe<Scalars['String']['output']>;
   /** Who prices such products. */
   categoryManagers: Array<UserName>;
   /** Cost price of one unit, without GST. */
   costPrice: Maybe<Scalars['Money']['output']>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made the request. */
+  /** User who made the request. */
   createdBy: UserName;
-  /** Who asks. */
+  /** Customer that asks. */
   customer: TenantSummary;
-  /** Where it shall go. */
+  /** Delivery address. */
   deliveryAddress: Address;
   /** Request id. */
   id: Scalars['ID']['output'];
@@ -5443,9 +5443,9 @@ export type Rfq = {
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** The chosen offer. */
   offerId: Maybe<Scalars['ID']['output']>;
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: Scalars['Int']['output'];
-  /** What the customer said, at most 500 characters. */
+  /** Remarks of the customer, at most 500 characters. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
@@ -5457,11 +5457,11 @@ export type Rfq = {
   sku: SkuSummary;
   /** Its status. */
   status: RfqStatus;
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
 
-/** What a viewer may do with a quote request now. */
+/** An action of a viewer on a quote request. */
 export type RfqAction =
   /** Put it away with a reason. */
   | 'ARCHIVE'
@@ -5473,7 +5473,7 @@ export type RfqAction =
 /** The quote requests of one day. */
 export type RfqDay = {
   __typename?: 'RfqDay';
-  /** How many there are on that day. */
+  /** Number on that day. */
   count: Scalars['Int']['output'];
   /** The day (IST). */
   date: Scalars['Date']['output'];
@@ -5484,13 +5484,13 @@ export type RfqDay = {
 /** A page of days. */
 export type RfqDayPage = {
   __typename?: 'RfqDayPage';
-  /** How many days in all. */
+  /** Total number of days. */
   count: Scalars['Int']['output'];
   /** One row a day, newest first. */
   items: Array<RfqDay>;
 };
 
-/** What to look for among quote requests. Dates are days of creation (IST), both included. */
+/** Filters of quote requests. Dates are days of creation (IST), both included. */
 export type RfqFilter = {
   /** Only products this user manages. */
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
@@ -5510,7 +5510,7 @@ export type RfqFilter = {
 
 /** One SKU of new quote requests. */
 export type RfqItemInput = {
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: Scalars['Int']['input'];
   /** At most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -5521,7 +5521,7 @@ export type RfqItemInput = {
 /** A page of quote requests. */
 export type RfqPage = {
   __typename?: 'RfqPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
@@ -5545,7 +5545,7 @@ export type RoleTemplate = {
   assignable: Scalars['Boolean']['output'];
   /** Name of the role, by configuration; 'Role {id}' without one. */
   name: Scalars['String']['output'];
-  /** What the role starts with. Held and changed per user from then on. */
+  /** Permission template of the role; from then on edited per user. */
   permissions: Array<Permission>;
   /** Numeric role. */
   roleId: Scalars['Int']['output'];
@@ -5554,21 +5554,21 @@ export type RoleTemplate = {
 /** A sample that a customer asked for, by a line of a quotation or order. */
 export type SampleRequest = {
   __typename?: 'SampleRequest';
-  /** What the viewer may do now. */
+  /** Actions of the viewer now. */
   actions: Array<SampleRequestAction>;
   /** The statuses that may be chosen now. */
   allowedStatuses: Array<SampleRequestStatus>;
-  /** When they were put in charge. */
+  /** Time of the assignment. */
   assignedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who put them in charge. */
+  /** User who assigned. */
   assignedBy: Maybe<UserName>;
   /** The category manager in charge. */
   assignedTo: Maybe<UserName>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made the request. */
+  /** User who made the request. */
   createdBy: UserName;
-  /** Who asked for it. */
+  /** User who asked for it. */
   customer: TenantSummary;
   /** Sample request id; its number too. */
   id: Scalars['ID']['output'];
@@ -5594,7 +5594,7 @@ export type SampleRequest = {
   status: SampleRequestStatus;
 };
 
-/** What a viewer may do with a sample request now. */
+/** An action of a viewer on a sample request. */
 export type SampleRequestAction =
   /** Put a category manager in charge, or another one. */
   | 'ASSIGN'
@@ -5603,7 +5603,7 @@ export type SampleRequestAction =
   /** Change the remarks. */
   | 'EDIT';
 
-/** What to look for among sample requests. Dates are days of creation (IST), both included. */
+/** Filters of sample requests. Dates are days of creation (IST), both included. */
 export type SampleRequestFilter = {
   /** Only those that this user assigned. */
   assignedById?: InputMaybe<Scalars['ID']['input']>;
@@ -5630,7 +5630,7 @@ export type SampleRequestFilter = {
 /** A page of sample requests. */
 export type SampleRequestPage = {
   __typename?: 'SampleRequestPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SampleRequest>;
@@ -5695,7 +5695,7 @@ export type Seller = {
   officeAddress: Maybe<Address>;
   /** PIN code. */
   pinCode: Maybe<Scalars['Int']['output']>;
-  /** Who found it. */
+  /** User who found it. */
   sourcePerson: Maybe<UserName>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
@@ -5720,7 +5720,7 @@ export type SellerAnalytics = {
   bySourcePerson: Array<SellersOfPerson>;
   /** By zone. */
   byZone: Array<SellersOfZone>;
-  /** How many own sellers. */
+  /** Number of own sellers. */
   total: Scalars['Int']['output'];
 };
 
@@ -5733,7 +5733,7 @@ export type SellerCategory = {
   name: Scalars['String']['output'];
 };
 
-/** What to look for among sellers. */
+/** Filters of sellers. */
 export type SellerFilter = {
   /** In any of these categories. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -5756,17 +5756,17 @@ export type SellerFilter = {
 /** A seller that the company does not buy from yet. */
 export type SellerLead = {
   __typename?: 'SellerLead';
-  /** What the viewer may do to it now. */
+  /** Actions of the viewer now. */
   actions: Array<SellerLeadAction>;
   /** What it could supply, in a word. */
   category: Scalars['String']['output'];
   /** District. */
   city: Maybe<Scalars['String']['output']>;
-  /** Who answers there. */
+  /** Contact person. */
   contactName: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** Time. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: Maybe<UserName>;
   /** E-mail address. */
   email: Maybe<Scalars['String']['output']>;
@@ -5794,17 +5794,17 @@ export type SellerLead = {
   sourcePerson: Maybe<UserName>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
-  /** What was said then. */
+  /** Remarks. */
   verificationRemarks: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** Time. */
   verifiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who verified it. */
+  /** User who verified it. */
   verifiedBy: Maybe<UserName>;
   /** Zone served. */
   zone: Maybe<Zone>;
 };
 
-/** What a viewer may do to a lead. */
+/** An action of a viewer on a lead. */
 export type SellerLeadAction =
   /** Remove it with its products. */
   | 'DELETE'
@@ -5813,7 +5813,7 @@ export type SellerLeadAction =
   /** Say that it is genuine; by another than its maker. */
   | 'VERIFY';
 
-/** What to look for among leads. */
+/** Filters of leads. */
 export type SellerLeadFilter = {
   /** Exactly this category. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -5836,7 +5836,7 @@ export type SellerLeadFilter = {
 /** A page of leads. */
 export type SellerLeadPage = {
   __typename?: 'SellerLeadPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SellerLead>;
@@ -5847,18 +5847,18 @@ export type SellerOffers = {
   __typename?: 'SellerOffers';
   /** Lowest active offer price; null when all are hidden. */
   minimumPrice: Maybe<Scalars['Money']['output']>;
-  /** How many offers, hidden ones included. */
+  /** Number of offers, hidden ones included. */
   offerCount: Scalars['Int']['output'];
   /** The offers, cheapest first. */
   offers: Array<Offer>;
-  /** Who offers. */
+  /** Seller of the offer. */
   seller: SellerSummary;
 };
 
 /** A page of sellers with their offers. */
 export type SellerOffersPage = {
   __typename?: 'SellerOffersPage';
-  /** How many sellers in all; 10001 means more than 10,000. */
+  /** Total number of sellers; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** One row a seller. */
   items: Array<SellerOffers>;
@@ -5867,7 +5867,7 @@ export type SellerOffersPage = {
 /** A page of sellers. */
 export type SellerPage = {
   __typename?: 'SellerPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Seller>;
@@ -5893,7 +5893,7 @@ export type SellersOfCategory = {
   active: Scalars['Int']['output'];
   /** The category; null for sellers without one. */
   category: Maybe<SellerCategory>;
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
 };
 
@@ -5904,7 +5904,7 @@ export type SellersOfDay = {
   active: Scalars['Int']['output'];
   /** The day in India. */
   day: Scalars['Date']['output'];
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
 };
 
@@ -5915,7 +5915,7 @@ export type SellersOfPerson = {
   active: Scalars['Int']['output'];
   /** Who found them; null when nobody is named. */
   person: Maybe<UserName>;
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
 };
 
@@ -5924,7 +5924,7 @@ export type SellersOfZone = {
   __typename?: 'SellersOfZone';
   /** Of them active. */
   active: Scalars['Int']['output'];
-  /** How many. */
+  /** Number. */
   total: Scalars['Int']['output'];
   /** The zone; null when none is named. */
   zone: Maybe<Zone>;
@@ -5968,7 +5968,7 @@ export type SheetError = {
   __typename?: 'SheetError';
   /** Name or letter of the column. */
   column: Scalars['String']['output'];
-  /** What is wrong, for people. */
+  /** Error, in words for people. */
   message: Scalars['String']['output'];
   /** Row of the sheet, as a spreadsheet program counts it. */
   row: Scalars['Int']['output'];
@@ -5977,11 +5977,11 @@ export type SheetError = {
 /** What a sheet changes, or would change. */
 export type SheetResult = {
   __typename?: 'SheetResult';
-  /** How many differences there are in all. */
+  /** Total number of differences. */
   differenceCount: Scalars['Int']['output'];
   /** The first 1000 differences. */
   differences: Array<SheetDifference>;
-  /** How many errors there are in all. */
+  /** Total number of errors. */
   errorCount: Scalars['Int']['output'];
   /** The first 1000 errors. While there is one, nothing can be applied. */
   errors: Array<SheetError>;
@@ -5996,19 +5996,19 @@ export type SheetResult = {
 /** One vehicle's load from one place. */
 export type Shipment = {
   __typename?: 'Shipment';
-  /** What the viewer may do now. The console draws exactly these buttons. */
+  /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<ShipmentAction>;
   /** Its bill, if one was made, in the viewer's row scope; empty without PURCHASE_ORDER READ. */
   bills: Array<ShipmentBill>;
   /** Its challans in the viewer's row scope; empty without DELIVERY_CHALLAN READ. */
   challans: Array<ShipmentChallan>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
-  /** Where it goes. */
+  /** Destination. */
   destinationType: ShipmentDestination;
-  /** Who drives. */
+  /** Driver. */
   driverName: Scalars['String']['output'];
   /** The driver's phone, 10 digits. */
   driverPhone: Scalars['String']['output'];
@@ -6018,15 +6018,15 @@ export type Shipment = {
   ewayBillAttachment: Maybe<StoredFile>;
   /** Number of the e-way bill. */
   ewayBillNumber: Maybe<Scalars['String']['output']>;
-  /** Where it was loaded. */
+  /** Place of loading. */
   from: ShipmentPlace;
   /** Shipment id; its number too. */
   id: Scalars['ID']['output'];
   /** Its invoices in the viewer's row scope; empty without ORDER READ. */
   invoices: Array<ShipmentInvoice>;
-  /** What the loading costs; null without PRODUCT APPROVE. */
+  /** Cost of the loading; null without PRODUCT APPROVE. */
   loadingCharge: Maybe<Scalars['Money']['output']>;
-  /** What the transport costs; null without PRODUCT APPROVE. */
+  /** Cost of the transport; null without PRODUCT APPROVE. */
   logisticCost: Maybe<Scalars['Money']['output']>;
   /** Sales orders whose goods it carries, in the viewer's row scope. */
   orderNumbers: Array<Scalars['String']['output']>;
@@ -6034,27 +6034,27 @@ export type Shipment = {
   route: ShipmentRoute;
   /** Computed from its challans. */
   status: ShipmentStatus;
-  /** Where it goes; with several ship-tos the first of them. */
+  /** Destination; with several ship-tos the first of them. */
   to: ShipmentPlace;
-  /** Where it can be followed. */
+  /** Tracking link. */
   trackingLink: Maybe<Scalars['String']['output']>;
-  /** Whose transport it is. */
+  /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; null with the seller's transport. */
   transportMode: Maybe<TransportMode>;
-  /** Who carries it. */
+  /** Its transporter. */
   transporter: Maybe<ShipmentTransporter>;
   /** Number of the vehicle. */
   vehicleNumber: Maybe<Scalars['String']['output']>;
   /** One of the ten vehicle types; null with the seller's transport. */
   vehicleType: Maybe<Scalars['String']['output']>;
-  /** Number of changes; send it back with a change to be told when someone else was faster. */
+  /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
   /** Weight in kilograms. */
   weight: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** What a viewer may do with a shipment now. */
+/** An action of a viewer on a shipment. */
 export type ShipmentAction =
   /** Change vehicle, driver and costs, and the e-way bill. */
   | 'EDIT';
@@ -6062,7 +6062,7 @@ export type ShipmentAction =
 /** A bill of a shipment, in short. */
 export type ShipmentBill = {
   __typename?: 'ShipmentBill';
-  /** What it comes to. */
+  /** Its total. */
   grandTotal: Scalars['Money']['output'];
   /** Bill id. */
   id: Scalars['ID']['output'];
@@ -6100,7 +6100,7 @@ export type ShipmentDestination =
   /** To a warehouse of the company. */
   | 'WAREHOUSE';
 
-/** What to look for among shipments. */
+/** Filters of shipments. */
 export type ShipmentFilter = {
   /** This number only. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -6115,7 +6115,7 @@ export type ShipmentFilter = {
 /** An invoice of a shipment, in short. */
 export type ShipmentInvoice = {
   __typename?: 'ShipmentInvoice';
-  /** What it comes to. */
+  /** Its total. */
   grandTotal: Scalars['Money']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
@@ -6135,14 +6135,14 @@ export type ShipmentLineInput = {
   orderLineId?: InputMaybe<Scalars['ID']['input']>;
   /** The line of the purchase order; must be the point's. Needed without an order. */
   poLineId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many units leave: 1 up to what waits there. */
+  /** Units that leave: 1 up to what waits there. */
   quantity: Scalars['Int']['input'];
 };
 
 /** A page of shipments. */
 export type ShipmentPage = {
   __typename?: 'ShipmentPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Shipment>;
@@ -6165,7 +6165,7 @@ export type ShipmentPlace = {
   country: Scalars['String']['output'];
   /** Name of the seller, customer or warehouse. */
   name: Scalars['String']['output'];
-  /** Whose place it is. */
+  /** Owner of the place. */
   ownerType: AddressOwner;
   /** PIN code, 6 digits. */
   postalCode: Scalars['String']['output'];
@@ -6181,7 +6181,7 @@ export type ShipmentRestInput = {
   eventId: Scalars['ID']['input'];
   /** The day they shall leave, not in the past. */
   expectedDate: Scalars['Date']['input'];
-  /** How many units stay: what waits less what leaves. */
+  /** Units that stay: what waits less what leaves. */
   quantity: Scalars['Int']['input'];
 };
 
@@ -6205,7 +6205,7 @@ export type ShipmentStatus =
   /** Some of its challans are delivered. */
   | 'PARTIALLY_DELIVERED';
 
-/** Who carries a shipment. */
+/** Transporter of a shipment. */
 export type ShipmentTransporter = {
   __typename?: 'ShipmentTransporter';
   /** GST number, 15 characters. */
@@ -6255,11 +6255,11 @@ export type SignedIn = {
 /** A variant of a product: what is quoted, bought and sold. */
 export type Sku = {
   __typename?: 'Sku';
-  /** What the category asks for, in the order in which it was kept. */
+  /** Values of the category's attributes, in stored order. */
   attributes: Array<AttributeValue>;
-  /** When it was made. */
+  /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: Maybe<UserName>;
   /** GST rate of the product in percent. */
   gstPercent: Scalars['Decimal']['output'];
@@ -6271,7 +6271,7 @@ export type Sku = {
   isActive: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How many offers of active sellers it has, hidden ones included. */
+  /** Number of its offers from active sellers, hidden ones included. */
   offerCount: Scalars['Int']['output'];
   /** Its offers, cheapest first, hidden ones included. */
   offers: Array<Offer>;
@@ -6306,7 +6306,7 @@ export type SkuOffers = {
   id: Scalars['ID']['output'];
   /** Lowest active offer price; null when all are hidden. */
   minimumPrice: Maybe<Scalars['Money']['output']>;
-  /** How many offers, hidden ones included. */
+  /** Number of offers, hidden ones included. */
   offerCount: Scalars['Int']['output'];
   /** The offers, cheapest first. */
   offers: Array<Offer>;
@@ -6319,7 +6319,7 @@ export type SkuOffers = {
 /** A page of SKUs with one seller's offers. */
 export type SkuOffersPage = {
   __typename?: 'SkuOffersPage';
-  /** How many SKUs in all; 10001 means more than 10,000. */
+  /** Total number of SKUs; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** One row a SKU. */
   items: Array<SkuOffers>;
@@ -6328,7 +6328,7 @@ export type SkuOffersPage = {
 /** A page of SKUs. */
 export type SkuPage = {
   __typename?: 'SkuPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Sku>;
@@ -6360,7 +6360,7 @@ export type SkuTransaction = {
   __typename?: 'SkuTransaction';
   /** Cost of one unit to the company. */
   costPrice: Maybe<Scalars['Money']['output']>;
-  /** When the document was made. */
+  /** Time when the document was made. */
   date: Scalars['DateTime']['output'];
   /** Number of the document. */
   number: Scalars['String']['output'];
@@ -6368,7 +6368,7 @@ export type SkuTransaction = {
   paper: TradePaper;
   /** The customer. */
   party: Scalars['String']['output'];
-  /** How many units. */
+  /** Units. */
   quantity: Scalars['Int']['output'];
   /** Selling price of one unit. */
   sellingPrice: Scalars['Money']['output'];
@@ -6377,13 +6377,13 @@ export type SkuTransaction = {
 /** One movement of stock; written once and never changed. */
 export type StockMovement = {
   __typename?: 'StockMovement';
-  /** What proves it. */
+  /** Proof. */
   attachments: Array<StoredFile>;
-  /** What lay there of the SKU after it. */
+  /** Stock of the SKU there after it. */
   balance: Scalars['Int']['output'];
-  /** When. */
+  /** Time. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it. */
+  /** User who made it. */
   createdBy: UserName;
   /** Movement id. */
   id: Scalars['ID']['output'];
@@ -6391,7 +6391,7 @@ export type StockMovement = {
   paper: Maybe<StockPaper>;
   /** Signed: above 0 came in, below 0 went out. */
   quantity: Scalars['Int']['output'];
-  /** Why. */
+  /** Reason. */
   reason: StockReason;
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
@@ -6403,7 +6403,7 @@ export type StockMovement = {
   unit: Scalars['String']['output'];
 };
 
-/** Which movements. */
+/** Filters. */
 export type StockMovementFilter = {
   /** Only what was changed by hand. */
   adjustmentsOnly?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6418,7 +6418,7 @@ export type StockMovementFilter = {
 /** A page of movements. */
 export type StockMovementPage = {
   __typename?: 'StockMovementPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<StockMovement>;
@@ -6437,7 +6437,7 @@ export type StockPaper = {
   poId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Why stock changed. */
+/** Reason why stock changed. */
 export type StockReason =
   | 'DAMAGE'
   /** Went out on a delivery challan. */
@@ -6486,7 +6486,7 @@ export type Subscription = {
   deliveryPointsChanged: DeliveryPointChange;
 };
 
-/** How a sync went. */
+/** Result of a sync. */
 export type SyncBillResult = {
   __typename?: 'SyncBillResult';
   /** The bill as it is now. */
@@ -6505,11 +6505,11 @@ export type SyncStatus =
 /** A customer company. */
 export type Tenant = {
   __typename?: 'Tenant';
-  /** How many contacts it has; null without TENANT_USER READ. */
+  /** Number of its contacts; null without TENANT_USER READ. */
   contactCount: Maybe<Scalars['Int']['output']>;
-  /** When the record was made. */
+  /** Time when the record was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made the record. */
+  /** User who made the record. */
   createdBy: Maybe<UserName>;
   /** District of the shipping address. */
   district: Maybe<Scalars['String']['output']>;
@@ -6539,7 +6539,7 @@ export type Tenant = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** What a customer amounts to. Each number needs READ on its own entity, else it is null. */
+/** Totals of a customer. Each number needs READ on its own entity, else it is null. */
 export type TenantAnalytics = {
   __typename?: 'TenantAnalytics';
   /** Invoiced so far; needs ORDER READ. */
@@ -6577,7 +6577,7 @@ export type TenantContact = {
   name: Scalars['String']['output'];
 };
 
-/** What to look for among customers. name and keyword exclude each other. */
+/** Filters of customers. name and keyword exclude each other. */
 export type TenantFilter = {
   /** Part of the name, GST number, district, e-mail or phone (list search). */
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -6594,7 +6594,7 @@ export type TenantFilter = {
 /** A page of customers. */
 export type TenantPage = {
   __typename?: 'TenantPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Tenant>;
@@ -6620,7 +6620,7 @@ export type TradePaper =
   /** A sales order. */
   | 'ORDER';
 
-/** Whose transport carries the goods: 'Transport mode' on screens. */
+/** Owner of the transport: 'Transport mode' on screens. */
 export type TransportInitiator =
   /** The company's own. */
   | 'OWN'
@@ -6643,13 +6643,13 @@ export type Transporter = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How many shipments that it carries are on their way; with any it cannot be deleted. */
+  /** Number of its shipments in transit; with any it cannot be deleted. */
   openShipments: Scalars['Int']['output'];
   /** The vendor record under which its freight is billed. */
   seller: Maybe<SellerSummary>;
 };
 
-/** Which transporters. */
+/** Filters. */
 export type TransporterFilter = {
   /** Part of the name. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -6658,7 +6658,7 @@ export type TransporterFilter = {
 /** A page of transporters. */
 export type TransporterPage = {
   __typename?: 'TransporterPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, by name. */
   items: Array<Transporter>;
@@ -6732,7 +6732,7 @@ export type UpdateCreditNoteInput = {
   id: Scalars['ID']['input'];
   /** All lines, 1 to 200: they replace the existing ones. */
   lines?: InputMaybe<Array<CreditNoteLineInput>>;
-  /** Why. */
+  /** Reason. */
   reason?: InputMaybe<CreditNoteReason>;
   /** Remarks, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -6744,7 +6744,7 @@ export type UpdateCreditNoteInput = {
 export type UpdateCreditNoteStatusInput = {
   /** Credit note id. */
   id: Scalars['ID']['input'];
-  /** Why, 1 to 256 characters: for CANCELLED and VOID. */
+  /** Reason, 1 to 256 characters: for CANCELLED and VOID. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** ISSUED, CANCELLED or VOID; DRAFT is where it starts. */
   status: CreditNoteStatus;
@@ -6764,7 +6764,7 @@ export type UpdateDeliveryChallanInput = {
   grnNumber?: InputMaybe<Scalars['String']['input']>;
   /** Challan id. */
   id: Scalars['ID']['input'];
-  /** Who took the goods, at most 50 characters. */
+  /** Receiver of the goods, at most 50 characters. */
   receiversName?: InputMaybe<Scalars['String']['input']>;
   /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -6784,9 +6784,9 @@ export type UpdateDeliveryChallanStatusInput = {
   grnNumber?: InputMaybe<Scalars['String']['input']>;
   /** Challan id. */
   id: Scalars['ID']['input'];
-  /** Why, 1 to 256 characters: for CANCELLED. */
+  /** Reason, 1 to 256 characters: for CANCELLED. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Who took the goods, at most 50 characters. */
+  /** Receiver of the goods, at most 50 characters. */
   receiversName?: InputMaybe<Scalars['String']['input']>;
   /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -6798,17 +6798,17 @@ export type UpdateDeliveryChallanStatusInput = {
 
 /** A changed expense: all its fields, as the form shows them. */
 export type UpdateExpenseInput = {
-  /** How much, above 0. */
+  /** Amount, above 0. */
   amount: Scalars['Money']['input'];
   /** Addresses of the files it keeps and of new ones, at most 10; absent leaves them. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** What kind of record it belongs to. */
+  /** Kind of record it belongs to. */
   entity: ExpenseEntity;
   /** The record: its id, of an order the order number; none for GENERAL. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
   /** The day it was spent. */
   expenseDate: Scalars['Date']['input'];
-  /** What the money was spent on. */
+  /** Purpose of the expense. */
   head: ExpenseHead;
   /** Expense id. */
   id: Scalars['ID']['input'];
@@ -6816,7 +6816,7 @@ export type UpdateExpenseInput = {
   referenceNumber?: InputMaybe<Scalars['String']['input']>;
   /** Remarks, at most 256 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** Who was paid, at most 100 characters. */
+  /** Recipient of the payment, at most 100 characters. */
   vendorName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6882,7 +6882,7 @@ export type UpdateOrderInput = {
 export type UpdateOrderStatusInput = {
   /** Order number. */
   number: Scalars['String']['input'];
-  /** Why, 1 to 256 characters: for CANCELLED. */
+  /** Reason, 1 to 256 characters: for CANCELLED. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Mail the customer. */
   sendEmail?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6894,7 +6894,7 @@ export type UpdateOrderStatusInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What changes of an organisation; what is left out stays. */
+/** Changed fields of an organisation; an absent field stays. */
 export type UpdateOrganisationInput = {
   /** Organisation id. */
   id: Scalars['ID']['input'];
@@ -6910,7 +6910,7 @@ export type UpdateOrganisationInput = {
 export type UpdatePaymentStatusInput = {
   /** Payment id. */
   id: Scalars['ID']['input'];
-  /** Why, 1 to 256 characters: for REJECTED and VOID. */
+  /** Reason, 1 to 256 characters: for REJECTED and VOID. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The state it shall have; PENDING is where it starts. */
   status: PaymentState;
@@ -6920,7 +6920,7 @@ export type UpdatePaymentStatusInput = {
 export type UpdateProductInput = {
   /** UUIDs of uploaded pictures, in their order. */
   assets?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the category asks for, all of it. */
+  /** All values of the category's attributes. */
   attributes?: InputMaybe<Array<AttributeValueInput>>;
   /** An active category, or the one it has. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -6950,9 +6950,9 @@ export type UpdatePurchaseOrderInput = {
   lines?: InputMaybe<Array<PurchaseOrderLineInput>>;
   /** Remark for the seller, at most 500 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** Where mails about it go. */
+  /** Recipient of mails about it. */
   sellerEmail?: InputMaybe<Scalars['String']['input']>;
-  /** Where WhatsApp messages about it go, 10 digits. */
+  /** Recipient of WhatsApp messages about it, 10 digits. */
   sellerWhatsappNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -6968,7 +6968,7 @@ export type UpdatePurchaseOrderStatusInput = {
   id: Scalars['ID']['input'];
   /** Phone of the seller, 10 digits: for ISSUED. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Why, 1 to 256 characters: for REJECTED and CANCELLED. */
+  /** Reason, 1 to 256 characters: for REJECTED and CANCELLED. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** More e-mail addresses, at most 10. */
   recipientEmails?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -6990,7 +6990,7 @@ export type UpdateQuotationInput = {
   items?: InputMaybe<Array<QuotationItemInput>>;
   /** At most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** Last day on which it holds. */
+  /** Last day of its validity. */
   validUntil?: InputMaybe<Scalars['Date']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -7008,7 +7008,7 @@ export type UpdateRfqInput = {
   marginPercent: Scalars['Decimal']['input'];
   /** An active offer of this SKU. */
   offerId: Scalars['ID']['input'];
-  /** How many units, above 0. */
+  /** Units, above 0. */
   quantity: Scalars['Int']['input'];
   /** At most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
@@ -7066,7 +7066,7 @@ export type UpdateSellerLeadInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** District. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Who answers there, at most 100 characters. */
+  /** Contact person, at most 100 characters. */
   contactName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -7122,13 +7122,13 @@ export type UpdateShipmentInput = {
   loadingCharge?: InputMaybe<Scalars['Money']['input']>;
   /** At least 1; for role 1001 at least 0; needed with OWN. */
   logisticCost?: InputMaybe<Scalars['Money']['input']>;
-  /** Where it can be followed: http or https. */
+  /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
-  /** Whose transport it is. */
+  /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; needed with OWN. */
   transportMode?: InputMaybe<TransportMode>;
-  /** Who carries it; needed with OWN. */
+  /** Its transporter; needed with OWN. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the vehicle, 1 to 20 characters; needed with OWN. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
@@ -7144,7 +7144,7 @@ export type UpdateShipmentInput = {
 export type UpdateSkuInput = {
   /** UUIDs of uploaded pictures, in their order; an empty list shows those of the product. */
   assets?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What the category asks for, all of it. */
+  /** All values of the category's attributes. */
   attributes?: InputMaybe<Array<AttributeValueInput>>;
   /** SKU id. */
   id: Scalars['ID']['input'];
@@ -7158,7 +7158,7 @@ export type UpdateSkuInput = {
   unitCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changes of a customer; what is left out stays. */
+/** Changed fields of a customer; an absent field stays. */
 export type UpdateTenantInput = {
   /** GST number, 15 characters with a check digit; empty takes it away. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
@@ -7271,11 +7271,11 @@ export type UploadedImage = {
 /** A member of staff, or a customer's contact. Fields beyond the name need ADMIN_USER READ (staff) or TENANT_USER READ (contacts), else null. */
 export type User = {
   __typename?: 'User';
-  /** What the viewer may do to this user now. */
+  /** Actions of the viewer now. */
   actions: Array<UserAction>;
   /** Sign-in is refused; null for contacts, who have none. */
   banned: Maybe<Scalars['Boolean']['output']>;
-  /** When the record was made. */
+  /** Time when the record was made. */
   createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Marked deleted. */
   deletedUser: Scalars['Boolean']['output'];
@@ -7301,7 +7301,7 @@ export type User = {
   organisationId: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   organisationName: Maybe<Scalars['String']['output']>;
-  /** What the person may do; null for contacts. */
+  /** Permissions of the person; null for contacts. */
   permissions: Maybe<Array<Permission>>;
   /** Numeric role; null for a customer's contact. */
   roleId: Maybe<Scalars['Int']['output']>;
@@ -7313,7 +7313,7 @@ export type User = {
   username: Maybe<Scalars['String']['output']>;
 };
 
-/** What the viewer may do to a user now. */
+/** An action of the viewer on a user. */
 export type UserAction =
   /** Refuse sign-in and end all sessions. */
   | 'BAN'
@@ -7344,7 +7344,7 @@ export type UserName = {
 /** A page of users. */
 export type UserPage = {
   __typename?: 'UserPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<User>;
@@ -7381,7 +7381,7 @@ export type Viewer = {
   organisationId: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   organisationName: Maybe<Scalars['String']['output']>;
-  /** What this person may do. An absent entity means nothing is granted. */
+  /** Permissions of the person. An absent entity means nothing is granted. */
   permissions: Array<Permission>;
   /** Numeric role; its name is configuration. */
   roleId: Scalars['Int']['output'];
@@ -7404,29 +7404,29 @@ export type Warehouse = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How many SKUs lie in it. */
+  /** Number of SKUs in it. */
   skusInStock: Scalars['Int']['output'];
 };
 
 /** A page of warehouses. */
 export type WarehousePage = {
   __typename?: 'WarehousePage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Warehouse>;
 };
 
-/** What lies in a warehouse of one SKU. */
+/** Stock of one SKU in a warehouse. */
 export type WarehouseProduct = {
   __typename?: 'WarehouseProduct';
   /** How many are free: quantity less reserved. */
   availableQuantity: Scalars['Int']['output'];
   /** Id of warehouse and SKU. */
   id: Scalars['ID']['output'];
-  /** How many lie there. */
+  /** Units there. */
   quantity: Scalars['Int']['output'];
-  /** How many of them wait for a delivery; never above quantity. */
+  /** Units that wait for a delivery; never above quantity. */
   reservedQuantity: Scalars['Int']['output'];
   /** SKU id. */
   skuId: Scalars['ID']['output'];
@@ -7436,7 +7436,7 @@ export type WarehouseProduct = {
   unit: Scalars['String']['output'];
 };
 
-/** Which stock. */
+/** Filters. */
 export type WarehouseProductFilter = {
   /** Only this SKU, also while nothing of it lies there. */
   skuId?: InputMaybe<Scalars['ID']['input']>;
@@ -7447,7 +7447,7 @@ export type WarehouseProductFilter = {
 /** A page of what lies in a warehouse. */
 export type WarehouseProductPage = {
   __typename?: 'WarehouseProductPage';
-  /** How many there are in all; 10001 means more than 10,000. */
+  /** Total number; 10001 means more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, by name of the SKU. */
   items: Array<WarehouseProduct>;

@@ -23,16 +23,14 @@ export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): P
 
 /**
  * Pushes a document to accounting, or reads its state there, now. Returns why it failed, in words
- * for people; nothing on success.
- * Calls other machines: never inside a transaction.
+ * for people; nothing on success. Calls other machines: never inside a transaction.
  */
 export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> =>
   syncOnce(parts.db, ledgerOf(parts), paper, id);
 
 /**
  * Whether accounting still has a document that is to be cancelled; a removed one is forgotten here.
- * Refused when accounting does not answer.
- * Never inside a transaction.
+ * Refused when accounting does not answer. Never inside a transaction.
  */
 export async function isInAccounting(
   { db, settings }: Parts,

@@ -9,8 +9,7 @@ import type { TenantAnalytics } from './analytics.shapes.ts';
 
 /**
  * Totals of a customer: documents in the viewer's row scope, each number by the permission of its
- * own list, else null. Outstanding is the invoiced
- * amount less receipts and credit notes.
+ * own list, else null. Outstanding is the invoiced amount less receipts and credit notes.
  */
 export async function tenantAnalytics(
   db: Database,

@@ -71,7 +71,7 @@ async function reads(app: App, { db }: AppParts): Promise<void> {
   );
 }
 
-/** Writes of categories. */
+/** Registers all category routes. */
 export async function categoriesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db } = parts;
   await reads(app, parts);

@@ -19,8 +19,7 @@ async function changeManagers(trx: Trx, { category_id, category_manager }: Categ
 
 /**
  * No version in the body: of two who save at once the last write stands, and the audit log holds
- * both.
- * New managers count from the next call on: the row scope reads the table every time.
+ * both. New managers count from the next call on: the row scope reads the table every time.
  */
 export async function changeCategory(
   trx: Trx,

@@ -28,11 +28,10 @@ const isForWarehouse = (point: PointRow) => point.destination_type === 'WAREHOUS
 
 /**
  * Records that IN_TRANSIT points arrived: DELIVERED at the customer, RECEIVED_AT_WAREHOUSE in a
- * warehouse, where they are added to stock; units for a
- * sales order wait there as a new point, reserved. Completes their open events, counts them on the
- * documents and updates the statuses. Other
- * points stay. The caller has locked orders, purchase orders and the challan, which stays as it is.
- * Returns the points that arrived.
+ * warehouse, where they are added to stock; units for a sales order wait there as a new point,
+ * reserved. Completes their open events, counts them on the documents and updates the statuses.
+ * Other points stay. The caller has locked orders, purchase orders and the challan, which stays as
+ * it is. Returns the points that arrived.
  */
 export async function arrive(
   trx: Trx,

@@ -40,8 +40,8 @@ const pointsOnTheWay = (trx: Trx, challanId: number) =>
 
 /**
  * Delivers a challan: all conditions, then its points, their documents and its shipment. The caller
- * has locked the order and purchase orders, or
- * nothing that comes later in the lock order. A delivered challan stays as it is.
+ * has locked the order and purchase orders, or nothing that comes later in the lock order. A
+ * delivered challan stays as it is.
  */
 export async function deliverChallan(
   trx: Trx,

@@ -10,8 +10,8 @@ interface OfPapers {
 
 /**
  * Locks everything that an arrival changes, in the common order: orders, purchase orders,
- * shipments, challans. Other points of a challan are for the
- * same order but may have other purchase orders, which the last point updates too.
+ * shipments, challans. Other points of a challan are for the same order but may have other purchase
+ * orders, which the last point updates too.
  */
 export async function holdArrival(trx: Trx, points: readonly OfPapers[]): Promise<void> {
   const challans = points.flatMap(({ challan_id }) => challan_id ?? []);

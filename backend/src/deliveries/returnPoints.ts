@@ -17,11 +17,10 @@ import {
 
 /**
  * Reverses the dispatch of a cancelled challan: its points wait at their place again, to be
- * dispatched from today on, and no longer count on the
- * documents. Goods from a warehouse return to stock, reserved. Refused when some have arrived. The
- * caller has locked orders, purchase orders and the
- * challan, and has removed the units from bill and invoice before: nothing is billed that has not
- * left.
+ * dispatched from today on, and no longer count on the documents. Goods from a warehouse return to
+ * stock, reserved. Refused when some have arrived. The caller has locked orders, purchase orders
+ * and the challan, and has removed the units from bill and invoice before: nothing is billed that
+ * has not left.
  */
 export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer): Promise<number[]> {
   const of = await trx

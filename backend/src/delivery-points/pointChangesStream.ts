@@ -13,8 +13,8 @@ const BEAT_MS = 15_000;
 
 /**
  * Server-sent events for gateways: ids of delivery points as they change. Ids only: each
- * subscriber's own token then asks
- * `/shipment_tracker/changes` for its share. Ends when the token that opened it expires.
+ * subscriber's own token then asks `/shipment_tracker/changes` for its share. Ends when the token
+ * that opened it expires.
  */
 export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'settings'>): void {
   const news = new PointNews(settings.databaseUrl);

@@ -36,8 +36,8 @@ const markShown = (db: Database) =>
 
 /**
  * Deletes uploads that no record claimed and no master showed for some days. The row stays locked
- * from the check until the bytes are gone, so that a late
- * form finds no file rather than half of one. Returns the number deleted.
+ * from the check until the bytes are gone, so that a late form finds no file rather than half of
+ * one. Returns the number deleted.
  */
 export async function removeOrphans(db: Database, files: FileStore): Promise<number> {
   await markShown(db);

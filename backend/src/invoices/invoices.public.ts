@@ -75,8 +75,7 @@ const placeOfSupply = (
 
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
- * hand; advances pay it. The caller has locked the
- * order's row.
+ * hand; advances pay it. The caller has locked the order's row.
  */
 export async function makeInvoice(
   trx: Trx,

@@ -32,9 +32,8 @@ export async function recipientsOf(trx: Trx, orderId: number): Promise<string[]>
 
 /**
  * Queues the mail of the order's present status to its account user and logs it on the order, in
- * the caller's transaction. Returns the messages, none
- * when there is no recipient; after the commit `acceptedAtOnce(outbox, messages)` tells whether
- * they were accepted.
+ * the caller's transaction. Returns the messages, none when there is no recipient; after the commit
+ * `acceptedAtOnce(outbox, messages)` tells whether they were accepted.
  */
 export async function sendOrderMail(
   trx: Trx,

@@ -32,8 +32,7 @@ interface Wanted {
 
 /**
  * Files that the viewer uploaded, for this or earlier with this order: the order claims them. Other
- * files are never mailed, even readable ones:
- * comments are internal.
+ * files are never mailed, even readable ones: comments are internal.
  */
 async function attachmentsOf(
   trx: Trx,

@@ -24,8 +24,8 @@ type Made = { invoice_id: number } | { bill_id: number };
 
 /**
  * Recomputes which PAID payment settles which document of the order or purchase order, and writes
- * the documents' sums and statuses: after every change
- * of payments, numbered documents and credit notes. Writes only what changed.
+ * the documents' sums and statuses: after every change of payments, numbered documents and credit
+ * notes. Writes only what changed.
  */
 export async function allocate(trx: Trx, whose: AllocatedFor, viewer: Viewer): Promise<void> {
   if ('orderId' in whose) await allocateReceipts(trx, whose.orderId, viewer);

@@ -28,9 +28,8 @@ export interface Allocation {
 
 /**
  * Plans which payment settles which document: first each one's given document, up to its amount;
- * then the oldest money settles the oldest documents.
- * Never above either side. The plan depends on payments and documents only, so it can be recomputed
- * after every change.
+ * then the oldest money settles the oldest documents. Never above either side. The plan depends on
+ * payments and documents only, so it can be recomputed after every change.
  */
 export function planAllocations(
   payments: readonly Paying[],

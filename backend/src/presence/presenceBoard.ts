@@ -9,8 +9,7 @@ const MINUTE = 60_000;
 
 /**
  * Last route of each person: written every five seconds by everybody, so it is kept in memory and
- * saved once a minute.
- * Reads join both, so several services see each other within that minute.
+ * saved once a minute. Reads join both, so several services see each other within that minute.
  */
 export class PresenceBoard {
   readonly #db: Database;

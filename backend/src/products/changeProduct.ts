@@ -7,9 +7,8 @@ import { lockProduct, productById } from './products.service.ts';
 import type { Product, ProductChange } from './products.shapes.ts';
 
 /**
- * Documents keep the GST rate they were made with: a new rate applies to new documents only.
- * No version in the body: of two who save at once the last write stands, and the audit log holds
- * both.
+ * Documents keep the GST rate they were made with: a new rate applies to new documents only. No
+ * version in the body: of two who save at once the last write stands, and the audit log holds both.
  */
 export async function changeProduct(
   trx: Trx,

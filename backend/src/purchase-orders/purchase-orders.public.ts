@@ -73,8 +73,8 @@ const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
 
 /**
  * Part of cancelling units of a sales order line, under the lock on the order: refused while
- * undispatched units are on an issued purchase order; units
- * on others are released, and a purchase order without lines is cancelled.
+ * undispatched units are on an issued purchase order; units on others are released, and a purchase
+ * order without lines is cancelled.
  */
 export async function releaseOrderLine(
   trx: Trx,

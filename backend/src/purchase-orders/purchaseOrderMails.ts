@@ -142,9 +142,8 @@ async function toStaff(
 
 /**
  * Queues the messages of a purchase order's present state, in the transaction that changed it, and
- * logs the recipients. ISSUED goes to the seller,
- * by mail and WhatsApp, and CANCELLED to a seller that had it; the others to the maker and the
- * approvers; DRAFT to nobody. Returns the mails, for
+ * logs the recipients. ISSUED goes to the seller, by mail and WhatsApp, and CANCELLED to a seller
+ * that had it; the others to the maker and the approvers; DRAFT to nobody. Returns the mails, for
  * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there.
  */
 export async function queuePurchaseOrderMails(

@@ -24,8 +24,8 @@ function assignedOrDraft(me: number, { status, assigned_to }: Asked): RawBuilder
 
 /**
  * Condition over sample_requests as s: category managers see those assigned to them and those
- * assigned to nobody yet (docs/rules/permissions.md#row-scope).
- * All columns are on the request itself, so that indexes serve them.
+ * assigned to nobody yet (docs/rules/permissions.md#row-scope). All columns are on the request
+ * itself, so that indexes serve them.
  */
 export function sampleRequestsInReach(viewer: Viewer, asked: Asked = {}): RawBuilder<boolean> {
   const me = viewer.userId;

@@ -156,8 +156,7 @@ async function bill(
 
 /**
  * Sends goods and makes all their documents, or nothing. A second request for the same goods waits
- * at their orders and purchase orders, and then
- * finds them gone.
+ * at their orders and purchase orders, and then finds them gone.
  */
 export async function createShipment(
   trx: Trx,

@@ -50,10 +50,9 @@ function refuseMove(move: DispatchMove, point: PointRow | undefined): PointRow {
 
 /**
  * Dispatches points: each keeps the units that leave (the rest is a new point with its own dispatch
- * event), its dispatch is completed, its POD or
- * inward event opened, its units counted as dispatched on the documents, whose statuses are
- * updated. Stock of a warehouse is reduced here, and
- * nowhere else. The caller has locked orders and purchase orders, and has made the challans.
+ * event), its dispatch is completed, its POD or inward event opened, its units counted as
+ * dispatched on the documents, whose statuses are updated. Stock of a warehouse is reduced here,
+ * and nowhere else. The caller has locked orders and purchase orders, and has made the challans.
  * Returns the points in transit.
  */
 export async function dispatchPoints(

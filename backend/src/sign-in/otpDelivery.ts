@@ -13,8 +13,7 @@ const messageOf = (type: Login['type'], to: string, code: string): Message => ({
 
 /**
  * Sends codes. For unknown people nothing is sent, but the answer takes as long, with the same
- * outcome, as the last real one: neither timing nor an
- * outage of the mail server tells who exists.
+ * outcome, as the last real one: neither timing nor an outage of the mail server tells who exists.
  */
 export class OtpDelivery {
   readonly #messenger: Messenger;

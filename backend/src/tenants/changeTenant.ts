@@ -36,8 +36,7 @@ async function refuseOutOfReach(trx: Trx, body: TenantChange, viewer: Viewer): P
 
 /**
  * Documents keep their data; their visibility follows the customer, and so do prices of its
- * organisation. Prices promised to the customer
- * itself stay with it.
+ * organisation. Prices promised to the customer itself stay with it.
  */
 export async function changeTenant(
   trx: Trx,

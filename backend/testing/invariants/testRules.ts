@@ -7,9 +7,8 @@ import { TRAIL_RULES } from './testTrailRules.ts';
 
 /**
  * For tests: invariants of all documents (docs/rules/invariants.md), read from the tables alone and
- * computed a second time. A name begins with the
- * number of its invariant; each query returns the records that break it.
- * `invariants.mutants.test.ts` shows that each one finds a defect.
+ * computed a second time. A name begins with the number of its invariant; each query returns the
+ * records that break it. `invariants.mutants.test.ts` shows that each one finds a defect.
  */
 const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...TRAIL_RULES };
 

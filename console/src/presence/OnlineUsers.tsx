@@ -4,7 +4,7 @@ import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUserNamesQuery, useOnlineUsersQuery } from '../../generated/hooks.ts';
 
-/** Seconds after which a person no longer counts as online. */
+/** Time without a presence call after which a person counts as offline. */
 const ONLINE_MS = 15_000;
 const POLL_MS = 15_000;
 const silent = { context: { silent: true } };

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { OnlineUsersQuery } from '../../generated/documents.ts';
 import { useOnlineUsersQuery } from '../../generated/hooks.ts';
 
-/** Seconds after which a person no longer counts as online. */
+/** Time without a presence call after which a person counts as offline. */
 const ONLINE_MS = 15_000;
 /** People say where they are as often. */
 const POLL_MS = 5_000;

@@ -106,8 +106,7 @@ function stateProblem(gstin: string, state: string): string | null {
 
 /**
  * Error of a GST number in words; null when there is none. With a state, also whether the number
- * was given there.
- * Ids of transporters (TRANSIN) are not GST numbers: do not check those.
+ * was given there. Ids of transporters (TRANSIN) are not GST numbers: do not check those.
  */
 export function gstinProblem(gstin: string, state?: string | null): string | null {
   if (gstin.length !== 15) return 'GST number must have 15 characters';

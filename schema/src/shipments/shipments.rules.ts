@@ -42,7 +42,7 @@ export const shipmentActions = (status: ShipmentStatus, can: Can): ShipmentActio
 export const seesShipmentCost = (can: Can): boolean => can('PRODUCT', 'APPROVE');
 
 /**
- * Challan type by source and destination; undefined for warehouse to warehouse
+ * Route of a shipment by source and destination; undefined for warehouse to warehouse
  * (docs/rules/delivery.md#shipments).
  */
 export function routeOf(

@@ -9,9 +9,8 @@ type Pair = readonly [entity: Lowercase<PermissionEntity>, action: PermissionAct
 
 /**
  * Proof in the address itself, for links that open without a bearer token: the user it was made
- * for, or anonymous.
- * Undefined only where there is no proof at all; a false, expired or used one throws, for every
- * caller.
+ * for, or anonymous. Undefined only where there is no proof at all; a false, expired or used one
+ * throws, for every caller.
  */
 export type Proof = (
   request: FastifyRequest,

@@ -24,8 +24,8 @@ const orderHolds = (categories: readonly number[]): RawBuilder<boolean> =>
 
 /**
  * Condition over purchase_orders as po: category managers see those with a line of their categories
- * and those they made. Viewers with only some
- * customers, when granted the pair, see what is bought for those.
+ * and those they made. Viewers with only some customers, when granted the pair, see what is bought
+ * for those.
  */
 export function purchaseOrdersInReach(viewer: Viewer): RawBuilder<boolean> {
   switch (reachOf(viewer)) {

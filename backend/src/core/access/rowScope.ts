@@ -43,9 +43,8 @@ export async function categoriesOf(
 
 /**
  * Documents a viewer may see, over the document's table under its alias: for lists, single reads,
- * counts and writes alike.
- * `holds` is true when the document has a product of one of these categories. All columns are on
- * the document itself, so that indexes serve them.
+ * counts and writes alike. `holds` is true when the document has a product of one of these
+ * categories. All columns are on the document itself, so that indexes serve them.
  */
 export function papersInReach(
   viewer: Viewer,

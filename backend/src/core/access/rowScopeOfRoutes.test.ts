@@ -12,8 +12,8 @@ import {
 } from '../../../testing/testScopes.ts';
 
 /**
- * Permissions are not tested here: all four roles hold all of them. Only their rows differ.
- * Every route of the OpenAPI document must be in one of the tables; a new one fails until it is.
+ * Permissions are not tested here: all four roles hold all of them. Only their rows differ. Every
+ * route of the OpenAPI document must be in one of the tables; a new one fails until it is.
  */
 let test: TestApp;
 let own: Papers;

@@ -11,8 +11,8 @@ export function financialYear(day: string = indianDay()): string {
 
 /**
  * Next number of a series, without gaps: the counter row stays locked until the document commits.
- * Series by GST number of the company have a counter
- * for each. At most 16 characters (rule 46 of the GST rules) up to 99,99,999 documents a year.
+ * Series by GST number of the company have a counter for each. At most 16 characters (rule 46 of
+ * the GST rules) up to 99,99,999 documents a year.
  */
 export async function nextPaperNumber(
   trx: Trx,

@@ -4,8 +4,8 @@ import { Id, Nullable, Percent, type UserInfo } from '../http/shapes.ts';
 
 /**
  * Summaries of other records inside a document row, built by the database: one call per list, no
- * join in the gateway.
- * The aliases are fixed: t tenants, a addresses, k skus, p products, s sellers.
+ * join in the gateway. The aliases are fixed: t tenants, a addresses, k skus, p products, s
+ * sellers.
  */
 const Words = Type.String();
 const MaybeWords = Nullable(Words);

@@ -21,8 +21,7 @@ const HAS_TRIGRAM =
 
 /**
  * Matches anywhere in the text, ignoring case; one or two letters match the beginning of a word
- * (docs/decisions/011).
- * Uses an index on lower(column) gin_trgm_ops.
+ * (docs/decisions/011). Uses an index on lower(column) gin_trgm_ops.
  */
 export function contains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   const value = sql`lower(${typeof column === 'string' ? sql.ref(column) : column})`;

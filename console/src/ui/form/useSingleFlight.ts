@@ -2,8 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 
 /**
  * Runs one call at a time: the second press of a double click comes before the button knows that it
- * is busy,
- * or when the answer is there and the form is not yet closed.
+ * is busy, or when the answer is there and the form is not yet closed.
  */
 export function useOneAtATime<Args extends unknown[]>(
   work: (...args: Args) => unknown,

@@ -52,9 +52,8 @@ function widthNeeded(api: GridApi, column: Column): number {
 
 /**
  * Columns of a fixed width become as wide as their longest text and their head: a cut-off amount
- * reads as a smaller one.
- * Their spare width goes to the columns that stretch. With 'grow' none gets narrower, so that
- * nothing jumps between pages.
+ * reads as a smaller one. Their spare width goes to the columns that stretch. With 'grow' none gets
+ * narrower, so that nothing jumps between pages.
  */
 export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
   const widths = api.getAllDisplayedColumns().flatMap((column) => {
