@@ -1,3 +1,6 @@
+/** `npm run test:deep` (tools/testDeep.ts) names its files; otherwise those that are only deep are left out. */
+const DEEP = process.env.DEEP === '1';
+
 /** The console's tests need a browser's globals and JSX: Jest's own runner, with swc. */
 const transform = {
   '^.+\\.tsx?$': [
@@ -25,6 +28,7 @@ const light = (name, workspaces, more = {}) => ({
   setupFiles: ['<rootDir>/tools/testSetup.ts'],
   setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts'],
   testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),
+  testPathIgnorePatterns: ['/node_modules/', ...(DEEP ? [] : ['\\.deep\\.test\\.ts$'])],
   ...more,
 });
 

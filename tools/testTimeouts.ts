@@ -2,15 +2,18 @@ import { addEventHandler, type Event } from 'jest-circus';
 
 /**
  * Jest's setupFilesAfterEnv of the projects that run on jest-light-runner. That runner knows no time limits: without
- * these a test that hangs would hold its worker for ever. A test's own limit counts as it does in Jest.
+ * these a test that hangs would hold its worker for ever. They are for what hangs, not for what is slow on a busy
+ * machine: four times what a test asks for.
  */
-const DEFAULT_MS = 60_000;
+const PATIENCE = 4;
+const DEFAULT_MS = 20_000;
 
 type Work = () => unknown;
 
 /** Fails after its limit; the work itself cannot be stopped. */
-const limited = (work: Work, name: string, ms = DEFAULT_MS) =>
-  async function run() {
+const limited = (work: Work, name: string, own?: number | null) => {
+  const ms = (own ?? DEFAULT_MS) * PATIENCE;
+  return async function run() {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${name} took more than ${ms} ms`)), ms);
@@ -21,6 +24,7 @@ const limited = (work: Work, name: string, ms = DEFAULT_MS) =>
       clearTimeout(timer);
     }
   };
+};
 
 addEventHandler((event: Event, { currentDescribeBlock: { children, hooks } }) => {
   if (event.name === 'add_hook') {

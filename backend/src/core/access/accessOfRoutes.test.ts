@@ -80,7 +80,7 @@ function userWithout(missing: readonly string[]) {
 async function ask({ method, path }: Operation, headers: Record<string, string>) {
   const url = path.replaceAll(/\{\w+\}/g, '1');
   const response = await app.app.inject({ method, url, headers });
-  return { status: response.statusCode, error: response.json<{ error?: string }>().error };
+  return { status: response.statusCode, body: response.json<object>() };
 }
 
 test('the contract names every permission as this test reads it', () => {
@@ -92,16 +92,26 @@ test('the contract names every permission as this test reads it', () => {
 
 describe('without a session', () => {
   test.each(CLOSED)('$method $path: 401', async (operation) => {
-    expect(await ask(operation, {})).toEqual({ status: 401, error: 'UNAUTHENTICATED' });
+    expect(await ask(operation, {})).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'Unauthorized Access', error: 'UNAUTHENTICATED' },
+    });
   });
 });
 
 describe('with every permission but the one it needs', () => {
   test.each(BY_PERMISSION)('$method $path ($permission): 403', async (operation) => {
     for (const missing of missingFor(operation.permission))
-      expect([missing, await ask(operation, await userWithout(missing))]).toEqual([
+      expect([missing, await ask(operation, await userWithout(missing))]).toMatchObject([
         missing,
-        { status: 403, error: 'FORBIDDEN' },
+        {
+          status: 403,
+          body: {
+            success: false,
+            message: 'You do not have permission to do this',
+            error: 'FORBIDDEN',
+          },
+        },
       ]);
   });
 });

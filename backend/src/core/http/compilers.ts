@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import AjvCompiler from '@fastify/ajv-compiler';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifySchema, FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 
 type Compilers = NonNullable<
   NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
@@ -23,10 +23,13 @@ function once<T>(kind: string, schema: unknown, compile: () => T): T {
 }
 
 /** Bodies are taken literally; only queries and paths, which are text, are turned into numbers and booleans. */
+const validating: FastifySchemaCompiler<FastifySchema> = (route) =>
+  route.httpPart === 'body'
+    ? once('literal', route.schema, () => strict(route))
+    : once('coerced', route.schema, () => coercing(route));
+
 export const compilersFactory: Compilers = {
-  buildValidator: () => (route) =>
-    route.httpPart === 'body'
-      ? once('literal', route.schema, () => strict(route))
-      : once('coerced', route.schema, () => coercing(route)),
-  buildSerializer: () => (route) => once('answer', route.schema, () => serializing(route)),
+  buildValidator: () => validating,
+  buildSerializer: () => (route: Parameters<typeof serializing>[0]) =>
+    once('answer', route.schema, () => serializing(route)),
 };
