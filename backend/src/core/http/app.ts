@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App, AppParts } from './appParts.ts';
-import { compilersFactory } from './compilers.ts';
+import { serializing, validating } from './compilers.ts';
 import { forbidden } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
@@ -47,9 +47,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy: 'loopback,uniquelocal',
     requestIdHeader: 'x-request-id',
     genReqId: () => crypto.randomUUID(),
-    schemaController: { compilersFactory },
     routerOptions: { querystringParser: (text) => Object.fromEntries(uniqueParams(text)) },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(validating);
+  app.setSerializerCompiler(serializing);
   guards(app, parts);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(replyWithNotFound);

@@ -1,17 +1,13 @@
 import crypto from 'node:crypto';
 import AjvCompiler from '@fastify/ajv-compiler';
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
-import type { FastifySchema, FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
-
-type Compilers = NonNullable<
-  NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']
->;
+import type { FastifySchema, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
 const AJV_OPTIONS = { removeAdditional: false, useDefaults: true, allErrors: false };
 const ajv = AjvCompiler();
 const strict = ajv({}, { customOptions: { ...AJV_OPTIONS, coerceTypes: false } });
 const coercing = ajv({}, { customOptions: { ...AJV_OPTIONS, coerceTypes: true } });
-const serializing = SerializerSelector()();
+const serializer = SerializerSelector()();
 
 const compiled = new Map<string, unknown>();
 
@@ -23,13 +19,10 @@ function once<T>(kind: string, schema: unknown, compile: () => T): T {
 }
 
 /** Bodies are taken literally; only queries and paths, which are text, are turned into numbers and booleans. */
-const validating: FastifySchemaCompiler<FastifySchema> = (route) =>
+export const validating: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body'
     ? once('literal', route.schema, () => strict(route))
     : once('coerced', route.schema, () => coercing(route));
 
-export const compilersFactory: Compilers = {
-  buildValidator: () => validating,
-  buildSerializer: () => (route: Parameters<typeof serializing>[0]) =>
-    once('answer', route.schema, () => serializing(route)),
-};
+export const serializing: FastifySerializerCompiler<FastifySchema> = (route) =>
+  once('answer', route.schema, () => serializer(route));
