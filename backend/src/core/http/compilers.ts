@@ -25,4 +25,4 @@ export const validating: FastifySchemaCompiler<FastifySchema> = (route) =>
     : once('coerced', route.schema, () => coercing(route));
 
 export const serializing: FastifySerializerCompiler<FastifySchema> = (route) =>
-  once('answer', route.schema, () => serializer(route));
+  once('answer', route.schema, () => serializer({ httpStatus: '200', ...route }));
