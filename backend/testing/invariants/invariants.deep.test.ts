@@ -301,7 +301,8 @@ async function without<T>([table, column]: [string, string], work: () => Promise
 
 const shortOf = (rule: string) => rule.slice(0, rule.indexOf(':'));
 
-async function breaks({ defects = () => [], unguarded, before = order, asks }: Mutant) {
+/** The rules that are broken afterwards and were not before. */
+async function brokenBy({ defects = () => [], unguarded, before = order, asks }: Mutant) {
   const made = await before();
   const already = new Set(await brokenRules(chain.test.db));
   const asked = () => withDefects(defects(), () => asks(made));
@@ -312,8 +313,9 @@ async function breaks({ defects = () => [], unguarded, before = order, asks }: M
 
 /** A dropped lock breaks a rule when two really meet: on a busy machine the database may end one as a deadlock, so it is asked again. */
 test.each(MUTANTS)('$name breaks: $breaks', async (mutant) => {
-  let broken = await breaks(mutant);
-  for (let again = 0; broken !== mutant.breaks && again < 2; again++) broken = await breaks(mutant);
+  let broken = await brokenBy(mutant);
+  for (let again = 0; broken !== mutant.breaks && again < 2; again++)
+    broken = await brokenBy(mutant);
   expect(broken).toBe(mutant.breaks);
 });
 
