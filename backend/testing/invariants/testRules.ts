@@ -8,7 +8,7 @@ import { TRAIL_RULES } from './testTrailRules.ts';
 /**
  * For tests: what must hold of all papers whatever was asked before (design/domain.md, section 8), read from the tables alone and reckoned
  * here a second time. A name begins with the number of its invariant; each query answers the records that break it.
- * `chain.mutants.test.ts` shows of each that it bites.
+ * `invariants.deep.test.ts` shows of each that it bites.
  */
 const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...TRAIL_RULES };
 
