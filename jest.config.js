@@ -1,4 +1,7 @@
-/** Native ESM; swc strips the types. One project a workspace. */
+/** `npm run test:deep` (tools/testDeep.ts) names its files; otherwise those that are only deep are left out. */
+const DEEP = process.env.DEEP === '1';
+
+/** The console's tests need a browser's globals and JSX: Jest's own runner, with swc. */
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -14,20 +17,20 @@ const transform = {
     },
   ],
 };
-const project = (name, more = {}) => ({
+
+/**
+ * The rest runs as Node runs it: no transform, and a worker keeps the modules it has loaded for its next suite, so no
+ * suite may leave global state behind (docs/decisions/049).
+ */
+const light = (name, workspaces, more = {}) => ({
   displayName: name,
-  rootDir: name,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/**/*.test.ts'],
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/tools/testSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts'],
+  testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),
+  testPathIgnorePatterns: ['/node_modules/', ...(DEEP ? [] : ['\\.deep\\.test\\.ts$'])],
   ...more,
 });
-
-const database = {
-  globalSetup: '<rootDir>/../backend/testing/testDatabase.setup.mjs',
-  globalTeardown: '<rootDir>/../backend/testing/testDatabase.teardown.mjs',
-};
 
 /** @type {import('jest').Config} */
 export default {
@@ -36,15 +39,20 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    project('schema'),
-    project('gateway', database),
-    project('backend', database),
-    project('tools'),
-    project('console', {
+    light('services', ['backend', 'gateway'], {
+      globalSetup: '<rootDir>/backend/testing/testDatabase.setup.mjs',
+      globalTeardown: '<rootDir>/backend/testing/testDatabase.teardown.mjs',
+    }),
+    light('contract', ['schema', 'tools']),
+    {
+      displayName: 'console',
+      rootDir: 'console',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform,
       testEnvironment: 'jest-environment-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/testing/testSetup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/testing/emptyStyles.ts' },
-    }),
+    },
   ],
 };

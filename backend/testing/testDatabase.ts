@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!server) throw new Error('No test server runs: call startTestServer() first');
   const name = `munim_test_${process.pid}_${crypto.randomBytes(4).toString('hex')}`;
   await onServer(server.url, (client) =>
-    client.query(`create database ${name} template ${server.template}`),
+    client.query(`create database ${name} template ${server.template} strategy file_copy`),
   );
   return {
     url: databaseUrl(server.url, name),

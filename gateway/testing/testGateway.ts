@@ -29,6 +29,10 @@ interface Options {
   readonly consoleDist?: string;
 }
 
+let ownGraph: Graph | undefined;
+/** Made once per worker: no gateway changes it. */
+const servedGraph = (): Graph => (ownGraph ??= createGraph(readSdl(), resolvers));
+
 /** A gateway before any backend; tests of features give the real one. */
 export async function testGateway(
   backendUrl: string,
@@ -40,11 +44,7 @@ export async function testGateway(
     RATE_LIMIT_ANONYMOUS: '0',
     ...env,
   });
-  const gateway = await createGateway(
-    config,
-    graph ?? createGraph(readSdl(), resolvers),
-    consoleDist,
-  );
+  const gateway = await createGateway(config, graph ?? servedGraph(), consoleDist);
   const run: TestGateway['run'] = async (
     query,
     { variables, token = 'token', headers = {} } = {},

@@ -49,29 +49,6 @@ const sellerRow = (seller_id: number) =>
     .select(['office_address_id', 'pin_code'])
     .where('seller_id', '=', seller_id)
     .executeTakeFirstOrThrow();
-
-test.each([
-  ['GET', '/address?address_id=1', undefined],
-  ['POST', '/address', { ...PLACE, entity_type: 'TENANT', entity_id: 1 }],
-  ['PATCH', '/address', { ...PLACE, address_id: 1 }],
-] as const)(
-  '%s %s: 401 without a session, 403 without any of the pairs',
-  async (method, url, payload) => {
-    expect((await t.app.inject({ method, url, ...(payload ? { payload } : {}) })).statusCode).toBe(
-      401,
-    );
-    await t.db
-      .updateTable('users')
-      .set({ permissions: '{}' })
-      .where('role_id', '=', Role.SALES_SECOND)
-      .execute();
-    expect(await call(method, url, payload, Role.SALES_SECOND)).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  },
-);
-
 describe('whose address it is decides', () => {
   test('reading', async () => {
     const id = await masters.address('TENANT', mine);

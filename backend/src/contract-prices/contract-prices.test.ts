@@ -58,20 +58,6 @@ const ids = async (query: string, who?: number) => {
 };
 const made = async (body: object) => (await promise(body)).body.data.selling_price_id as number;
 const anySku = () => masters.sku();
-
-test.each([
-  ['GET', '/sellingPrice', undefined],
-  ['POST', '/sellingPrice', { tenant_id: 1, sku_id: 1, quantity: 1, selling_price: '1' }],
-  ['PUT', '/sellingPrice', { selling_price_id: 1 }],
-] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload) => {
-  expect((await call(method, url, payload, null)).status).toBe(401);
-  const without = method === 'GET' ? Role.OPERATIONS : Role.SALES_OUTSIDE; // reads quotations, approves none
-  expect(await call(method, url, payload, without)).toMatchObject({
-    status: 403,
-    body: { error: 'FORBIDDEN' },
-  });
-});
-
 describe('writing', () => {
   test('is made once under a key, with who it is for; the audit names it', async () => {
     const body = { tenant_id: mine, org_id: 1, sku_id: sku, quantity: 700, selling_price: '99.5' };

@@ -18,13 +18,6 @@ beforeAll(async () => {
 afterAll(() => house.test.close());
 
 const { TOP_ADMIN, OPERATIONS, SALES, SALES_SECOND, CATEGORY_MANAGER, ORGANISATION } = Role;
-type Who = number | null;
-const OTHER = {
-  challan_type: 'OTHER',
-  from_address: 1,
-  to_address: 2,
-  dc_lines: [{ product_sku_id: 1, delivered_qty: 1 }],
-};
 const point = (challanId: number) =>
   house.test.db
     .selectFrom('dc_lines as l')
@@ -56,47 +49,28 @@ const setValue = (challanId: number, e_way_value: string) =>
     .execute();
 
 describe('who may', () => {
-  test('401 without a token, 403 without the pair, on every route', async () => {
+  test('who may not read orders opens the challan without prices, and no other', async () => {
     const { challanId } = await challans.toCustomer();
-    const open = (path: string) => (who: Who) =>
-      call(house.test, who, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`).catch(
-        () => ({ status: 200 }),
-      );
-    const calls: [string, (who: Who) => Promise<{ status: number }>, number][] = [
-      ['make', (who) => call(house.test, who, 'POST', '/dc', OTHER), SALES],
-      ['change', (who) => challans.put({ challanId }, who), SALES],
-    ];
-    for (const [name, ask, without] of calls)
-      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([
-        name,
-        401,
-        403,
-      ]);
-    const bare = await house.test.db
+    const open = (path: string) =>
+      call(house.test, SALES, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`)
+        .then(({ status }) => status)
+        // a page is no JSON
+        .catch(() => 200);
+    const { permissions } = await house.test.db
       .selectFrom('users')
       .select('permissions')
       .where('user_id', '=', house.test.userIdOf(SALES))
       .executeTakeFirstOrThrow();
-    const { delivery_challan: _dc, ...rest } = bare.permissions;
-    const setPermissions = (permissions: object) =>
+    const { order: _order, ...noOrder } = permissions;
+    const setPermissions = (held: object) =>
       house.test.db
         .updateTable('users')
-        .set({ permissions: JSON.stringify(permissions) })
+        .set({ permissions: JSON.stringify(held) })
         .where('user_id', '=', house.test.userIdOf(SALES))
         .execute();
-    await setPermissions(rest);
-    for (const ask of [
-      (who: Who) => challans.get('', who),
-      ...['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'].map(open),
-    ])
-      expect([(await ask(null)).status, (await ask(SALES)).status]).toEqual([401, 403]);
-    const { order: _order, ...noOrder } = bare.permissions;
     await setPermissions(noOrder);
-    expect([
-      (await open('/dc/download')(SALES)).status,
-      (await open('/dc/v2/download')(SALES)).status,
-    ]).toEqual([200, 403]);
-    await setPermissions(bare.permissions);
+    expect([await open('/dc/download'), await open('/dc/v2/download')]).toEqual([200, 403]);
+    await setPermissions(permissions);
   });
 
   test('a challan out of reach is not found; a seller’s amounts are cost', async () => {

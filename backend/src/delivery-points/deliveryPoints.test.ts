@@ -10,7 +10,6 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 import { addOrder, generate } from '../../testing/testPurchasing.ts';
-import { withoutPair } from '../../testing/testUploads.ts';
 
 let house: Logistics;
 beforeAll(async () => {
@@ -33,20 +32,6 @@ const idsOf = ({ body }: { body: { data: { sub_shipment_tracker_id: number }[] }
   body.data.map((row) => row.sub_shipment_tracker_id);
 
 describe('who may', () => {
-  test.each([
-    '/shipment_tracker/events',
-    '/shipment_tracker/seller_wise?event_name=dispatch',
-    '/operation/operationAnalytics',
-    '/shipment_tracker/changes?ids=1',
-    '/shipment_tracker/stream',
-  ])('%s: 401 without a session, 403 without the pair', async (url) => {
-    expect((await house.test.app.inject({ method: 'GET', url })).statusCode).toBe(401);
-    expect(await ask(url, await withoutPair(house.test, TOP_ADMIN, 'product'))).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  });
-
   test.each([
     ['/shipment_tracker/seller_wise', 'event_name'],
     ['/shipment_tracker/seller_wise?event_name=pod', 'event_name'],

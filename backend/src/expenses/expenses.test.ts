@@ -59,22 +59,6 @@ async function cut(role: number, work: () => Promise<void>) {
 }
 
 describe('who may', () => {
-  test('401 without a token, 403 without the pair', async () => {
-    const id = await made();
-    const calls: [string, (who: Who) => Promise<{ status: number }>, number][] = [
-      ['list', (who) => list('', who), SALES],
-      ['create', (who) => create({}, who), SALES],
-      ['change', (who) => change(id, {}, who), SALES],
-      ['void', (who) => takeBack(id, { reason: 'x' }, who), OPERATIONS],
-    ];
-    for (const [name, ask, without] of calls)
-      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([
-        name,
-        401,
-        403,
-      ]);
-  });
-
   test('the record must be in the reach of the maker, and expenses follow it', async () => {
     const own = await papers.order('100.00');
     const foreign = await papers.order('100.00', { foreign: true });

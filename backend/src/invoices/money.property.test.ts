@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { call } from '../../testing/testCompany.ts';
 import { readInvoice, send } from '../../testing/testInvoices.ts';
 import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { runsOf } from '../../testing/testDepth.ts';
 import { brokenMoneyRules } from '../../testing/testMoneyRules.ts';
 
 let house: Logistics;
@@ -179,7 +180,7 @@ test('whatever is sent, received, credited, cancelled and made void, several at 
         expect(await brokenMoneyRules(house.test.db)).toEqual([]);
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runsOf('MONEY_RUNS', { short: 5, deep: 25 }) },
   );
 }, 300_000);
 

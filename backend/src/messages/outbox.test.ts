@@ -80,7 +80,7 @@ const jobs = async () =>
   ).rows[0]!.n;
 
 async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const value = await read();
     if (holds(value)) return value;
     await wait(100);

@@ -31,27 +31,6 @@ const convert = (
   role: number = Role.SALES,
   headers = {},
 ) => call(app, role, 'POST', '/createOrderFromQuotation', { quotation_id, ...more }, headers);
-
-test.each([
-  ['GET', '/getOrderRequest', undefined, Role.SALES, null],
-  ['POST', '/createOrderFromQuotation', {}, Role.SALES, Role.OPERATIONS],
-] as const)(
-  '%s %s: 401 without a token, 403 without the pair',
-  async (method, url, payload, _, without) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({ status: 401 });
-    if (without)
-      expect(await call(app, without, method, url, payload)).toMatchObject({ status: 403 });
-    else {
-      await app.db
-        .updateTable('users')
-        .set({ permissions: '{}' })
-        .where('user_id', '=', app.userIdOf(Role.SALES_OUTSIDE))
-        .execute();
-      expect(await call(app, Role.SALES_OUTSIDE, method, url)).toMatchObject({ status: 403 });
-    }
-  },
-);
-
 describe('POST /createOrderFromQuotation', () => {
   test('copies items, discount, rate and sums; the quotation is converted', async () => {
     const quotation_id = await addQuotation();

@@ -59,23 +59,6 @@ const trail = (id: number) =>
     .where('entity_id', '=', id)
     .orderBy('audit_id')
     .execute();
-
-test.each([
-  ['GET', 'getOrganisation', undefined, Role.CATEGORY_MANAGER],
-  ['POST', 'createOrganisation', { organisation_name: 'No' }, Role.OPERATIONS],
-  ['PATCH', 'updateOrganisation', { org_id: 1, is_active: false }, Role.SALES],
-] as const)(
-  '%s %s: 401 without a session, 403 without the pair',
-  async (method, path, payload, role) => {
-    const wanted = { method, url: `/organisation/${path}`, ...(payload ? { payload } : {}) };
-    expect((await t.app.inject(wanted)).statusCode).toBe(401);
-    expect(await call(method, path, payload, role)).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  },
-);
-
 describe('the list', () => {
   test('by name, by part of the name, by state', async () => {
     expect(await found('')).toEqual([other, 1]);

@@ -108,21 +108,6 @@ async function priced(sku: number): Promise<number> {
   return request_id;
 }
 
-test.each([
-  ['POST', '/product', { product_name: 'X', category: 1, pan_india_gst: '5' }, Role.SALES],
-  ['PUT', '/product', { product_id: 1 }, Role.SALES],
-  ['DELETE', '/deleteProduct', { product_id: 1 }, Role.CATEGORY_MANAGER],
-] as const)(
-  '%s %s: 401 without a session, 403 without the pair',
-  async (method, url, payload, roleId) => {
-    expect((await call(method, url, payload, {})).status).toBe(401);
-    expect(await call(method, url, payload, await t.as(roleId))).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  },
-);
-
 describe('making', () => {
   test('a product with all it can have, attributes in the order of the category', async () => {
     const { body: answer } = await call(

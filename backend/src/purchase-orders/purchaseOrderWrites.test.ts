@@ -56,19 +56,6 @@ async function addDraft() {
   };
 }
 
-test.each([
-  ['GET', '/getPurchaseOrder', undefined],
-  ['POST', '/createPurchaseOrder', {}],
-  ['PATCH', '/updatePurchaseOrder', {}],
-  ['PATCH', '/updatePurchaseOrderLineStatus', {}],
-  ['PATCH', '/updatePurchaseOrderStatus', {}],
-  ['POST', '/generatePOFromOrder', {}],
-  ['GET', '/getPOFromOrder?order_id=1', undefined],
-] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-  expect(await ask(null, method, url, payload)).toMatchObject({ status: 401 });
-  expect(await ask(Role.SALES, method, url, payload)).toMatchObject({ status: 403 });
-});
-
 describe('POST /createPurchaseOrder', () => {
   test('for a sales order: discount is inside the price, the line’s points wait, the order counts it', async () => {
     const order = await addOrder(buying);

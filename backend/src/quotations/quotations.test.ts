@@ -44,23 +44,6 @@ const change = (quotation_id: number, more: object, role: number = Role.TOP_ADMI
   call(app, role, 'PUT', '/quotation', { quotation_id, ...more });
 
 describe('who may', () => {
-  test.each([
-    ['GET', '/quotation', undefined],
-    ['POST', '/quotation', {}],
-    ['PUT', '/quotation', {}],
-    ['POST', '/quotation/email/send', {}],
-    ['GET', '/quotation/download?quotation_id=1&type=html&beautify=true', undefined],
-  ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({
-      status: 401,
-      body: { error: 'UNAUTHENTICATED' },
-    });
-    expect(await call(app, Role.OPERATIONS, method, url, payload)).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  });
-
   test('confirming and recalling need APPROVE, rejecting and editing UPDATE', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     expect((await change(quotation_id, { status: 'CONFIRMED' }, Role.SALES)).status).toBe(403);

@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestHouse, type TestHouse } from '../../testing/testCompany.ts';
+import { DEEP, runsOf } from '../../testing/testDepth.ts';
 import { checkQuoting, everything } from '../../testing/testQuotingRules.ts';
 
-const RUNS = 25;
+const RUNS = runsOf('QUOTING_RUNS', { short: 8, deep: 40 });
 const {
   TOP_ADMIN,
   BROAD_ACCESS,
@@ -343,6 +344,15 @@ async function done(): Promise<string[]> {
   return rows.map((row) => row.done);
 }
 
+const REACHED = [
+  'RFQ FREE',
+  'RFQ ARCHIVE',
+  'QUOTATION EDIT',
+  'QUOTATION RECALL',
+  'QUOTATION REJECT',
+  'ORDER CREATE',
+];
+
 /**
  * Numbers are gapless over all runs, so documents stay; a failure is reported with its seed instead
  * of being shrunk.
@@ -371,16 +381,8 @@ test('whatever is asked, by whom, how many at once: the papers agree', async () 
     ),
     { numRuns: RUNS, endOnFailure: true },
   );
-  expect(await done()).toEqual(
-    expect.arrayContaining([
-      'RFQ FREE',
-      'RFQ ARCHIVE',
-      'QUOTATION EDIT',
-      'QUOTATION RECALL',
-      'QUOTATION REJECT',
-      'ORDER CREATE',
-    ]),
-  );
+  // few runs may miss a command by chance
+  expect(await done()).toEqual(expect.arrayContaining(DEEP ? REACHED : []));
   await checkReach();
   await checkRepeats();
 }, 60_000);

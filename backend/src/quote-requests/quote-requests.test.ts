@@ -27,24 +27,6 @@ const pricing = (request_id: number, more: object = {}) => ({
   ...PRICE,
   ...more,
 });
-
-describe('who may', () => {
-  test.each([
-    ['GET', '/rfq', undefined],
-    ['POST', '/rfq', {}],
-    ['PUT', '/rfq', {}],
-  ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({
-      status: 401,
-      body: { success: false, error: 'UNAUTHENTICATED' },
-    });
-    expect(await call(app, Role.OPERATIONS, method, url, payload)).toMatchObject({
-      status: 403,
-      body: { message: 'You do not have permission to do this', error: 'FORBIDDEN' },
-    });
-  });
-});
-
 describe('POST /rfq', () => {
   test('makes one PENDING request for each item, in the sales person’s own name', async () => {
     const items = [1, 2, 3].map((quantity) => ({ product_sku_id: house.skuId, quantity }));

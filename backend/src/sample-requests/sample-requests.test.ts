@@ -106,27 +106,6 @@ const logOf = async (id: number) =>
     .data;
 
 describe('who may', () => {
-  test.each([
-    ['GET', '/sample_request', undefined],
-    ['POST', '/sample_request', {}],
-    ['PUT', '/sample_request', {}],
-    ['PUT', '/sample_request/status', {}],
-  ] as const)('%s %s: 401 without a token, 403 without the pair', async (method, url, payload) => {
-    expect(await call(app, null, method, url, payload)).toMatchObject({
-      status: 401,
-      body: { error: 'UNAUTHENTICATED' },
-    });
-    await app.db
-      .updateTable('users')
-      .set({ permissions: '{}' })
-      .where('user_id', '=', app.userIdOf(Role.OPERATIONS_SECOND))
-      .execute();
-    expect(await call(app, Role.OPERATIONS_SECOND, method, url, payload)).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  });
-
   test('assigning needs quotation APPROVE, statuses and remarks another pair', async () => {
     const id = await draft();
     const assigned_to = app.userIdOf(CATEGORY_MANAGER);

@@ -51,11 +51,6 @@ async function get(query: string, roleId: number = Role.CATEGORY_MANAGER) {
   return { status: response.statusCode, body: response.json() };
 }
 
-test('401 without a session, 403 without the pair', async () => {
-  expect((await t.app.inject({ url: '/getSeller' })).statusCode).toBe(401);
-  expect(await get('', Role.SALES)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } });
-});
-
 test.each([
   ['', () => [own, carrier]],
   ['seller_name=ECRU', () => []],

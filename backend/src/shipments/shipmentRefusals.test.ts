@@ -6,7 +6,6 @@ import {
   addIssuedStockPo,
   addLogistics,
   addStockOrder,
-  DRIVER,
   IN_A_WEEK,
   type Logistics,
   OWN_TRANSPORT,
@@ -69,28 +68,6 @@ const untouched = async () => {
 };
 
 describe('who may', () => {
-  test('401 without a session, 403 without the pair', async () => {
-    const body = await shipmentBody(house, points);
-    const change = {
-      shipment_id: 1,
-      destination_type: 'CUSTOMER',
-      transport_initiated_by: 'SELLER',
-      ...DRIVER,
-    };
-    const calls: [string, (who: number | null) => Promise<{ status: number }>, number][] = [
-      ['list', (who) => call(house.test, who, 'GET', '/shipment'), Role.SALES],
-      ['create', (who) => send(body, who), Role.SALES],
-      ['create', (who) => send(body, who), Role.CATEGORY_MANAGER],
-      ['update', (who) => call(house.test, who, 'PUT', '/shipment', change), Role.SALES],
-    ];
-    for (const [name, ask, without] of calls)
-      expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([
-        name,
-        401,
-        403,
-      ]);
-  });
-
   test('goods out of reach are not there, as those that do not exist', async () => {
     const permissions = JSON.stringify(roleTemplate(Role.TOP_ADMIN));
     const give = (text: string) =>

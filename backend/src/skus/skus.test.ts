@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
-import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 
@@ -71,21 +70,6 @@ const audits = (id: number) =>
     .where('entity_id', '=', id)
     .orderBy('audit_id')
     .execute();
-
-test.each([
-  ['GET', '/sku?product_id=1', undefined],
-  ['POST', '/sku', { product_id: 1, product_sku_name: 'a' }],
-  ['PUT', '/sku', { product_sku_id: 1 }],
-  ['DELETE', '/deleteSKU', { product_sku_id: 1 }],
-] as const)('%s %s: 401 without a session, 403 without the pair', async (method, url, payload) => {
-  expect((await call(method, url, payload, null)).status).toBe(401);
-  const without = method === 'GET' ? Role.ORGANISATION : Role.SALES; // reads SKUs, writes none
-  expect(await call(method, url, payload, without)).toMatchObject({
-    status: 403,
-    body: { error: 'FORBIDDEN' },
-  });
-});
-
 describe('making', () => {
   test('with no more than its name: counted in numbers, active, by who is signed in, once under a key', async () => {
     const key = { 'idempotency-key': 'sku-1' };
@@ -501,95 +485,5 @@ describe('reading', () => {
       status: 400,
       body: { error: 'VALIDATION', field },
     });
-  });
-});
-
-describe('what a sheet names', () => {
-  const named = (references: unknown[], who: number | null = Role.SALES) =>
-    call('POST', '/sku/named', { references }, who);
-  let glass: { product_id: number };
-  let ids: Record<'jug' | 'twin' | 'other' | 'resting', number>;
-
-  beforeAll(async () => {
-    glass = { product_id: await masters.product({ product_name: 'Jugs' }) };
-    const sku = (product_sku_name: string, more: object = {}) =>
-      masters.sku({ ...glass, product_sku_name, ...more });
-    const gone = await sku('Gone jug');
-    ids = {
-      jug: await sku('Glass Jug, 1 L'),
-      twin: await sku('Twin'),
-      other: await sku('TWIN'),
-      resting: await sku('Old jug', { is_active: false }),
-    };
-    await remove(gone);
-    await masters.sku({
-      product_id: await masters.product({ is_active: false }),
-      product_sku_name: 'Unsold jug',
-    });
-  });
-
-  test('numbers and whole names in one call, as they were asked; what is unknown or the name of two is left out', async () => {
-    const asked = [
-      `#${ids.jug}`,
-      ' glass jug, 1 l ',
-      `${ids.twin}`,
-      'twin',
-      'jug',
-      'Old jug',
-      `#${ids.resting}`,
-      'Gone jug',
-      'Unsold jug',
-      '#999999999',
-    ];
-    const { status, body } = await named(asked);
-    expect(status).toBe(200);
-    expect(
-      body.named.map(
-        ({
-          reference,
-          product_sku,
-        }: {
-          reference: string;
-          product_sku: { product_sku_id: number };
-        }) => [reference, product_sku.product_sku_id],
-      ),
-    ).toEqual([
-      [`#${ids.jug}`, ids.jug],
-      [' glass jug, 1 l ', ids.jug],
-      [`${ids.twin}`, ids.twin],
-    ]);
-    expect(body.named[0].product_sku).toMatchObject({
-      product_sku_name: 'Glass Jug, 1 L',
-      pan_india_gst: expect.any(String),
-    });
-    expect(
-      (await call('GET', `/sku?product_sku_ids=${ids.jug},${ids.twin}`, undefined, Role.SALES))
-        .body,
-    ).toMatchObject({
-      count: 2,
-      product_sku: [{ product_sku_id: ids.jug }, { product_sku_id: ids.twin }],
-    });
-  });
-
-  test('who may read SKUs, and at most 200', async () => {
-    expect((await named(['Twin'], null)).status).toBe(401);
-    expect((await named(['Twin'], Role.ORGANISATION)).status).toBe(403);
-    const many = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`);
-    expect(await named(many(200))).toMatchObject({ status: 200, body: { named: [] } });
-    for (const wrong of [many(201), [], ['x'.repeat(151)], ['']])
-      expect(await named(wrong)).toMatchObject({ status: 400, body: { error: 'VALIDATION' } });
-  });
-
-  test('names are found by their index', async () => {
-    const { rows } = await t.db.transaction().execute(async (trx) => {
-      await sql`set local enable_seqscan = off`.execute(trx);
-      return sql<{
-        'QUERY PLAN': string;
-      }>`explain select k.product_sku_id from unnest(array['a', 'b']) r (reference)
-        join skus k on lower(k.product_sku_name) = lower(r.reference) and not k.is_deleted`.execute(
-        trx,
-      );
-    });
-    expect(rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('skus_name');
   });
 });

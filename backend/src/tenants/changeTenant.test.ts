@@ -63,21 +63,6 @@ const grant = (roleId: number, ...tenant: string[]) =>
     .set({ permissions: JSON.stringify({ tenant }) })
     .where('role_id', '=', roleId)
     .execute();
-
-test.each([
-  ['POST', '/tenant/createTenant', { tenant_name: 'A', org_id: 1 }, Role.OPERATIONS],
-  ['PATCH', '/tenant/updateTenant', { tenant_id: 1, tenant_name: 'A' }, Role.OPERATIONS],
-] as const)(
-  '%s %s: 401 without a session, 403 without the pair',
-  async (method, url, payload, role) => {
-    expect((await t.app.inject({ method, url, payload })).statusCode).toBe(401);
-    expect(await call(method, url, payload, role)).toMatchObject({
-      status: 403,
-      body: { error: 'FORBIDDEN' },
-    });
-  },
-);
-
 describe('a new customer', () => {
   test('comes with its first address, which gives district and state, once under a key', async () => {
     const body = {

@@ -112,17 +112,6 @@ const order = async (
     .executeTakeFirstOrThrow();
   return { order_id, address_id };
 };
-test('DELETE /tenant/deleteTenant: 401 without a session, 403 without the pair', async () => {
-  const wanted = {
-    method: 'DELETE',
-    url: '/tenant/deleteTenant',
-    payload: { tenant_id: 1 },
-  } as const;
-  expect((await t.app.inject(wanted)).statusCode).toBe(401);
-  for (const role of [Role.SALES, Role.OPERATIONS, Role.ORGANISATION])
-    expect(await remove(1, role)).toMatchObject({ status: 403 });
-});
-
 describe('deleting', () => {
   test.each<[string, (of: Customer) => Promise<unknown>]>([
     ['a pending quote request', (of) => rfq(of, 'PENDING')],

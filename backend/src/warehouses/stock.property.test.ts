@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { meeting, withDefects } from '../../testing/invariants/testDefects.ts';
+import { runsOf } from '../../testing/testDepth.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addLogistics, type Logistics, ship, waiting } from '../../testing/testLogistics.ts';
 import { one } from '../core/data/rows.ts';
@@ -9,7 +10,7 @@ import { testMasters } from '../../testing/testMasters.ts';
 import { adjust, stockFaults } from '../../testing/testStock.ts';
 
 /** STOCK_RUNS=200 for a long run, STOCK_SEED to repeat one. */
-const RUNS = Number(process.env['STOCK_RUNS'] ?? 6);
+const RUNS = runsOf('STOCK_RUNS', { short: 4, deep: 15 });
 const SEED = Number(process.env['STOCK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 let house: Logistics;

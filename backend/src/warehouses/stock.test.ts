@@ -41,20 +41,6 @@ const movements = (query: string, who: Who = OPERATIONS) =>
   call(app, who, 'GET', `/inventory/adjustment?${query}`);
 const free = (query: string, who: Who = SALES) => call(app, who, 'GET', `/inventory/free?${query}`);
 const viewer = () => ({ userId: app.userIdOf(OPERATIONS) });
-
-test('401 without a token, 403 without the pair', async () => {
-  const skuId = await masters.sku();
-  const calls: [string, (who: Who) => Promise<{ status: number }>, number][] = [
-    ['create', (who) => create({}, who), CATEGORY_MANAGER],
-    ['stock', (who) => stock(`warehouse_id=${warehouseId}`, who), SALES],
-    ['movements', (who) => movements(`warehouse_id=${warehouseId}`, who), SALES],
-    ['adjust', (who) => adjust(app, { warehouseId, skuId, quantity: 1 }, {}, who), SALES],
-    ['free', (who) => free(`sku_ids=${skuId}`, who), CATEGORY_MANAGER],
-  ];
-  for (const [name, ask, without] of calls)
-    expect([name, (await ask(null)).status, (await ask(without)).status]).toEqual([name, 401, 403]);
-});
-
 describe('a warehouse', () => {
   test('is made with its address, which is edited as every address', async () => {
     const { status, body } = await create({ warehouse_name: ' Hosur store ' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
+import { runsOf } from '../testDepth.ts';
 import { ISSUE } from '../testPurchasing.ts';
 import { addChain, type Chain } from './testRun.ts';
 import { anyCommand, type Command, runCommand, startPapers } from './testCommands.ts';
@@ -11,7 +12,7 @@ import { brokenRules, digest } from './testRules.ts';
  * CHAIN_RUNS=500 for a long run, CHAIN_SEED to repeat one. Every fourth seed issues its invoices by
  * hand.
  */
-const RUNS = Number(process.env['CHAIN_RUNS'] ?? 8);
+const RUNS = runsOf('CHAIN_RUNS', { short: 3, deep: 12 });
 const SEED = Number(process.env['CHAIN_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
 let chain: Chain;

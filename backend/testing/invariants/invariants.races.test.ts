@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { runsOf } from '../testDepth.ts';
 import { addChain, type Answer, type Chain } from './testRun.ts';
 import type { Made } from './testDocuments.ts';
 import { brokenRules } from './testRules.ts';
@@ -10,7 +11,7 @@ import { type Ask, done, RACES } from './testRaces.ts';
 /**
  * Rounds of each race: so many in each order, and so many in any order. CHAIN_ROUNDS=100 for more.
  */
-const ROUNDS = Number(process.env['CHAIN_ROUNDS'] ?? 1);
+const ROUNDS = runsOf('CHAIN_ROUNDS', { short: 1, deep: 5 });
 
 let chain: Chain;
 let papers: ReturnType<typeof goodsPapers>;
@@ -25,7 +26,7 @@ const heard = ({ status, body }: Answer): string => (status === 200 ? done : bod
 async function waiting(size: number): Promise<void> {
   const asked = sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 6000; tries++) {
     if (((await asked.execute(chain.test.db)).rows[0]?.n ?? 0) >= size) return;
     await wait(5);
   }

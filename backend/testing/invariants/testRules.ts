@@ -6,9 +6,9 @@ import { TRADE_RULES } from './testTradeRules.ts';
 import { TRAIL_RULES } from './testTrailRules.ts';
 
 /**
- * For tests: invariants of all documents (docs/rules/invariants.md), read from the tables alone and
- * computed a second time. A name begins with the number of its invariant; each query returns the
- * records that break it. `invariants.mutants.test.ts` shows that each one finds a defect.
+ * For tests: what must hold of all papers whatever was asked before (design/domain.md, section 8), read from the tables alone and reckoned
+ * here a second time. A name begins with the number of its invariant; each query answers the records that break it.
+ * `invariants.deep.test.ts` shows of each that it bites.
  */
 const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...TRAIL_RULES };
 

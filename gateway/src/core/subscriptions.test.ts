@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { type Client, createClient } from 'graphql-ws';
@@ -37,11 +39,21 @@ beforeAll(async () => {
     seller: String(stock.sellerId),
   };
 });
+/** Whether the gateway's stream of the backend has been answered. */
+let streaming = false;
+const noteStream = (message: unknown) => {
+  const { request } = message as { request: { path: string } };
+  if (request.path.endsWith('/shipment_tracker/stream')) streaming = true;
+};
+diagnostics.subscribe('undici:request:headers', noteStream);
+
 // a previous subscriber must not open the stream for the next one
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
+  streaming = false;
 });
 afterAll(async () => {
+  diagnostics.unsubscribe('undici:request:headers', noteStream);
   await gateway.close();
   await backend.close();
 });
@@ -82,7 +94,9 @@ async function listen(
       complete: () => undefined,
     },
   );
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await until(() => streaming || heard.closed.length > 0 || heard.errors.length > 0);
+  // the stream may be an earlier listener's: nothing tells when one's own subscription has come
+  await wait(400);
   return heard;
 }
 
@@ -105,8 +119,7 @@ async function postpone(): Promise<void> {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 200 && !condition(); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let tries = 0; tries < 600 && !condition(); tries++) await wait(50);
 }
 
 test('who sees the row hears of its change, ids and stage only; others hear nothing', async () => {

@@ -1,8 +1,8 @@
-import AjvCompiler from '@fastify/ajv-compiler';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App, AppParts } from './appParts.ts';
+import { serializing, validating } from './compilers.ts';
 import { forbidden } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
@@ -14,17 +14,6 @@ import type { Viewer } from '../access/viewer.ts';
 import type { TObject } from 'typebox';
 
 const BODY_LIMIT = 1024 * 1024;
-
-/** Bodies are taken literally; only queries and paths, which are text, are turned into numbers and booleans. */
-function validators(app: FastifyInstance): void {
-  const compile = AjvCompiler();
-  const options = { removeAdditional: false, useDefaults: true, allErrors: false };
-  const strict = compile({}, { customOptions: { ...options, coerceTypes: false } });
-  const coercing = compile({}, { customOptions: { ...options, coerceTypes: true } });
-  app.setValidatorCompiler((route) =>
-    route.httpPart === 'body' ? strict(route) : coercing(route),
-  );
-}
 
 /** Every route says who may call it, or the server does not start; the texts of a query are read before they are checked. */
 function guards(app: FastifyInstance, { db, settings }: AppParts): void {
@@ -59,7 +48,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     routerOptions: { querystringParser: (text) => Object.fromEntries(uniqueParams(text)) },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  validators(app);
+  app.setValidatorCompiler(validating);
+  app.setSerializerCompiler(serializing);
   guards(app, parts);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(replyWithNotFound);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addOrder } from '../testPurchasing.ts';
 import { addChain, type Chain, orderByHand } from './testRun.ts';
@@ -8,10 +8,6 @@ import { meeting, noLocks, withDefects } from './testDefects.ts';
 import { goodsMutants } from './testGoodsMutants.ts';
 import { goodsPapers } from './testGoodsDocuments.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
-
-// a dropped lock shows when two requests really meet: on a busy machine the database may end one as
-// a deadlock, and the request is repeated
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 let chain: Chain;
 let papers: ReturnType<typeof goodsPapers>;
@@ -305,17 +301,23 @@ async function without<T>([table, column]: [string, string], work: () => Promise
 
 const shortOf = (rule: string) => rule.slice(0, rule.indexOf(':'));
 
-test.each(MUTANTS)(
-  '$name breaks: $breaks',
-  async ({ breaks, defects = () => [], unguarded, before = order, asks }) => {
-    const made = await before();
-    const already = new Set(await brokenRules(chain.test.db));
-    const asked = () => withDefects(defects(), () => asks(made));
-    await (unguarded ? without(unguarded, asked) : asked());
-    const fresh = (await brokenRules(chain.test.db)).filter((one) => !already.has(one));
-    expect([...new Set(fresh.map(shortOf))].toSorted().join(', ')).toBe(breaks);
-  },
-);
+/** The rules that are broken afterwards and were not before. */
+async function brokenBy({ defects = () => [], unguarded, before = order, asks }: Mutant) {
+  const made = await before();
+  const already = new Set(await brokenRules(chain.test.db));
+  const asked = () => withDefects(defects(), () => asks(made));
+  await (unguarded ? without(unguarded, asked) : asked());
+  const fresh = (await brokenRules(chain.test.db)).filter((one) => !already.has(one));
+  return [...new Set(fresh.map(shortOf))].toSorted().join(', ');
+}
+
+/** A dropped lock breaks a rule when two really meet: on a busy machine the database may end one as a deadlock, so it is asked again. */
+test.each(MUTANTS)('$name breaks: $breaks', async (mutant) => {
+  let broken = await brokenBy(mutant);
+  for (let again = 0; broken !== mutant.breaks && again < 2; again++)
+    broken = await brokenBy(mutant);
+  expect(broken).toBe(mutant.breaks);
+});
 
 test('a key that is forgotten breaks: 12', async () => {
   const key = 'forgotten';

@@ -1,0 +1,283 @@
+import { Role } from '@munim/schema/shared/roles.ts';
+import { CUT_ROLES, type CutRole, FOREIGN, type Papers } from './testScopes.ts';
+
+const { SALES, SALES_OUTSIDE, ORGANISATION } = Role;
+const EVERYBODY: readonly CutRole[] = CUT_ROLES;
+const CUSTOMERS: readonly CutRole[] = [SALES, SALES_OUTSIDE, ORGANISATION];
+
+/** How a read is asked of the viewers' own and of foreign records, and who finds what. */
+interface Read {
+  /** Roles that find the own record there; the others find none. */
+  seenBy: readonly CutRole[];
+  /** Roles that may also see foreign records, because those are no secret. */
+  openTo?: readonly CutRole[];
+  /** The list, or lists with filters. */
+  lists?: (papers: Papers) => string[];
+  /** Text in the own record's row. */
+  row?: (papers: Papers) => object;
+  /** One record by id, or a part of one: NOT_FOUND for the foreign one. */
+  ones?: (papers: Papers) => string[];
+  /** Texts that find the foreign record for viewers of all rows. */
+  searches?: string[];
+}
+
+export const READS: Record<string, Read> = {
+  '/tenant/getTenant': {
+    seenBy: CUSTOMERS,
+    lists: ({ org_id }) => ['limit=200&map_users=true', `org_id=${org_id}`, `org_ids=1,2`],
+    row: ({ tenant_id }) => ({ tenant_id }),
+    ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`],
+    searches: [`tenant_name=${FOREIGN}`, `keyword=${FOREIGN}`],
+  },
+  '/organisation/getOrganisation': {
+    seenBy: CUSTOMERS,
+    openTo: [SALES, SALES_OUTSIDE],
+    lists: () => ['limit=200'],
+    row: ({ org_id }) => ({ org_id }),
+    ones: ({ org_id }) => [`org_id=${org_id}`],
+    searches: [`organisation_name=${FOREIGN}`, `keyword=${FOREIGN}`],
+  },
+  '/address': {
+    seenBy: CUSTOMERS,
+    lists: ({ tenant_id }) => [`entity_type=TENANT&entity_id=${tenant_id}`],
+    row: ({ address_id }) => ({ address_id }),
+    ones: ({ address_id }) => [`address_id=${address_id}`],
+  },
+  '/admin/user': {
+    seenBy: CUSTOMERS,
+    ones: ({ tenant_id, user_id }) => [
+      `tenant_id=${tenant_id}`,
+      `tenant_id=${tenant_id}&user_id=${user_id}`,
+      `tenant_id=${tenant_id}&keyword=a`,
+    ],
+  },
+  '/rfq': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id, org_id }) => [
+      'limit=200',
+      'groupByDate=true',
+      `tenant_id=${tenant_id}`,
+      `org_id=${org_id}`,
+      'status=PENDING',
+    ],
+    row: ({ tenant_id }) => ({ tenant_info: { tenant_id } }),
+    ones: ({ request_id }) => [`request_id=${request_id}`],
+  },
+  '/quotation': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id, org_id }) => [
+      'limit=200',
+      `tenant_id=${tenant_id}`,
+      `org_id=${org_id}`,
+      'status=SENT',
+    ],
+    row: ({ tenant_id }) => ({ tenant_info: { tenant_id } }),
+    ones: ({ quotation_id }) => [`quotation_id=${quotation_id}`],
+  },
+  '/getOrderRequest': {
+    seenBy: EVERYBODY,
+    // by a number that is none of one's own: an empty list, as by one that does not exist
+    lists: ({ tenant_id, org_id, order_number }) => [
+      ...['limit=200&map_tenant=true', `tenantId=${tenant_id}`, `orgId=${org_id}`],
+      `order_number=${encodeURIComponent(order_number)}`,
+    ],
+    row: ({ order_number }) => ({ order_number }),
+  },
+  '/sellingPrice': {
+    seenBy: EVERYBODY,
+    lists: ({ sku_id }) => ['limit=200', `sku_id=${sku_id}`],
+    row: ({ selling_price_id }) => ({ selling_price_id }),
+    ones: ({ selling_price_id }) => [`selling_price_id=${selling_price_id}`],
+  },
+  '/sample_request': {
+    seenBy: EVERYBODY,
+    lists: ({ org_id, line_id }) => [
+      'limit=200',
+      `org_id=${org_id}`,
+      `entity_type=ORDER_LINE&entity_id=${line_id}`,
+    ],
+    row: ({ sample_request_id }) => ({ sample_request_id }),
+    ones: ({ sample_request_id }) => [`sample_request_id=${sample_request_id}`],
+    searches: [`search_keyword=${FOREIGN}`],
+  },
+  '/getPurchaseOrder': {
+    seenBy: EVERYBODY,
+    lists: ({ order_id, seller_id }) => [
+      'limit=200&map_order_line=true',
+      `order_id=${order_id}`,
+      `seller_id=${seller_id}`,
+    ],
+    row: ({ po_id }) => ({ po_id }),
+    ones: ({ po_id }) => [`po_id=${po_id}&map_order_line=true`],
+  },
+  '/payment': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id }) => [`tenant_id=${tenant_id}`],
+    row: ({ receipt_id }) => ({ payment_id: receipt_id }),
+    ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`],
+  },
+  '/payment/outgoing': {
+    seenBy: EVERYBODY,
+    lists: ({ seller_id }) => [`seller_id=${seller_id}&limit=200`],
+    row: ({ payment_id }) => ({ payment_id }),
+    ones: ({ po_id }) => [`po_id=${po_id}`],
+  },
+  '/shipment': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => ['limit=200', `order_number=${shipped_order_number}`],
+    row: ({ shipment_id }) => ({ shipment_id }),
+    ones: ({ shipment_id }) => [`shipment_id=${shipment_id}`],
+  },
+  '/shipment_tracker/events': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number, tenant_id, seller_id }) => [
+      ...[
+        'limit=200',
+        `order_number=${shipped_order_number}&limit=200`,
+        `tenant_id=${tenant_id}&limit=200`,
+        `seller_id=${seller_id}&limit=200`,
+      ],
+    ],
+    row: ({ event_id }) => ({ sub_shipment_tracker_event_id: event_id }),
+  },
+  '/shipment_tracker/seller_wise': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => [
+      ...[
+        'event_name=dispatch&limit=200',
+        'event_name=POD&limit=200',
+        `event_name=dispatch&order_number=${shipped_order_number}`,
+      ],
+    ],
+  },
+  '/operation/operationAnalytics': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => [
+      'limit=200',
+      `order_number=${shipped_order_number}&limit=200`,
+    ],
+    row: ({ event_id }) => ({ sub_shipment_tracker_event_id: event_id }),
+  },
+  '/dc': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number, tenant_id }) => [
+      'limit=200',
+      `orderNumber=${shipped_order_number}`,
+      `tenant_id=${tenant_id}`,
+    ],
+    row: ({ challan_id }) => ({ challan_id }),
+    ones: ({ challan_id }) => [`challanId=${challan_id}`],
+  },
+  ...Object.fromEntries(
+    ['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'].map((path) => [
+      path,
+      {
+        seenBy: EVERYBODY,
+        ones: ({ challan_id }: Papers) => [`challan_id=${challan_id}&type=html&beautify=true`],
+      },
+    ]),
+  ),
+  '/expense': {
+    seenBy: EVERYBODY,
+    lists: ({ expense_id, order_number }) => [
+      'limit=200',
+      `expense_id=${expense_id}`,
+      `entity_type=ORDER&entity_id=${order_number}`,
+    ],
+    row: ({ expense_id }) => ({ expense_id }),
+  },
+  '/bill': {
+    seenBy: EVERYBODY,
+    lists: ({ seller_id, po_id }) => [`seller_id=${seller_id}&limit=200`, `po_id=${po_id}`],
+    row: ({ bill_id }) => ({ bill_id }),
+    ones: ({ bill_id }) => [`bill_id=${bill_id}`],
+  },
+  '/invoice': {
+    seenBy: EVERYBODY,
+    lists: ({ tenant_id, org_id, challan_id, shipped_order_number }) => [
+      ...[
+        'limit=200',
+        `tenantId=${tenant_id}`,
+        `orgId=${org_id}`,
+        `challanId=${challan_id}`,
+        `orderNumber=${shipped_order_number}`,
+      ],
+    ],
+    row: ({ invoice_id }) => ({ invoice_id }),
+    ones: ({ invoice_id }) => [`invoiceId=${invoice_id}`],
+    searches: [`search=${FOREIGN}`],
+  },
+  '/credit_note': {
+    seenBy: EVERYBODY,
+    lists: ({ shipped_order_number }) => ['limit=200', `order_number=${shipped_order_number}`],
+    row: ({ creditnote_id }) => ({ creditnote_id }),
+    ones: ({ creditnote_id }) => [`creditnote_id=${creditnote_id}`],
+    searches: [`search=${FOREIGN}`],
+  },
+  '/invoice/download': {
+    seenBy: EVERYBODY,
+    ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`],
+  },
+  '/download_invoice': {
+    seenBy: EVERYBODY,
+    ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`],
+  },
+  '/invoice/e_invoice': {
+    seenBy: EVERYBODY,
+    ones: ({ invoice_id }) => [`invoice_id=${invoice_id}`],
+  },
+  '/dc/e_way_bill': { seenBy: EVERYBODY, ones: ({ challan_id }) => [`challan_id=${challan_id}`] },
+  '/order/cancelPreview': {
+    seenBy: EVERYBODY,
+    ones: ({ order_number }) => [`order_number=${encodeURIComponent(order_number)}`],
+  },
+  '/download_purchase_order': {
+    seenBy: EVERYBODY,
+    ones: ({ po_id }) => [`po_id=${po_id}&type=html&beautify=true`],
+  },
+  '/getPOFromOrder': { seenBy: EVERYBODY, ones: ({ order_id }) => [`order_id=${order_id}`] },
+  '/tenant/analytics': { seenBy: CUSTOMERS, ones: ({ tenant_id }) => [`tenant_id=${tenant_id}`] },
+  '/quotation/download': {
+    seenBy: EVERYBODY,
+    ones: ({ quotation_id }) => [`quotation_id=${quotation_id}&type=html&beautify=true`],
+  },
+  '/logs': {
+    seenBy: EVERYBODY,
+    ones: ({ quotation_id, order_number }) => [
+      `quotation_id=${quotation_id}`,
+      `order_number=${encodeURIComponent(order_number)}`,
+    ],
+  },
+  '/comments/get': {
+    seenBy: EVERYBODY,
+    ones: ({ quotation_id }) => [`entity_type=QUOTATION&entity_id=${quotation_id}`],
+  },
+  '/fileUpload': {
+    seenBy: EVERYBODY,
+    ones: ({ quotation_id }) => [`entity_name=QUOTATION&entity_id=${quotation_id}`],
+  },
+};
+
+/** Rows that are the same for all, and why nothing of a customer is in them. SKUs name orders in passing: see below. */
+export const OPEN_READS = [
+  ...[
+    '/category',
+    '/category/managers',
+    '/getCategory',
+    '/product',
+    '/product/attributesConfig',
+    '/searchProducts',
+    '/sku',
+  ],
+  ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics', '/warehouse'],
+  ...['/inventory', '/inventory/free', '/transporter'], // the house's own: nothing of a customer
+  '/inventory/adjustment', // the paper of a movement only in reach: stock.test.ts
+  ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
+  ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
+  '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
+  '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
+  '/dashboard/summary', // counts: see below
+  ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
+  '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
+  '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
+];

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { DEEP_TESTS, deepTestsOf } from './deepTests.ts';
+import { root } from './runSteps.ts';
+
+const exists = (name: string) => fs.existsSync(path.join(root, name));
+
+test('what the list of deep tests names is there', () => {
+  expect(DEEP_TESTS.filter(({ file }) => !exists(file))).toEqual([]);
+  const folders = DEEP_TESTS.flatMap(({ about }) => about).filter((start) => start.endsWith('/'));
+  expect(folders.filter((start) => !exists(start))).toEqual([]);
+});
+
+test('a file that is only deep is in the list', () => {
+  const deep = fs
+    .globSync('{backend,gateway,schema,tools}/**/*.deep.test.ts', {
+      cwd: root,
+      exclude: (name) => name.includes('node_modules'),
+    })
+    .toSorted();
+  expect(deep.length).toBeGreaterThan(0);
+  expect(DEEP_TESTS.map(({ file }) => file)).toEqual(expect.arrayContaining(deep));
+});
+
+test('a change runs the tests that are about it, and its own', () => {
+  const stock = 'backend/src/warehouses/stock.property.test.ts';
+  expect(deepTestsOf(['backend/src/warehouses/moveStock.ts'])).toContain(stock);
+  expect(deepTestsOf(['README.md', 'console/src/bills/Bills.tsx'])).toEqual([]);
+  expect(deepTestsOf([stock])).toContain(stock);
+});
