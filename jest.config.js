@@ -40,11 +40,6 @@ export default {
     project('gateway', database),
     project('backend', database),
     project('tools'),
-    project('console', {
-      testEnvironment: 'jest-environment-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/testing/testSetup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/testing/emptyStyles.ts' },
-    }),
+    '<rootDir>/console',
   ],
 };

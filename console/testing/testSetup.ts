@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom/jest-globals';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { useCheapComputedStyle } from './computedStyle.ts';
+import { useCheapLabels } from './labels.ts';
 
-// A busy machine needs longer than a second to draw a screen.
-configure({ asyncUtilTimeout: 8000 });
+const { getElementError } = getConfig();
+const errorOf = (message: string | null) => new Error(message ?? '');
+configure({
+  // A busy machine needs longer than a second to draw a screen.
+  asyncUtilTimeout: 20_000,
+  // A query that is tried again needs no print of the page; waitFor prints it once when time is up.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? errorOf(message)
+      : getElementError(message, container),
+});
+
+useCheapComputedStyle();
+useCheapLabels();
 
 // What every browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
