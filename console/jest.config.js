@@ -23,8 +23,6 @@ export default {
       },
     ],
   },
-  // Twenty processes may share these cores.
-  testTimeout: 120_000,
   testEnvironment: 'jest-environment-jsdom',
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   globalSetup: '<rootDir>/testing/libraryBundle.setup.mjs',

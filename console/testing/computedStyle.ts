@@ -150,6 +150,6 @@ function computedStyle(element: Element): CSSStyleDeclaration {
   });
 }
 
-export const useCheapComputedStyle = () => {
+export const installComputedStyle = () => {
   window.getComputedStyle = computedStyle;
 };

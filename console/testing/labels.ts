@@ -16,7 +16,7 @@ const LABELABLE = [
   HTMLTextAreaElement,
 ];
 
-export function useCheapLabels() {
+export function installLabels() {
   for (const { prototype } of LABELABLE)
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf });
 }

@@ -43,6 +43,16 @@ export const libraryMapper = {
   [`^(${LIBRARIES.join('|')})$`]: path.join(folder, '$1.cjs'),
 };
 
+/** React's act() asks Node for its timers by a name that no bundler sees; without them it fails in jsdom. */
+const TIMERS = /\(module && module\[requireString\]\)\.call\(\s*module,\s*"timers"\s*\)/;
+
+/** Bundles of other libraries, as an earlier package-lock.json named them. */
+function removeOthers() {
+  for (const name of fs.readdirSync(path.dirname(folder)))
+    if (!name.startsWith(path.basename(folder)))
+      fs.rmSync(path.join(path.dirname(folder), name), { recursive: true });
+}
+
 /** Builds the bundle unless one of the same libraries stands. */
 export async function buildLibraries() {
   if (fs.existsSync(folder)) return;
@@ -52,7 +62,7 @@ export async function buildLibraries() {
   await build({
     configFile: false,
     root: home,
-    logLevel: 'warn',
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"test"', NODE_ENV: '"test"' },
     plugins: [
       {
@@ -66,10 +76,9 @@ export async function buildLibraries() {
         // React takes a stack trace for each of the first 10,000 elements in a second, for its error overlay.
         transform(code, id) {
           if (!/\/react\/cjs\/.*\.development\.js$/.test(id)) return null;
-          return code.replaceAll(
-            '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++',
-            'false',
-          );
+          return code
+            .replaceAll('1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false')
+            .replace(TIMERS, 'require("timers")');
         },
       },
     ],
@@ -83,6 +92,7 @@ export async function buildLibraries() {
         formats: ['cjs'],
       },
       rolldownOptions: {
+        external: ['timers'],
         output: {
           esModule: true,
           entryFileNames: '[name].cjs',
@@ -91,6 +101,7 @@ export async function buildLibraries() {
       },
     },
   });
+  removeOthers();
   try {
     fs.renameSync(partial, folder);
   } catch (error) {

@@ -1,2 +1,6 @@
+import { buildLibraries } from './libraryBundle.mjs';
+
 /** Jest's globalSetup (Jest demands the default export). */
-export { buildLibraries as default } from './libraryBundle.mjs';
+export default async function setUp() {
+  await buildLibraries();
+}

@@ -1,14 +1,20 @@
+import { jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { configure, getConfig } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { useCheapComputedStyle } from './computedStyle.ts';
-import { useCheapLabels } from './labels.ts';
+import { installComputedStyle } from './computedStyle.ts';
+import { installLabels } from './labels.ts';
+
+// Many processes may share the cores; a project cannot set this in its configuration.
+jest.setTimeout(180_000);
 
 const { getElementError } = getConfig();
-const errorOf = (message: string | null) => new Error(message ?? '');
+// By this name waitFor knows the errors whose stack it replaces by that of the test.
+const errorOf = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 configure({
   // A busy machine needs longer than a second to draw a screen.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   // A query that is tried again needs no print of the page; waitFor prints it once when time is up.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
@@ -16,8 +22,8 @@ configure({
       : getElementError(message, container),
 });
 
-useCheapComputedStyle();
-useCheapLabels();
+installComputedStyle();
+installLabels();
 
 // What every browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

@@ -6,6 +6,7 @@ import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { typeIntoLine } from '../../testing/testLines.ts';
 import {
+  admin,
   asked,
   button,
   drawerBox,
