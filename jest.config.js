@@ -1,7 +1,4 @@
-/** `npm run test:deep` (tools/testDeep.ts) names its files; otherwise those that are only deep are left out. */
-const DEEP = process.env.DEEP === '1';
-
-/** The console's tests need a browser's globals and JSX: Jest's own runner, with swc. */
+/** Native ESM; swc strips the types. One project a workspace. */
 const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -17,20 +14,20 @@ const transform = {
     },
   ],
 };
-
-/**
- * The rest runs as Node runs it: no transform, and a worker keeps the modules it has loaded for its next suite, so no
- * suite may leave global state behind (docs/decisions/049).
- */
-const light = (name, workspaces, more = {}) => ({
+const project = (name, more = {}) => ({
   displayName: name,
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
-  setupFiles: ['<rootDir>/tools/testSetup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts'],
-  testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),
-  testPathIgnorePatterns: ['/node_modules/', ...(DEEP ? [] : ['\\.deep\\.test\\.ts$'])],
+  rootDir: name,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts'],
   ...more,
 });
+
+const database = {
+  globalSetup: '<rootDir>/../backend/testing/testDatabase.setup.mjs',
+  globalTeardown: '<rootDir>/../backend/testing/testDatabase.teardown.mjs',
+};
 
 /** @type {import('jest').Config} */
 export default {
@@ -39,20 +36,10 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    light('services', ['backend', 'gateway'], {
-      globalSetup: '<rootDir>/backend/testing/testDatabase.setup.mjs',
-      globalTeardown: '<rootDir>/backend/testing/testDatabase.teardown.mjs',
-    }),
-    light('contract', ['schema', 'tools']),
-    {
-      displayName: 'console',
-      rootDir: 'console',
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform,
-      testEnvironment: 'jest-environment-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/testing/testSetup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/testing/emptyStyles.ts' },
-    },
+    project('schema'),
+    project('gateway', database),
+    project('backend', database),
+    project('tools'),
+    '<rootDir>/console',
   ],
 };

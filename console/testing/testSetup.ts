@@ -1,9 +1,29 @@
+import { jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { installComputedStyle } from './computedStyle.ts';
+import { installLabels } from './labels.ts';
 
-// A busy machine needs longer than a second to draw a screen.
-configure({ asyncUtilTimeout: 8000 });
+// Many processes may share the cores; a project cannot set this in its configuration.
+jest.setTimeout(180_000);
+
+const { getElementError } = getConfig();
+// By this name waitFor knows the errors whose stack it replaces by that of the test.
+const errorOf = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+configure({
+  // A busy machine needs longer than a second to draw a screen.
+  asyncUtilTimeout: 30_000,
+  // A query that is tried again needs no print of the page; waitFor prints it once when time is up.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? errorOf(message)
+      : getElementError(message, container),
+});
+
+installComputedStyle();
+installLabels();
 
 // APIs that every browser has and jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { refusal } from '../../testing/gatewayStandIn.ts';
+import { asked, button, open, priced, rfq } from '../../testing/testQuoteRequests.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow each other, Ctrl+Enter submits', async () => {
+  const { calls, user, router } = open('?rfq=12', [rfq('12')], {
+    UpdateRfq: () => ({ data: { updateRfq: priced('12', { version: 4 }) } }),
+  });
+  await screen.findByText('Kavita Shah');
+  await user.keyboard('{Alt>}o{/Alt}');
+  expect(await screen.findByText('Acme, Mysuru')).toBeInTheDocument();
+  expect(router.state.location.search).toContain('sellers=1');
+  expect(screen.queryByRole('button', { name: 'Select Offer o3' })).toBeNull(); // two active offers: no choice at the seller
+  await user.click(button('Open Zenith'));
+  await user.click(await screen.findByRole('button', { name: 'Select Offer o3' }));
+
+  await waitFor(() => expect(screen.getByLabelText(/^Cost Price/)).toHaveFocus());
+  expect(screen.queryByText('Acme, Mysuru')).toBeNull();
+  expect(screen.getByLabelText(/^Cost Price/)).toHaveValue('300.00');
+  expect(screen.getByLabelText(/^Margin/)).toHaveValue('10');
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('330.00');
+
+  await user.clear(screen.getByLabelText(/^Cost Price/));
+  await user.keyboard('200.05');
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('220.06'); // 220.055, half up
+  await user.tab();
+  expect(screen.getByLabelText(/^Margin/)).toHaveFocus();
+  await user.keyboard('{Backspace}2');
+  await user.keyboard('{Control>}a{/Control}12.5');
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('225.06');
+  await user.tab();
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveFocus();
+  await user.clear(screen.getByLabelText(/^Selling Price/));
+  await user.keyboard('300.1');
+  expect(screen.getByLabelText(/^Margin/)).toHaveValue('50.01');
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(asked(calls, 'UpdateRfq')).toEqual([
+    {
+      input: {
+        id: '12',
+        quantity: 10,
+        remarks: 'Blue ones',
+        offerId: 'o3',
+        gstPercent: '18.00',
+        version: 3,
+        costPrice: '200.05',
+        marginPercent: '50.01',
+        sellingPrice: '300.10',
+      },
+    },
+  ]);
+  await waitFor(() => expect(asked(calls, 'Rfqs').length).toBeGreaterThan(1)); // the list is read again
+});
+
+test('a price needs an offer and prices above 0; the only active offer is chosen at its seller', async () => {
+  const { calls, user } = open('?rfq=12&sellers=1', [rfq('12')]);
+  await screen.findByText('Acme, Mysuru');
+  await user.click(button('Update'));
+  expect(await screen.findByText('*Please select a seller')).toBeInTheDocument();
+  for (const field of ['Cost Price', 'Margin', 'Selling Price'])
+    expect(screen.getByText(`Please enter ${field}.`)).toBeInTheDocument();
+  await user.click(button('Select Offer o1'));
+  await waitFor(() => expect(screen.queryByText('*Please select a seller')).toBeNull());
+  expect(screen.getByLabelText(/^Selling Price/)).toHaveValue('275.00');
+  await user.clear(screen.getByLabelText(/^Cost Price/));
+  await user.keyboard('0');
+  await user.click(button('Update'));
+  expect((await screen.findAllByText(/^Please enter (Cost|Selling) Price\.$/)).length).toBe(2);
+  expect(asked(calls, 'UpdateRfq')).toEqual([]);
+});
+
+test('when someone else was faster, what was typed stays and goes on top of their version', async () => {
+  let version = 3;
+  const { calls, user } = open('?rfq=13', [priced('13')], {
+    Rfq: () => ({
+      data: { rfq: priced('13', { version, remarks: version === 3 ? null : 'Theirs' }) },
+    }),
+    UpdateRfq: ({ variables }) => {
+      if ((variables['input'] as { version: number }).version === 8)
+        return { data: { updateRfq: priced('13', { version: 9 }) } };
+      version = 8;
+      return refusal('CONFLICT', 'This quote request was changed by someone else');
+    },
+  });
+  const cost = await screen.findByLabelText(/^Cost Price/);
+  await user.clear(cost);
+  await user.type(cost, '200');
+  await user.click(button('Update'));
+  expect(await screen.findByText('Quote request updated failed.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('Theirs')).toBeInTheDocument();
+  expect(cost).toHaveValue('200');
+  await user.click(button('Update'));
+  await waitFor(() => expect(asked(calls, 'UpdateRfq')).toHaveLength(2));
+  expect(asked(calls, 'UpdateRfq')[1]).toMatchObject({
+    input: { version: 8, costPrice: '200.00', sellingPrice: '220.00' },
+  });
+});
+
+test('J and K walk through the list; a quoted request cannot be updated', async () => {
+  const { user, router } = open('?rfq=13', [
+    priced('13'),
+    priced('14', { status: 'QUOTATION_GENERATED', actions: [] }),
+  ]);
+  expect(await screen.findByLabelText(/^Cost Price/)).toHaveFocus();
+  await user.keyboard('j');
+  expect(await screen.findByText('Quote request 14')).toBeInTheDocument();
+  expect(button('Update')).toBeDisabled();
+  expect(screen.getByLabelText(/^Cost Price/)).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
+  await user.keyboard('k');
+  await waitFor(() => expect(router.state.location.search).toBe('?rfq=13'));
+  await user.clear(await screen.findByLabelText(/^Cost Price/));
+  await user.keyboard('j'); // something is typed: it is not lost by a key
+  expect(router.state.location.search).toBe('?rfq=13');
+});

@@ -1,0 +1,22 @@
+/** Labels of a field; jsdom's own walks the whole page once for each label of it. */
+function labelsOf(this: HTMLElement): HTMLLabelElement[] {
+  const root = this.getRootNode() as Document | Element;
+  return [...root.getElementsByTagName('label')].filter((label) =>
+    label.htmlFor ? label.htmlFor === this.id : label.contains(this) && label.control === this,
+  );
+}
+
+const LABELABLE = [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+];
+
+export function installLabels() {
+  for (const { prototype } of LABELABLE)
+    Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf });
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Libraries that the console and its tests import by these names. */
+const LIBRARIES = [
+  '@apollo/client',
+  '@apollo/client/errors',
+  '@apollo/client/react',
+  '@blueprintjs/core',
+  '@blueprintjs/datetime',
+  '@blueprintjs/icons',
+  '@blueprintjs/select',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'ag-grid-community',
+  'ag-grid-react',
+  'date-fns/locale',
+  'graphql',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-runtime',
+  'rxjs',
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const hash = createHash('sha256');
+for (const file of [path.join(root, 'package-lock.json'), fileURLToPath(import.meta.url)])
+  hash.update(fs.readFileSync(file));
+const folder = path.join(
+  root,
+  'node_modules/.cache/console-tests',
+  hash.digest('hex').slice(0, 16),
+);
+
+/** Jest's moduleNameMapper: each library is one file of the bundle instead of hundreds of modules. */
+export const libraryMapper = {
+  [`^(${LIBRARIES.join('|')})$`]: path.join(folder, '$1.cjs'),
+};
+
+/** React's act() asks Node for its timers by a name that no bundler sees; without them it fails in jsdom. */
+const TIMERS = /\(module && module\[requireString\]\)\.call\(\s*module,\s*"timers"\s*\)/;
+
+/** Bundles of other libraries, as an earlier package-lock.json named them. */
+function removeOthers() {
+  for (const name of fs.readdirSync(path.dirname(folder)))
+    if (!name.startsWith(path.basename(folder)))
+      fs.rmSync(path.join(path.dirname(folder), name), { recursive: true });
+}
+
+/** Builds the bundle unless one of the same libraries stands. */
+export async function buildLibraries() {
+  if (fs.existsSync(folder)) return;
+  const { build } = await import('vite');
+  const partial = `${folder}.${process.pid}`;
+  const home = path.join(root, 'console');
+  await build({
+    configFile: false,
+    root: home,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"test"', NODE_ENV: '"test"' },
+    // As Jest resolves: Vite would add Apollo's development build, which checks and freezes every answer.
+    resolve: { conditions: ['module', 'browser'] },
+    plugins: [
+      {
+        name: 'library-entries',
+        enforce: 'pre',
+        // Vite takes the entries of a library for files.
+        resolveId(source, importer) {
+          if (importer) return null;
+          return this.resolve(path.relative(home, source), path.join(home, 'src/main.tsx'));
+        },
+        // React takes a stack trace for each of the first 10,000 elements in a second, for its error overlay.
+        transform(code, id) {
+          if (!/\/react\/cjs\/.*\.development\.js$/.test(id)) return null;
+          return code
+            .replaceAll('1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false')
+            .replace(TIMERS, 'require("timers")');
+        },
+      },
+    ],
+    build: {
+      outDir: partial,
+      emptyOutDir: false,
+      minify: false,
+      target: 'esnext',
+      lib: {
+        entry: Object.fromEntries(LIBRARIES.map((name) => [name, path.join(home, name)])),
+        formats: ['cjs'],
+      },
+      rolldownOptions: {
+        external: ['timers'],
+        output: {
+          esModule: true,
+          entryFileNames: '[name].cjs',
+          chunkFileNames: 'parts/[name].cjs',
+        },
+      },
+    },
+  });
+  removeOthers();
+  try {
+    fs.renameSync(partial, folder);
+  } catch (error) {
+    // Another run was faster.
+    fs.rmSync(partial, { recursive: true });
+    if (!fs.existsSync(folder)) throw error;
+  }
+}
