@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isOfTheStack, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { isOfTheStack } from './stack.ts';
 
 const QUERY =
   'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';

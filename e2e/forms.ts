@@ -5,6 +5,12 @@ import { expect } from './journey.ts';
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).last();
 
+/** Closes the topmost drawer or dialog. */
+export async function closeTop(page: Page, name: string | RegExp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+}
+
 /** A notice says these words. */
 export const told = (page: Page, words: string) =>
   expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();

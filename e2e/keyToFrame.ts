@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { signIn } from './journey.ts';
+import type { TestStack } from '../tools/testStack.ts';
+import { storageStateOf } from './signIn.ts';
 import { lineCell, manyLines, pasteOrder } from './orderLines.ts';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -64,7 +65,7 @@ async function typeChanges(page: Page): Promise<number> {
 }
 
 /** An order of 200 lines in a real Chromium: from Enter in a cell to the frame with the new totals. */
-export async function keyToFrame(address: string): Promise<KeyToFrame> {
+export async function keyToFrame(stack: TestStack): Promise<KeyToFrame> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM.find((file) => existsSync(file));
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -72,10 +73,10 @@ export async function keyToFrame(address: string): Promise<KeyToFrame> {
   });
   try {
     const page = await browser.newPage({
-      baseURL: address,
+      baseURL: stack.address,
+      storageState: await storageStateOf(stack, 'admin@example.com'),
       viewport: { width: 1440, height: 900 },
     });
-    await signIn(page, 'admin@example.com');
     await pasteOrder(page, manyLines(LINES));
     await page.waitForLoadState('networkidle');
     await watchFrames(page);

@@ -1,21 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 
-export const DESK = { width: 1440, height: 900 };
+const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** All that colours can break; the rest is the same in the dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+interface AxeWindow {
+  axe?: { run(options: RunOptions): Promise<AxeResults> };
+}
+
+/** Axe is loaded once a page: it stays while the page is not loaded anew. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy: without a helper page for each look. The only inner frame is the paper, in which no script may run.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
-    );
+  if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (options) => {
+      const { violations: found } = (await (window as AxeWindow).axe?.run(options)) as AxeResults;
+      return found
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+        );
+    },
+    { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } as RunOptions,
+  );
 }
 
 /** The class that the console's own switch sets: a reload would close what is open. */
@@ -35,13 +44,18 @@ export async function settle(page: Page) {
   });
 }
 
-/** A screen as it stands, wide in light and dark; on a phone it must not scroll sideways. A narrow window changes widths, no names and no colours. */
-export async function expectAccessible(page: Page, what: string) {
+/** Light and wide only: for screens whose colours and parts are those of screens that are checked in every way. */
+export async function expectAccessibleInLight(page: Page, state: string) {
   await settle(page);
-  expect.soft(await violations(page), `${what}, wide, light`).toEqual([]);
+  expect.soft(await violations(page), `${state}, wide, light`).toEqual([]);
+}
+
+/** A screen as it stands, wide in light and dark; on a phone it must not scroll sideways. A narrow window changes widths, no names and no colours. */
+export async function expectAccessible(page: Page, state: string) {
+  await expectAccessibleInLight(page, state);
   await setDark(page, true);
   await settle(page);
-  expect.soft(await violations(page, COLOUR_RULES), `${what}, wide, dark`).toEqual([]);
+  expect.soft(await violations(page, COLOUR_RULES), `${state}, wide, dark`).toEqual([]);
   await setDark(page, false);
   await page.setViewportSize(PHONE);
   await settle(page);
@@ -49,17 +63,7 @@ export async function expectAccessible(page: Page, what: string) {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect
-    .soft(sideways, `${what}: pixels the page scrolls sideways on a phone`)
+    .soft(sideways, `${state}: pixels the page scrolls sideways on a phone`)
     .toBeLessThanOrEqual(0);
   await page.setViewportSize(DESK);
-}
-
-export async function closeTop(page: Page, name: string | RegExp) {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
-}
-
-export async function open(page: Page, path: string, heading: string | RegExp) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dialog, field, fillIn } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
-import { expect, mailsTo, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { mailsTo } from './signIn.ts';
 import { fact, inDays, move, record } from './payments.ts';
 
 const [BUYER, PAYER, APPROVER] = [

@@ -40,40 +40,76 @@ interface StackOptions {
   seedArgs?: string[];
   /** A database that is filled already, instead of one of its own; it stays as it is. */
   databaseUrl?: string;
+  /** Demo data that was seeded once: its database is cloned and its files are copied. */
+  seeded?: SeededData;
   env?: NodeJS.ProcessEnv;
+}
+
+interface SeededData {
+  databaseUrl: string;
+  /** The folder of its files. */
+  files: string;
+}
+
+const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
+
+const settingsOf = (databaseUrl: string, home: string) => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  MUNIM_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  TOKEN_SECRET: 'a secret of the tests only, not used elsewhere',
+  FILE_SIGNING_KEY: 'a key of the tests only, not used elsewhere',
+  MAIL_DIR: path.join(home, 'outbox'),
+  FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
+});
+
+function seed(env: NodeJS.ProcessEnv, args: string[] = []) {
+  const { status } = spawnSync(process.execPath, ['backend/seed/seed.ts', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Seeding the demo data failed');
+}
+
+/** Several stacks with the same demo data, seeded once; each has a database and files of its own. */
+export async function startTestStacks(count: number): Promise<TestStack[]> {
+  const server = await startTestServer();
+  const home = temporaryFolder();
+  const template = await createTestDatabase();
+  seed(settingsOf(template.url, home));
+  const seeded = { databaseUrl: template.url, files: path.join(home, 'files') };
+  const stacks: TestStack[] = [];
+  // one after the other: a database that is being cloned takes no second clone
+  for (let index = 0; index < count; index++) stacks.push(await startTestStack({ seeded }));
+  const [first, ...others] = stacks;
+  if (!first) throw new Error('A run needs at least one stack');
+  const stop = async () => {
+    await first.stop();
+    await template.drop();
+    await server.stop();
+    fs.rmSync(home, { recursive: true, force: true });
+  };
+  return [...others, { ...first, stop }];
 }
 
 export async function startTestStack({
   seedArgs = [],
   databaseUrl,
+  seeded,
   env = {},
 }: StackOptions = {}): Promise<TestStack> {
   buildConsole();
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
+  const home = temporaryFolder();
   const server = await startTestServer();
   const database = databaseUrl
     ? { url: databaseUrl, drop: async () => undefined }
-    : await createTestDatabase();
+    : await createTestDatabase(seeded?.databaseUrl);
   const backendPort = await freePort();
-  const backendEnv = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    PORT: String(backendPort),
-    MUNIM_ENV: 'development',
-    LOG_LEVEL: 'warn',
-    TOKEN_SECRET: 'a secret of the tests only, not used elsewhere',
-    FILE_SIGNING_KEY: 'a key of the tests only, not used elsewhere',
-    MAIL_DIR: path.join(home, 'outbox'),
-    FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
-    ...env,
-  };
-  const seed = () =>
-    spawnSync(process.execPath, ['backend/seed/seed.ts', ...seedArgs], {
-      cwd: root,
-      env: backendEnv,
-      stdio: 'inherit',
-    });
-  if (!databaseUrl && seed().status !== 0) throw new Error('The demo data could not be laid');
+  const backendEnv = { ...settingsOf(database.url, home), PORT: String(backendPort), ...env };
+  if (seeded) fs.cpSync(seeded.files, path.join(home, 'files'), { recursive: true });
+  else if (!databaseUrl) seed(backendEnv, seedArgs);
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {
