@@ -13,7 +13,7 @@ const answer = (page: Page) =>
 /** Takes the place of what the editor holds; typed text would be completed on the way. */
 async function write(page: Page, query: string) {
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
-  await expect(editor).toBeVisible({ timeout: 20_000 });
+  await expect(editor).toBeVisible();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(query);

@@ -1,6 +1,13 @@
-import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import type { TestStack } from '../tools/testStack.ts';
 import { NOBODY, storageStateOf } from './signIn.ts';
-import { isOfTheStack, stack } from './stack.ts';
+import { isOfTheStack, stack, startStack } from './stack.ts';
 
 export { expect };
 
@@ -51,15 +58,25 @@ interface Journey {
   openContext: (email: string | null) => Promise<BrowserContext>;
 }
 
-interface People {
+interface OfWorker {
+  runningStack: TestStack;
   /** One context a person and worker: signed in once, its cache holds the console after the first load. */
   contextOf: (email: string) => Promise<BrowserContext>;
 }
 
-export const test = base.extend<Journey, People>({
+export const test = base.extend<Journey, OfWorker>({
   person: [null, { option: true }],
+  runningStack: [
+    async ({}, use) => {
+      const started = await startStack();
+      await use(started);
+      await started.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   contextOf: [
-    async ({ browser }, use) => {
+    // the stack is named so that it outlives the contexts
+    async ({ browser, runningStack: _ }, use) => {
       const contexts = new Map<string, BrowserContext>();
       await use(async (email) => {
         const context = contexts.get(email) ?? (await newContext(browser, email));

@@ -23,7 +23,12 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
           nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
         );
     },
-    { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } as RunOptions,
+    {
+      resultTypes: ['violations'],
+      selectors: false, // the answer shows the HTML
+      preload: false, // only experimental rules read the style sheets, and they are off
+      ...(rules && { runOnly: rules }),
+    } as RunOptions,
   );
 }
 

@@ -11,7 +11,6 @@ const MEERA = 'meera.sourcing@example.com';
 const ASHA = 'asha.sales@example.com';
 const RUN = String(Date.now()).slice(-7);
 
-
 test.use({ person: 'admin@example.com' });
 
 test('somebody new starts with what the role gives and a little more; banned, their open console leads to the sign-in page', async ({

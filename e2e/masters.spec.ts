@@ -17,7 +17,6 @@ const GSTIN = `33ABCDE${RUN.slice(-4)}F1Z`;
 const CHECK = gstinCheckCharacter(GSTIN);
 const phone = (first: string) => `${first}${RUN}`.padEnd(10, '0').slice(0, 10);
 
-
 async function fromMenu(page: Page, group: string, item: string) {
   const link = mainMenu(page).getByRole('link', { name: item, exact: true });
   if (!(await link.isVisible())) await mainMenu(page).getByRole('button', { name: group }).click();

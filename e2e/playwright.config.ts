@@ -7,9 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM.find((path) => e
 /** Journeys through all four parts, in a real Chromium; each worker has a stack of its own. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: process.env['MUNIM_DEEP'] ? [] : 'deep/**',
   outputDir: '../test-results',
-  globalSetup: './startStacks.ts',
+  globalSetup: './seedOnce.ts',
   workers: 2,
   // generous: a machine that runs other tests too is slow, and what is green does not wait
   timeout: 180_000,

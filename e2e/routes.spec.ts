@@ -23,9 +23,6 @@ const [OPERATIONS, MANAGER, ADMIN] = [
 ];
 const RUN = String(Date.now()).slice(-6);
 
-// half a minute each on a quiet machine
-test.describe.configure({ timeout: 180_000 });
-
 /** In hundredths of a rupee. */
 const withGst = (units: number, price: number, gstPercent: string) =>
   Math.round(units * price * (100 + Number(gstPercent)));

@@ -14,7 +14,10 @@ export async function storageStateOf(
   email: string,
 ): Promise<StorageState> {
   const localStorage = Object.entries(await tokensFor(to, email));
-  const origin = { origin: to.address, localStorage: localStorage.map(([name, value]) => ({ name, value })) };
+  const origin = {
+    origin: to.address,
+    localStorage: localStorage.map(([name, value]) => ({ name, value })),
+  };
   return { cookies: [], origins: [origin] };
 }
 

@@ -1,14 +1,20 @@
-import type { TestStack } from '../tools/testStack.ts';
+import { type SeededData, startTestStack, type TestStack } from '../tools/testStack.ts';
 
-/** The environment variable that tells the workers where their stacks are; set before the first journey. */
-export const STACKS = 'MUNIM_STACKS';
+/** The environment variable that tells the workers where the demo data is; set before the first journey. */
+export const SEEDED = 'MUNIM_SEEDED';
 
-/** The stack of this worker: each has its own, so that journeys beside each other do not share data. */
-export function stack(): Omit<TestStack, 'stop'> {
-  const stacks = JSON.parse(process.env[STACKS] ?? '[]') as Omit<TestStack, 'stop'>[];
-  const found = stacks[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
-  if (!found) throw new Error('No stack was started for this worker');
-  return found;
+let running: TestStack | undefined;
+
+/** Each worker has a stack of its own, so that journeys beside each other do not share data; after a failed test the next worker starts a fresh one. */
+export async function startStack(): Promise<TestStack> {
+  const seeded = JSON.parse(process.env[SEEDED] ?? '') as SeededData;
+  running = await startTestStack({ seeded });
+  return running;
+}
+
+export function stack(): TestStack {
+  if (!running) throw new Error('No stack runs: journeys begin with the test of journey.ts');
+  return running;
 }
 
 /** The last two are the browser's own, such as what it shows a PDF with. */

@@ -30,23 +30,26 @@ const config = ['playwright.config.ts', 'e2e/playwright.config.ts'].find((name) 
 if (config) {
   runners.push({
     name: 'playwright',
-    command: ['playwright', 'test', '--config', config, '--reporter=line,json'],
+    command: ['playwright', 'test', '--config', config, '--reporter=list,json'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     totals: playwrightTotals,
   });
 }
 
-/** A runner that failed without a report of a failed test (a crash, a bad set-up) counts as one failure. */
+const kept: string[] = [];
+
+/** What Playwright printed is shown after Jest's output: they run at the same time. A runner that failed without a report of a failed test (a crash, a bad set-up) counts as one failure. */
 async function runTests({ name, command, env, totals }: Runner): Promise<Totals> {
-  const { ok } = await runStep({ name, command, env: env(file(name)) }, true);
+  const { ok, output } = await runStep({ name, command, env: env(file(name)) }, name === 'jest');
+  if (name !== 'jest') kept.push(output);
   const counted = fs.existsSync(file(name))
     ? totals(fs.readFileSync(file(name), 'utf8'))
     : { passed: 0, failed: 0 };
   return { passed: counted.passed, failed: ok ? counted.failed : Math.max(1, counted.failed) };
 }
 
-const all: Totals[] = [];
-for (const runner of runners) all.push(await runTests(runner));
+const all = await Promise.all(runners.map(runTests));
+console.log(kept.join(''));
 fs.rmSync(reports, { recursive: true });
 const { passed, failed } = sum(all);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -45,7 +45,7 @@ interface StackOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-interface SeededData {
+export interface SeededData {
   databaseUrl: string;
   /** The folder of its files. */
   files: string;
@@ -73,25 +73,19 @@ function seed(env: NodeJS.ProcessEnv, args: string[] = []) {
   if (status !== 0) throw new Error('Seeding the demo data failed');
 }
 
-/** Several stacks with the same demo data, seeded once; each has a database and files of its own. */
-export async function startTestStacks(count: number): Promise<TestStack[]> {
+/** The demo data, seeded once for all stacks of a run, and the server that their databases are on. */
+export async function seedForStacks(): Promise<SeededData & { stop(): Promise<void> }> {
+  buildConsole();
   const server = await startTestServer();
   const home = temporaryFolder();
-  const template = await createTestDatabase();
-  seed(settingsOf(template.url, home));
-  const seeded = { databaseUrl: template.url, files: path.join(home, 'files') };
-  const stacks: TestStack[] = [];
-  // one after the other: a database that is being cloned takes no second clone
-  for (let index = 0; index < count; index++) stacks.push(await startTestStack({ seeded }));
-  const [first, ...others] = stacks;
-  if (!first) throw new Error('A run needs at least one stack');
+  const { url, drop } = await createTestDatabase();
+  seed(settingsOf(url, home));
   const stop = async () => {
-    await first.stop();
-    await template.drop();
+    await drop();
     await server.stop();
     fs.rmSync(home, { recursive: true, force: true });
   };
-  return [...others, { ...first, stop }];
+  return { databaseUrl: url, files: path.join(home, 'files'), stop };
 }
 
 export async function startTestStack({

@@ -8,8 +8,8 @@ export interface TestDatabase {
 }
 
 /**
- * An empty, migrated database of one's own, or a clone of another that nobody is connected to. In Jest a server runs already; elsewhere (e2e, bench) call
- * `startTestServer()` of testServer.ts first and its `stop()` last.
+ * An empty, migrated database of one's own, or a clone of another that nobody is connected to. In Jest a server
+ * runs already; elsewhere (e2e, bench) call `startTestServer()` of testServer.ts first and its `stop()` last.
  */
 export async function createTestDatabase(cloneOf?: string): Promise<TestDatabase> {
   const server = publishedServer();
