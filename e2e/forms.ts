@@ -35,3 +35,7 @@ export async function fromRowMenu(page: Page, row: Locator, item: string): Promi
   await row.getByRole('button', { name: /^Actions of row/ }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
+
+/** A day before or after today, as date fields take it. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -34,9 +34,13 @@ const expectNoProblems = (context: BrowserContext) =>
     'errors and warnings of the browser, requests to elsewhere',
   ).toEqual([]);
 
-async function newContext(browser: Browser, email: string | null): Promise<BrowserContext> {
-  const storageState = email ? await storageStateOf(stack(), email) : NOBODY;
-  return watch(await browser.newContext({ baseURL: stack().address, storageState }));
+async function newContext(
+  browser: Browser,
+  to: TestStack,
+  email: string | null,
+): Promise<BrowserContext> {
+  const storageState = email ? await storageStateOf(to, email) : NOBODY;
+  return watch(await browser.newContext({ baseURL: to.address, storageState }));
 }
 
 /** Columns, theme and permissions are as at first for the next test; the session stays. */
@@ -75,11 +79,10 @@ export const test = base.extend<Journey, OfWorker>({
     { scope: 'worker', auto: true, timeout: 180_000 },
   ],
   contextOf: [
-    // the stack is named so that it outlives the contexts
-    async ({ browser, runningStack: _ }, use) => {
+    async ({ browser, runningStack }, use) => {
       const contexts = new Map<string, BrowserContext>();
       await use(async (email) => {
-        const context = contexts.get(email) ?? (await newContext(browser, email));
+        const context = contexts.get(email) ?? (await newContext(browser, runningStack, email));
         contexts.set(email, context);
         return context;
       });
@@ -87,12 +90,14 @@ export const test = base.extend<Journey, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({}, use) => use(stack().address),
-  openContext: async ({ browser, contextOf }, use) => {
+  baseURL: async ({ runningStack }, use) => use(runningStack.address),
+  openContext: async ({ browser, runningStack, contextOf }, use) => {
     const visitors: BrowserContext[] = [];
     const people = new Set<BrowserContext>();
     await use(async (email) => {
-      const context = email ? await contextOf(email) : await newContext(browser, null);
+      const context = email
+        ? await contextOf(email)
+        : await newContext(browser, runningStack, null);
       if (email) people.add(context);
       else visitors.push(context);
       return context;

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM.find((path) => existsSync(path));
+import { executablePath } from './chromium.ts';
 
 /** Journeys through all four parts, in a real Chromium; each worker has a stack of its own. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo, signIn } from './signIn.ts';
@@ -13,19 +14,17 @@ const SALES: Record<string, string> = {
   'Rohan Mehta': 'rohan.sales@example.com',
 };
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** From a page of a list to the row of one record, as far as it takes. */
 async function findRow(page: Page, label: string, id: string): Promise<Locator> {
   const row = rowsOf(page, label).filter({ has: page.getByText(id, { exact: true }) });
   const next = page.getByRole('button', { name: 'Next page' });
-  for (;;) {
+  for (let turned = 2; ; turned += 1) {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(rowsOf(page, label).first()).toBeVisible();
     if (await row.count()) return row;
     await expect(next, `${label} ${id}`).toBeEnabled();
     await next.click();
+    await expect(page).toHaveURL(new RegExp(`page=${turned}`));
   }
 }
 

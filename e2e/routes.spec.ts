@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { dialog, field, fillIn, fromRowMenu, inDays, told } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { fact, inDays, move, record, total } from './payments.ts';
+import { fact, move, record, total } from './payments.ts';
 import { orderFromStock, orderOnItsWay, stockOnItsWay } from './purchased.ts';
 import {
   attach,
