@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInLight, PHONE, settle, violations } 
 import { goTo, mainMenu } from './navigation.ts';
 
 /** Each test is one page that goes from state to state; they only read, but for a credit note. */
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ person: 'admin@example.com' });
 
 /** A screen, what must be there before it is checked, and its name in a failure. */

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './seedOnce.ts',
   workers: 2,
   // generous: a machine that runs other tests too is slow, and what is green does not wait
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
