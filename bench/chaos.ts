@@ -4,7 +4,7 @@ import { type Change, endlessClients, type Retrying } from './chaosClients.ts';
 import { type Part, type ShakenHouse, startShakenHouse } from './chaosHouse.ts';
 import { doubledAndLost, rulesBroken } from './chaosProof.ts';
 import { save } from './save.ts';
-import { accessToken } from './signIn.ts';
+import { tokensFor } from '../tools/signIn.ts';
 
 const PARTS: readonly Part[] = ['gateway', 'backend', 'database'];
 const CLIENTS = 6;
@@ -31,7 +31,7 @@ async function shake(house: ShakenHouse, seconds: number): Promise<Record<Part, 
 async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
   const clients = await endlessClients(house, {
     count: CLIENTS,
-    token: await accessToken(house),
+    token: (await tokensFor(house)).accessToken,
     retrying,
   });
   const killed = await shake(house, seconds);

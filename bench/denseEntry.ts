@@ -1,5 +1,4 @@
 import { keyToFrame } from '../e2e/keyToFrame.ts';
-import { STACK } from '../e2e/startStack.ts';
 import { startTestStack } from '../tools/testStack.ts';
 import { save } from './save.ts';
 
@@ -14,10 +13,9 @@ const figures = (values: readonly number[]) => ({
 
 /** A change in an order of 200 lines, as multiples of an empty frame in the same run. */
 export async function measureDenseEntry(): Promise<void> {
-  const { stop, ...stack } = await startTestStack();
-  process.env[STACK] = JSON.stringify(stack);
+  const stack = await startTestStack();
   try {
-    const { changes, empty, work } = await keyToFrame(stack.address);
+    const { changes, empty, work } = await keyToFrame(stack);
     const change = figures(changes);
     const frame = figures(empty);
     const timesAnEmptyFrame = Number((change.median / frame.median).toFixed(1));
@@ -35,6 +33,6 @@ export async function measureDenseEntry(): Promise<void> {
       threadMilliseconds,
     });
   } finally {
-    await stop();
+    await stack.stop();
   }
 }

@@ -3,7 +3,7 @@ import { firstLoad } from './firstLoad.ts';
 import { type Figures, measure, rounds } from './load.ts';
 import { orderDetails } from './orderDetails.ts';
 import { save } from './save.ts';
-import { accessToken } from './signIn.ts';
+import { tokensFor } from '../tools/signIn.ts';
 
 /** A query and the REST calls it wraps. */
 export interface Wrapped {
@@ -29,7 +29,7 @@ export async function measureGraph(): Promise<void> {
   const stack = await startTestStack();
   try {
     const headers = {
-      authorization: `Bearer ${await accessToken(stack)}`,
+      authorization: `Bearer ${(await tokensFor(stack)).accessToken}`,
       'content-type': 'application/json',
     };
     const ask: Ask = async (query) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, isOfTheStack, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { isOfTheStack } from './stack.ts';
 
 const QUERY =
   'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';
@@ -12,7 +13,7 @@ const answer = (page: Page) =>
 /** Replaces the editor's content; typed text would be completed on the way. */
 async function write(page: Page, query: string) {
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
-  await expect(editor).toBeVisible({ timeout: 20_000 });
+  await expect(editor).toBeVisible();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(query);

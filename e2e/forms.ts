@@ -5,6 +5,12 @@ import { expect } from './journey.ts';
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).last();
 
+/** Closes the topmost drawer or dialog. */
+export async function closeTop(page: Page, name: string | RegExp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
+}
+
 /** A notice says these words. */
 export const told = (page: Page, words: string) =>
   expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
@@ -29,3 +35,7 @@ export async function fromRowMenu(page: Page, row: Locator, item: string): Promi
   await row.getByRole('button', { name: /^Actions of row/ }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
+
+/** A day before or after today, as date fields take it. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

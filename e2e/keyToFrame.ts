@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { signIn } from './journey.ts';
+import type { TestStack } from '../tools/testStack.ts';
+import { storageStateOf } from './signIn.ts';
+import { executablePath } from './chromium.ts';
 import { lineCell, manyLines, pasteOrder } from './orderLines.ts';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const CHANGES = 40;
 const LINES = 200;
 
@@ -66,18 +66,17 @@ async function typeChanges(page: Page): Promise<number> {
 }
 
 /** An order of 200 lines in a real Chromium: from Enter in a cell to the frame with the new totals. */
-export async function keyToFrame(address: string): Promise<KeyToFrame> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM.find((file) => existsSync(file));
+export async function keyToFrame(stack: TestStack): Promise<KeyToFrame> {
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
     const page = await browser.newPage({
-      baseURL: address,
+      baseURL: stack.address,
+      storageState: await storageStateOf(stack, 'admin@example.com'),
       viewport: { width: 1440, height: 900 },
     });
-    await signIn(page, 'admin@example.com');
     await pasteOrder(page, manyLines(LINES));
     await page.waitForLoadState('networkidle');
     await watchFrames(page);

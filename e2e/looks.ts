@@ -1,22 +1,35 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 
-export const DESK = { width: 1440, height: 900 };
+const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** All that colours can break; the rest is the same in the dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+interface AxeWindow {
+  axe: { run(options: RunOptions): Promise<AxeResults> };
+}
+
+/** Axe is loaded once a page: it stays while the page is not loaded anew. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode: without a helper page per check. The only inner frame is the print, in which no
-  // script may run.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
-    );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (options) => {
+      const { violations: found } = await (window as unknown as AxeWindow).axe.run(options);
+      return found
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+        );
+    },
+    {
+      resultTypes: ['violations'],
+      selectors: false, // the answer shows the HTML
+      preload: false, // only experimental rules read the style sheets, and they are off
+      ...(rules && { runOnly: rules }),
+    } as RunOptions,
+  );
 }
 
 /** The class that the console's own switch sets: a reload would close what is open. */
@@ -36,16 +49,21 @@ export async function settle(page: Page) {
   });
 }
 
+/** Light and wide only: for screens whose colours and parts are those of screens that are checked in every way. */
+export async function expectAccessibleInLight(page: Page, state: string) {
+  await settle(page);
+  expect.soft(await violations(page), `${state}, wide, light`).toEqual([]);
+}
+
 /**
  * A screen as it is, wide in light and dark; on a phone it must not scroll sideways. A narrow
  * window changes widths, no names and no colours.
  */
-export async function expectAccessible(page: Page, what: string) {
-  await settle(page);
-  expect.soft(await violations(page), `${what}, wide, light`).toEqual([]);
+export async function expectAccessible(page: Page, state: string) {
+  await expectAccessibleInLight(page, state);
   await setDark(page, true);
   await settle(page);
-  expect.soft(await violations(page, COLOUR_RULES), `${what}, wide, dark`).toEqual([]);
+  expect.soft(await violations(page, COLOUR_RULES), `${state}, wide, dark`).toEqual([]);
   await setDark(page, false);
   await page.setViewportSize(PHONE);
   await settle(page);
@@ -53,17 +71,7 @@ export async function expectAccessible(page: Page, what: string) {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect
-    .soft(sideways, `${what}: pixels the page scrolls sideways on a phone`)
+    .soft(sideways, `${state}: pixels the page scrolls sideways on a phone`)
     .toBeLessThanOrEqual(0);
   await page.setViewportSize(DESK);
-}
-
-export async function closeTop(page: Page, name: string | RegExp) {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name })).toHaveCount(0);
-}
-
-export async function open(page: Page, path: string, heading: string | RegExp) {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 }

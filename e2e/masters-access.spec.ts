@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
 import { rowsOf } from './grids.ts';
-import { expect, signIn, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { signIn } from './signIn.ts';
 import { download } from './workbooks.ts';
+import { mainMenu } from './navigation.ts';
 
 const KAVITA = 'kavita.sourcing@example.com';
 const MEERA = 'meera.sourcing@example.com';
 const ASHA = 'asha.sales@example.com';
 const RUN = String(Date.now()).slice(-7);
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.use({ person: 'admin@example.com' });
 
@@ -43,8 +43,8 @@ test('somebody new starts with what the role gives and a little more; banned, th
 
   const theirs = await openAs(null);
   await signIn(theirs, email);
-  await menu(theirs).getByRole('button', { name: 'Purchase' }).click();
-  await menu(theirs).getByRole('link', { name: 'Vendors' }).click();
+  await mainMenu(theirs).getByRole('button', { name: 'Purchase' }).click();
+  await mainMenu(theirs).getByRole('link', { name: 'Vendors' }).click();
   await expect(theirs.getByRole('button', { name: 'Create Vendor' })).toBeVisible(); // given by hand
 
   await page.getByLabel('Name, e-mail or mobile').fill(email);
@@ -53,15 +53,15 @@ test('somebody new starts with what the role gives and a little more; banned, th
   await page.getByRole('button', { name: 'Confirm' }).click();
   await told(page, 'User banned successfully');
   await expect(row).toContainText('Banned');
-  await menu(theirs).getByRole('link', { name: 'Home' }).click();
+  await mainMenu(theirs).getByRole('link', { name: 'Home' }).click();
   await expect(theirs).toHaveURL(/\/login/);
 });
 
 test('what is taken from somebody leaves their menu', async ({ page, openAs }) => {
   const theirs = await openAs('lakshmi.ops@example.com');
   await theirs.goto('/');
-  await menu(theirs).getByRole('button', { name: 'Purchase' }).click();
-  const vendors = menu(theirs).getByRole('link', { name: 'Vendors' });
+  await mainMenu(theirs).getByRole('button', { name: 'Purchase' }).click();
+  const vendors = mainMenu(theirs).getByRole('link', { name: 'Vendors' });
   await expect(vendors).toBeVisible();
 
   await page.goto('/admins');

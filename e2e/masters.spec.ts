@@ -4,6 +4,7 @@ import { choose, dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { changed, download } from './workbooks.ts';
+import { mainMenu } from './navigation.ts';
 
 const BROAD = 'manager@example.com';
 /** Unique for this run: another one may have been here before. */
@@ -16,11 +17,9 @@ const GSTIN = `33ABCDE${RUN.slice(-4)}F1Z`;
 const CHECK = gstinCheckCharacter(GSTIN);
 const phone = (first: string) => `${first}${RUN}`.padEnd(10, '0').slice(0, 10);
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
 async function fromMenu(page: Page, group: string, item: string) {
-  const link = menu(page).getByRole('link', { name: item, exact: true });
-  if (!(await link.isVisible())) await menu(page).getByRole('button', { name: group }).click();
+  const link = mainMenu(page).getByRole('link', { name: item, exact: true });
+  if (!(await link.isVisible())) await mainMenu(page).getByRole('button', { name: group }).click();
   await link.click();
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn } from './forms.ts';
+import { dialog, field, fillIn, inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
-import { expect, mailsTo, test } from './journey.ts';
-import { fact, inDays, move, record } from './payments.ts';
+import { expect, test } from './journey.ts';
+import { mailsTo } from './signIn.ts';
+import { fact, move, record } from './payments.ts';
 
 const [BUYER, PAYER, APPROVER] = [
   'kavita.sourcing@example.com',
@@ -27,6 +28,8 @@ async function findQuotation(buyer: Page) {
   const ofOneItem = buyer.locator('[col-id="itemCount"]', { hasText: /^1$/ });
   const byOneOfTwo = { hasText: new RegExp(Object.keys(SALES).join('|')), has: ofOneItem };
   const row = rowsOf(buyer, 'Quotations').filter(byOneOfTwo).last();
+  await expect(row).toBeVisible();
+  await expect(buyer.locator('[aria-busy=true]')).toHaveCount(0); // all rows are drawn
   const seller = (await cell(row, 'salesPerson.name').textContent()) ?? '';
   const path = await row.getByRole('link').first().getAttribute('href');
   return { path: path ?? '', email: SALES[seller] ?? '' };

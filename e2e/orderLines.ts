@@ -47,5 +47,7 @@ export async function pasteOrder(page: Page, lines: readonly PastedLine[]): Prom
   });
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
   await page.keyboard.press('ControlOrMeta+v');
-  await linesOf(page).getByText(`${lines.length} lines pasted.`).waitFor();
+  // what is not known is told in the place of that message, as soon as the server has answered
+  const told = new RegExp(`^(${lines.length} lines pasted\\.|\\d+ not known: marked red\\.)`);
+  await linesOf(page).getByText(told).first().waitFor();
 }

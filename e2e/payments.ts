@@ -25,9 +25,6 @@ export const total = (place: Page | Locator, name: string) =>
     })
     .locator('dd');
 
-export const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 type List = 'Payments' | 'Receipts';
 
 /** Records a payment or a receipt in its list. */

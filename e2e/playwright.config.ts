@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { executablePath } from './chromium.ts';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM.find((path) => existsSync(path));
-
-/** Journeys through all four parts, in a real Chromium, on a stack of their own. */
+/** Journeys through all four parts, in a real Chromium; each worker has a stack of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './startStack.ts',
-  timeout: 90_000,
-  workers: 1,
-  expect: { timeout: 10_000 },
+  globalSetup: './seedOnce.ts',
+  workers: 2,
+  // generous: a machine that runs other tests too is slow, and what is green does not wait
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure', // a trace slows every journey: --trace on records one when it is wanted
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { mainMenu } from './navigation.ts';
 
 /**
  * Calls the gateway as the person who is signed in on a page: for the preparation of a journey,
  * never for its subject.
  */
 async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
-  if (!page.url().startsWith('http')) await page.goto('/');
+  if (!page.url().startsWith('http')) {
+    await page.goto('/');
+    await expect(mainMenu(page)).toBeAttached(); // a token that ran out is renewed by now
+  }
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const response = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
-import { expect, mailsTo, signIn, test } from './journey.ts';
+import { expect, test } from './journey.ts';
+import { mailsTo, signIn } from './signIn.ts';
+import { mainMenu } from './navigation.ts';
 
 const MANAGER = 'kavita.sourcing@example.com';
 const CUSTOMER = 'purchase@customer.example.com';
@@ -11,20 +14,17 @@ const SALES: Record<string, string> = {
   'Rohan Mehta': 'rohan.sales@example.com',
 };
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** From a page of a list to the row of one record, through as many pages as needed. */
 async function findRow(page: Page, label: string, id: string): Promise<Locator> {
   const row = rowsOf(page, label).filter({ has: page.getByText(id, { exact: true }) });
   const next = page.getByRole('button', { name: 'Next page' });
-  for (;;) {
+  for (let turned = 2; ; turned += 1) {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(rowsOf(page, label).first()).toBeVisible();
     if (await row.count()) return row;
     await expect(next, `${label} ${id}`).toBeEnabled();
     await next.click();
+    await expect(page).toHaveURL(new RegExp(`page=${turned}`));
   }
 }
 
@@ -77,7 +77,7 @@ async function priceFromHome(page: Page) {
 }
 
 async function signOut(page: Page) {
-  await menu(page).getByRole('button', { name: 'Sign Out' }).click();
+  await mainMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await page
     .getByRole('dialog', { name: 'Sign Out' })
     .getByRole('button', { name: 'Confirm' })
@@ -87,8 +87,8 @@ async function signOut(page: Page) {
 
 /** Selects one priced request and quotes it; returns the number of the quotation. */
 async function quote(page: Page, rfqId: string): Promise<string> {
-  await menu(page).getByRole('button', { name: 'Sales' }).click();
-  await menu(page).getByRole('link', { name: 'Quote Requests' }).click();
+  await mainMenu(page).getByRole('button', { name: 'Sales' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Quote Requests' }).click();
   await page.getByRole('button', { name: 'Status: all' }).click();
   await page.getByText('Price Updated', { exact: true }).last().click();
   await expect(page).toHaveURL(/statuses=PRICE_UPDATED/);
@@ -150,7 +150,7 @@ test('a request is priced, quoted, sent and ordered by the people whose work it 
 }) => {
   await signIn(page, MANAGER);
   const { id, sales } = await priceFromHome(page);
-  await menu(page).getByRole('link', { name: 'Home' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText('Pending Quote Requests').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: id, exact: true })).toBeHidden();

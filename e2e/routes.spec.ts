@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { dialog, field, fillIn, fromRowMenu, inDays, told } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { fact, inDays, move, record, total } from './payments.ts';
+import { fact, move, record, total } from './payments.ts';
 import { orderFromStock, orderOnItsWay, stockOnItsWay } from './purchased.ts';
 import {
   attach,
@@ -22,9 +22,6 @@ const [OPERATIONS, MANAGER, ADMIN] = [
   'admin@example.com',
 ];
 const RUN = String(Date.now()).slice(-6);
-
-// half a minute each on a quiet machine
-test.describe.configure({ timeout: 180_000 });
 
 /** In hundredths of a rupee. */
 const withGst = (units: number, price: number, gstPercent: string) =>

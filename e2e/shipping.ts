@@ -1,9 +1,8 @@
 import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import type { Locator, Page } from '@playwright/test';
-import { dialog, field, fillIn, told } from './forms.ts';
+import { dialog, field, fillIn, inDays, told } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
-import { inDays } from './payments.ts';
 
 /** A file as people upload it: a picture of what they see. */
 const picture = async (page: Page, name: string) => ({

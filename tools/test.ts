@@ -45,7 +45,7 @@ const runners: Runner[] = [
             'test',
             '--config',
             `${SPECS}/playwright.config.ts`,
-            '--reporter=line,json',
+            '--reporter=list,json',
             ...specs,
           ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file('playwright') },

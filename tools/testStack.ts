@@ -14,7 +14,7 @@ import { startServices } from './services.ts';
 export interface TestStack {
   address: string;
   backendUrl: string;
-  /** Folder of the outgoing messages. */
+  /** Where the messages go that leave the house. */
   outbox: string;
   databaseUrl: string;
   stop(): Promise<void>;
@@ -23,10 +23,7 @@ export interface TestStack {
 const FIRST_PORT = 14_000;
 const LAST_PORT = 15_999;
 
-/**
- * Below the range of ports that systems hand out, so that nobody takes it between the check and
- * listening.
- */
+/** Below the range that systems hand out themselves, so that nobody takes it between looking and listening. */
 async function freePort(): Promise<number> {
   for (let port = FIRST_PORT + Math.floor(Math.random() * 1000); port <= LAST_PORT; port++) {
     const free = await new Promise<boolean>((resolve) => {
@@ -43,40 +40,70 @@ interface StackOptions {
   seedArgs?: string[];
   /** A database that is filled already, instead of one of its own; it stays as it is. */
   databaseUrl?: string;
+  /** Demo data that was seeded once: its database is cloned and its files are copied. */
+  seeded?: SeededData;
   env?: NodeJS.ProcessEnv;
+}
+
+export interface SeededData {
+  databaseUrl: string;
+  /** The folder of its files. */
+  files: string;
+}
+
+const temporaryFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
+
+const settingsOf = (databaseUrl: string, home: string) => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  MUNIM_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  TOKEN_SECRET: 'a secret of the tests only, not used elsewhere',
+  FILE_SIGNING_KEY: 'a key of the tests only, not used elsewhere',
+  MAIL_DIR: path.join(home, 'outbox'),
+  FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
+});
+
+function seed(env: NodeJS.ProcessEnv, args: string[] = []) {
+  const { status } = spawnSync(process.execPath, ['backend/seed/seed.ts', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Seeding the demo data failed');
+}
+
+/** The demo data, seeded once for all stacks of a run, and the server that their databases are on. */
+export async function seedForStacks(): Promise<SeededData & { stop(): Promise<void> }> {
+  buildConsole();
+  const server = await startTestServer();
+  const home = temporaryFolder();
+  const { url, drop } = await createTestDatabase();
+  seed(settingsOf(url, home));
+  const stop = async () => {
+    await drop();
+    await server.stop();
+    fs.rmSync(home, { recursive: true, force: true });
+  };
+  return { databaseUrl: url, files: path.join(home, 'files'), stop };
 }
 
 export async function startTestStack({
   seedArgs = [],
   databaseUrl,
+  seeded,
   env = {},
 }: StackOptions = {}): Promise<TestStack> {
   buildConsole();
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-stack-'));
+  const home = temporaryFolder();
   const server = await startTestServer();
   const database = databaseUrl
     ? { url: databaseUrl, drop: async () => undefined }
-    : await createTestDatabase();
+    : await createTestDatabase(seeded?.databaseUrl);
   const backendPort = await freePort();
-  const backendEnv = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    PORT: String(backendPort),
-    MUNIM_ENV: 'development',
-    LOG_LEVEL: 'warn',
-    TOKEN_SECRET: 'a secret of the tests only, not used elsewhere',
-    FILE_SIGNING_KEY: 'a key of the tests only, not used elsewhere',
-    MAIL_DIR: path.join(home, 'outbox'),
-    FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,
-    ...env,
-  };
-  const seed = () =>
-    spawnSync(process.execPath, ['backend/seed/seed.ts', ...seedArgs], {
-      cwd: root,
-      env: backendEnv,
-      stdio: 'inherit',
-    });
-  if (!databaseUrl && seed().status !== 0) throw new Error('Seeding failed');
+  const backendEnv = { ...settingsOf(database.url, home), PORT: String(backendPort), ...env };
+  if (seeded) fs.cpSync(seeded.files, path.join(home, 'files'), { recursive: true });
+  else if (!databaseUrl) seed(backendEnv, seedArgs);
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs';
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Undefined where Playwright's own Chromium is meant. */
+export const executablePath: string | undefined =
+  process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));

