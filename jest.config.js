@@ -1,33 +1,19 @@
-/** Native ESM; swc strips the types. One project a workspace. */
-const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      swcrc: false,
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'es6' },
-      sourceMaps: 'inline',
-    },
-  ],
-};
-const project = (name, more = {}) => ({
+/** `npm run test:deep` (tools/testDeep.ts) names its files; otherwise those that are only deep are left out. */
+const DEEP = process.env.DEEP === '1';
+
+/**
+ * These run as Node runs them (the console has a configuration of its own): no transform, and a worker keeps the modules it has loaded for its next suite, so no
+ * suite may leave global state behind (docs/decisions/049).
+ */
+const light = (name, workspaces, more = {}) => ({
   displayName: name,
-  rootDir: name,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/**/*.test.ts'],
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/tools/testSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/testTimeouts.ts'],
+  testMatch: workspaces.map((workspace) => `<rootDir>/${workspace}/**/*.test.ts`),
+  testPathIgnorePatterns: ['/node_modules/', ...(DEEP ? [] : ['\\.deep\\.test\\.ts$'])],
   ...more,
 });
-
-const database = {
-  globalSetup: '<rootDir>/../backend/testing/testDatabase.setup.mjs',
-  globalTeardown: '<rootDir>/../backend/testing/testDatabase.teardown.mjs',
-};
 
 /** @type {import('jest').Config} */
 export default {
@@ -36,10 +22,11 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1500MB',
   projects: [
-    project('schema'),
-    project('gateway', database),
-    project('backend', database),
-    project('tools'),
+    light('services', ['backend', 'gateway'], {
+      globalSetup: '<rootDir>/backend/testing/testDatabase.setup.mjs',
+      globalTeardown: '<rootDir>/backend/testing/testDatabase.teardown.mjs',
+    }),
+    light('contract', ['schema', 'tools']),
     '<rootDir>/console',
   ],
 };
