@@ -3,7 +3,7 @@ const DEEP = process.env.DEEP === '1';
 
 /**
  * These run as Node runs them (the console has a configuration of its own): no transform, and a worker keeps the modules it has loaded for its next suite, so no
- * suite may leave global state behind (docs/decisions/049).
+ * suite may leave global state behind (docs/decisions/024).
  */
 const light = (name, workspaces, more = {}) => ({
   displayName: name,

@@ -107,7 +107,7 @@ const routes = ({
   many,
   column,
   words,
-}: FeatureNames) => `import { signedIn } from '../core/access.ts';
+}: FeatureNames) => `import { signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/appParts.ts';
 import { Id, PageOf, paging, Shape } from '../core/shapes.ts';
 import { list${Many} } from './${folder}.service.ts';

@@ -1,3 +1,4 @@
+import { workOf } from '../src/core/data/work.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
@@ -81,7 +82,7 @@ export async function shipToWarehouse(db: Database, settings: Settings): Promise
         sub_shipment_tracker_events: [sub_shipment_tracker_event_id],
         sub_shipments: [{ order_number, to_address: address_id, dc_lines }],
       };
-      await createShipment(trx, settings, body, viewer);
+      await createShipment(workOf(trx, settings, viewer), body);
     }
   });
 }

@@ -1,7 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { AddressOwner } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { AddressOwners } from './addresses.public.ts';
 
@@ -30,10 +30,9 @@ export function addressesInReach(
 
 /** Locked, so that two first addresses do not both become the main one. NOT_FOUND outside the viewer's row scope. */
 export async function lockOwner(
-  trx: Trx,
+  work: Work,
   owners: AddressOwners,
   { owner, id }: { owner: AddressOwner; id: number },
-  viewer: Viewer,
 ): Promise<void> {
-  if (!(await owners[owner].lock(trx, id, viewer))) throw notFound(owners[owner].name);
+  if (!(await owners[owner].lock(work, id))) throw notFound(owners[owner].name);
 }

@@ -1,10 +1,11 @@
+import type { Work, ReadContext } from '../core/data/work.ts';
 import type {
   AddressOwner,
   PermissionAction,
   PermissionEntity,
 } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
 import type { Place } from '../core/http/shapes.ts';
@@ -22,16 +23,15 @@ export interface AddressOwnerKind {
   /** Row scope over the column with the owner's id; without it whoever may read one owner may read all. */
   scope?: (viewer: Viewer, column: string) => RawBuilder<boolean>;
   /** Undefined when there is none in the row scope. */
-  lock(trx: Trx, id: number, viewer: Viewer): Promise<unknown>;
+  lock(work: Work, id: number): Promise<unknown>;
 }
 export type AddressOwners = Readonly<Record<AddressOwner, AddressOwnerKind>>;
 
 /** For documents made by hand: the owner must be readable and in the viewer's row scope. */
 export const isAddressReadable = async (
-  db: Database | Trx,
+  { db, viewer }: ReadContext,
   owners: AddressOwners,
   addressId: number,
-  viewer: Viewer,
 ): Promise<boolean> =>
   (await db
     .selectFrom('addresses as a')
@@ -65,12 +65,8 @@ interface Owner {
 }
 
 /** For an owner that the caller holds, and may write to. */
-export async function addAddress(
-  trx: Trx,
-  owner: Owner,
-  place: Place,
-  viewer: Viewer,
-): Promise<AddressDetails> {
+export async function addAddress(work: Work, owner: Owner, place: Place): Promise<AddressDetails> {
+  const { trx } = work;
   const { address_id } = await trx
     .insertInto('addresses')
     .values({ ...owner, ...addressRow(place) })
@@ -78,23 +74,23 @@ export async function addAddress(
     .executeTakeFirstOrThrow();
   const address = await addressById(trx, address_id);
   await keepOwnerInStep(trx, address);
-  await audit(trx, viewer, { entity: 'ADDRESS', id: address_id, action: 'CREATE' });
+  await work.audit({ entity: 'ADDRESS', id: address_id, action: 'CREATE' });
   return address;
 }
 
 /** A change of what is there already; nothing is written when nothing differs. */
 export async function rewriteAddress(
-  trx: Trx,
+  work: Work,
   before: Selectable<Tables['addresses']>,
   place: Place,
-  viewer: Viewer,
 ): Promise<AddressDetails> {
+  const { trx } = work;
   const { address_id } = before;
   const fields = addressRow(place);
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('addresses').set(fields).where('address_id', '=', address_id).execute();
-    await audit(trx, viewer, { entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
+    await work.audit({ entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
   }
   const address = await addressById(trx, address_id);
   await keepOwnerInStep(trx, address);

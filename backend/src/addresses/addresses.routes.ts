@@ -31,7 +31,7 @@ export async function addressesRoutes(
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listAddresses(db, owners, query, viewer)),
+      ...(await listAddresses({ db, settings, viewer }, owners, query)),
     }),
   );
   app.post(
@@ -39,9 +39,7 @@ export async function addressesRoutes(
     { schema: { body: NewAddress, response: one }, config: { ...mayWrite, idempotent: true } },
     async (request) => ({
       success: true as const,
-      address: await once(db, request, (trx) =>
-        createAddress(trx, owners, request.body, request.viewer),
-      ),
+      address: await once(request, (work) => createAddress(work, owners, request.body)),
     }),
   );
   app.patch(
@@ -49,9 +47,7 @@ export async function addressesRoutes(
     { schema: { body: AddressChange, response: one }, config: mayWrite },
     async (request) => ({
       success: true as const,
-      address: await once(db, request, (trx) =>
-        changeAddress(trx, owners, request.body, request.viewer),
-      ),
+      address: await once(request, (work) => changeAddress(work, owners, request.body)),
     }),
   );
   app.get(

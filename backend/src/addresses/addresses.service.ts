@@ -1,18 +1,16 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import type { AddressOwners } from './addresses.public.ts';
-import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails } from '../core/data/embeds.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { given } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { addressesInReach, lockOwner, mayAddress } from './addressOwners.ts';
 import type { AddressQuery } from './addresses.shapes.ts';
 
 export async function listAddresses(
-  db: Database,
+  { db, viewer }: ReadContext,
   owners: AddressOwners,
   query: AddressQuery,
-  viewer: Viewer,
 ) {
   const { address_id, entity_type, entity_id, limit = 30 } = query;
   if (address_id === undefined && entity_type === undefined)
@@ -42,12 +40,8 @@ export async function listAddresses(
 }
 
 /** The address and its owner, held until the change is done. */
-export async function lockAddress(
-  trx: Trx,
-  owners: AddressOwners,
-  addressId: number,
-  viewer: Viewer,
-) {
+export async function lockAddress(work: Work, owners: AddressOwners, addressId: number) {
+  const { trx, viewer } = work;
   const owner = await trx
     .selectFrom('addresses as a')
     .select(['a.entity_type', 'a.entity_id'])
@@ -55,7 +49,7 @@ export async function lockAddress(
     .where(addressesInReach(owners, viewer, 'write'))
     .executeTakeFirst();
   if (!owner) throw notFound('Address');
-  await lockOwner(trx, owners, { owner: owner.entity_type, id: owner.entity_id }, viewer);
+  await lockOwner(work, owners, { owner: owner.entity_type, id: owner.entity_id });
   return trx
     .selectFrom('addresses')
     .selectAll()

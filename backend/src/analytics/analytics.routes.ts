@@ -6,7 +6,7 @@ import { TenantAnalytics } from './analytics.shapes.ts';
 import { tenantAnalytics } from './tenantAnalytics.ts';
 
 /** Sums over the documents of a customer. */
-export async function analyticsRoutes(app: App, { db }: AppParts): Promise<void> {
+export async function analyticsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/tenant/analytics',
     {
@@ -15,7 +15,7 @@ export async function analyticsRoutes(app: App, { db }: AppParts): Promise<void>
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      data: await tenantAnalytics(db, query.tenant_id, viewer),
+      data: await tenantAnalytics({ db, settings, viewer }, query.tenant_id),
     }),
   );
 }

@@ -1,6 +1,5 @@
-import type { Database } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import { countRfqs } from '../quote-requests/quote-requests.public.ts';
 import { countQuotations } from '../quotations/quotations.public.ts';
@@ -12,17 +11,17 @@ import type { TenantAnalytics } from './analytics.shapes.ts';
  * own list, else null. Outstanding is the invoiced amount less receipts and credit notes.
  */
 export async function tenantAnalytics(
-  db: Database,
+  context: ReadContext,
   tenantId: number,
-  viewer: Viewer,
 ): Promise<TenantAnalytics> {
-  if (!(await findCustomer(db, tenantId, viewer))) throw notFound('Customer');
+  const { viewer } = context;
+  if (!(await findCustomer(context, tenantId))) throw notFound('Customer');
   const readsOrders = viewer.can('ORDER', 'READ');
   const readsPayments = viewer.can('PAYMENT', 'READ');
   const [rfqs, quotations, totals] = await Promise.all([
-    viewer.can('QUOTATION_REQUEST', 'READ') ? countRfqs(db, { tenant_id: tenantId }, viewer) : null,
-    viewer.can('QUOTATION', 'READ') ? countQuotations(db, { tenant_id: tenantId }, viewer) : null,
-    readsOrders || readsPayments ? orderTotals(db, { tenantId }, viewer) : null,
+    viewer.can('QUOTATION_REQUEST', 'READ') ? countRfqs(context, { tenant_id: tenantId }) : null,
+    viewer.can('QUOTATION', 'READ') ? countQuotations(context, { tenant_id: tenantId }) : null,
+    readsOrders || readsPayments ? orderTotals(context, { tenantId }) : null,
   ]);
   const orders = readsOrders ? totals : null;
   return {

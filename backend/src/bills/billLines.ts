@@ -1,10 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { LIVE_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { stillOpen, sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { headOf, lineColumns, type LineMoney } from '../core/data/documentLines.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
 
 /** Lines of purchase orders as bills see them. Certain only under the lock on their purchase orders. */
@@ -94,10 +94,10 @@ export function billHead(lines: readonly LineSums[]) {
 
 /** Counts units as billed, or back with a negative quantity; their purchase orders follow. The caller holds the purchase orders. */
 export async function countBilled(
-  trx: Trx,
+  work: Work,
   units: readonly { po_id: number; po_line_id: number; quantity: number }[],
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   for (const { po_line_id, quantity } of units)
     await trx
       .updateTable('purchase_order_lines')
@@ -105,5 +105,5 @@ export async function countBilled(
       .where('po_line_id', '=', po_line_id)
       .execute();
   for (const poId of new Set(units.map(({ po_id }) => po_id)))
-    await settlePurchaseOrder(trx, poId, viewer);
+    await settlePurchaseOrder(work, poId);
 }

@@ -1,8 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import { holdPapers } from '../core/data/lockDocuments.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
 import { findBill } from './bills.service.ts';
 
@@ -10,7 +10,7 @@ import { findBill } from './bills.service.ts';
  * Locks purchase orders in the viewer's row scope and their sales orders in the common order:
  * orders first, each kind by id.
  */
-export async function lockPurchaseOrders(trx: Trx, poIds: readonly number[], viewer: Viewer) {
+export async function lockPurchaseOrders({ trx, viewer }: Work, poIds: readonly number[]) {
   const rows = () =>
     trx
       .selectFrom('purchase_orders as po')
@@ -35,8 +35,9 @@ async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {
  * Locks a bill in the viewer's row scope for a change: first all its purchase orders, whose
  * quantities and payments change.
  */
-export async function lockBill(trx: Trx, billId: number, viewer: Viewer, version?: number) {
-  const found = await findBill(trx, billId, viewer);
+export async function lockBill(work: Work, billId: number, version?: number) {
+  const { trx } = work;
+  const found = await findBill(work, billId);
   if (!found) throw notFound('Bill');
   await lockAll(trx, found.included_po_ids);
   const bill = await trx

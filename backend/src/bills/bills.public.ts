@@ -1,6 +1,6 @@
+import type { Work } from '../core/data/work.ts';
 import { BILL_DUE_DAYS } from '@munim/schema/bills/bills.rules.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
 import { badField, refused } from '../core/http/errors.ts';
@@ -77,7 +77,8 @@ function matched(
  * viewer's row scope, and has counted the units as
  * dispatched. Returns the bill's id.
  */
-export async function makeBill(trx: Trx, bill: NewBill, viewer: Viewer): Promise<number> {
+export async function makeBill(work: Work, bill: NewBill): Promise<number> {
+  const { trx, viewer } = work;
   const ids = [...new Set(bill.lines.map(({ poLineId }) => poLineId))];
   const lines = matched(bill, await poLinesOf(trx, ids));
   const billed = await billedSumsOf(trx, ids);
@@ -117,8 +118,8 @@ export async function makeBill(trx: Trx, bill: NewBill, viewer: Viewer): Promise
     .insertInto('bill_lines')
     .values(rows.map((row) => ({ ...row, bill_id })))
     .execute();
-  await countBilled(trx, rows, viewer);
-  await audit(trx, viewer, { entity: 'BILL', id: bill_id, action: 'CREATE', to: 'DRAFT' });
+  await countBilled(work, rows);
+  await work.audit({ entity: 'BILL', id: bill_id, action: 'CREATE', to: 'DRAFT' });
   return bill_id;
 }
 
@@ -186,12 +187,8 @@ export const billsOfShipments = (db: Database | Trx, shipmentIds: readonly numbe
  * bill. The caller has locked the purchase orders, and has not yet counted the units back from
  * dispatched.
  */
-export async function takeOutOfBill(
-  trx: Trx,
-  challanId: number,
-  reason: string,
-  viewer: Viewer,
-): Promise<void> {
+export async function takeOutOfBill(work: Work, challanId: number, reason: string): Promise<void> {
+  const { trx } = work;
   const goes = await whatGoes(trx, challanId);
   const issued = goes.find(({ line }) => line.status !== 'DRAFT');
   if (issued) throw refused(`Bill ${issued.line.bill_id} of this challan is issued`, 'BILL_ISSUED');
@@ -203,14 +200,13 @@ export async function takeOutOfBill(
       .executeTakeFirstOrThrow();
     const units = some.reduce((sum, { units: part }) => sum + part, 0);
     if (units === all) {
-      await releaseBill(trx, billId, reason, viewer);
+      await releaseBill(work, billId, reason);
       continue;
     }
     await shrink(trx, billId, some);
     await countBilled(
-      trx,
+      work,
       some.map(({ line, units: part }) => ({ ...line, quantity: -part })),
-      viewer,
     );
     const changes = Object.fromEntries(
       some.map(({ line, units: part }) => [
@@ -218,7 +214,7 @@ export async function takeOutOfBill(
         { from: line.quantity, to: line.quantity - part },
       ]),
     );
-    await audit(trx, viewer, {
+    await work.audit({
       entity: 'BILL',
       id: billId,
       action: 'TAKE_OUT',

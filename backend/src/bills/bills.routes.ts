@@ -41,7 +41,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listBills(db, settings, query, viewer)),
+      ...(await listBills({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -49,9 +49,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     { schema: { body: NewBillBody, response: changed }, config: { ...writes, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createBill(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createBill(work, request.body)),
     }),
   );
   app.put(
@@ -59,9 +57,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     { schema: { body: BillChange, response: changed }, config: writes },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeBill(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeBill(work, request.body)),
     }),
   );
   app.put(
@@ -71,9 +67,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
       await askAccountingFirst({ db, settings }, request.body, request.viewer);
       return {
         success: true as const,
-        data: await once(db, request, (trx) =>
-          moveBill(trx, settings, request.body, request.viewer),
-        ),
+        data: await once(request, (work) => moveBill(work, request.body)),
       };
     },
   );
@@ -82,9 +76,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     { schema: { body: PoToBill, response: changed }, config: { ...writes, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        convertPurchaseOrder(trx, settings, request.body.po_id, request.viewer),
-      ),
+      data: await once(request, (work) => convertPurchaseOrder(work, request.body.po_id)),
     }),
   );
   app.get(
@@ -97,9 +89,13 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
       config: writes,
     },
     async ({ params: { billId }, viewer }) => {
-      if (!(await findBill(db, billId, viewer))) throw notFound('Bill');
+      if (!(await findBill({ db, settings, viewer }, billId))) throw notFound('Bill');
       const error = await syncPaper({ db, settings }, 'BILL', billId);
-      return { success: true as const, error, data: await billById(db, settings, billId, viewer) };
+      return {
+        success: true as const,
+        error,
+        data: await billById({ db, settings, viewer }, billId),
+      };
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
@@ -9,13 +10,12 @@ import { one } from '../core/data/rows.ts';
 import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Bill, BillQuery } from './bills.shapes.ts';
 import { billsInReach } from './bills.public.ts';
 
-const wanted = (db: Database, viewer: Viewer, query: BillQuery) =>
-  billsOf(db, viewer)
+const wanted = (context: ReadContext, query: BillQuery) =>
+  billsOf(context)
     .where((eb) => given(query.bill_id, (id) => eb('b.bill_id', '=', id)))
     .where((eb) => given(query.seller_id, (id) => eb('b.seller_id', '=', id)))
     .where((eb) => given(query.shipment_id, (id) => eb('b.shipment_id', '=', id)))
@@ -109,13 +109,9 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
   });
 }
 
-export async function listBills(
-  db: Database,
-  settings: Settings,
-  query: BillQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, query);
+export async function listBills(context: ReadContext, query: BillQuery) {
+  const { db, settings } = context;
+  const rows = wanted(context, query);
   const ids = rows
     .select('b.bill_id')
     .orderBy('b.bill_id', 'desc')
@@ -127,23 +123,19 @@ export async function listBills(
   return { data: await toJson(db, settings, found), count };
 }
 
-export async function billById(
-  db: Database | Trx,
-  settings: Settings,
-  billId: number,
-  viewer: Viewer,
-): Promise<Bill> {
-  const rows = await withEmbeds(billsOf(db, viewer).where('b.bill_id', '=', billId)).execute();
+export async function billById(context: ReadContext, billId: number): Promise<Bill> {
+  const { db, settings } = context;
+  const rows = await withEmbeds(billsOf(context).where('b.bill_id', '=', billId)).execute();
   if (!rows.length) throw notFound('Bill');
   return one(await toJson(db, settings, rows));
 }
 
-export const billsOf = (db: Database | Trx, viewer: Viewer) =>
+export const billsOf = ({ db, viewer }: ReadContext) =>
   db.selectFrom('bills as b').where(billsInReach(viewer));
 
 /** A bill in the viewer's row scope; undefined when there is none. */
-export const findBill = (db: Database | Trx, billId: number, viewer: Viewer) =>
-  billsOf(db, viewer)
+export const findBill = (context: ReadContext, billId: number) =>
+  billsOf(context)
     .select(['b.bill_id', 'b.included_po_ids', 'b.status', 'b.paid_amount', 'b.zoho_bill_id'])
     .where('b.bill_id', '=', billId)
     .executeTakeFirst();

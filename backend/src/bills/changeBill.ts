@@ -1,11 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, BillChange } from './bills.shapes.ts';
@@ -37,16 +35,11 @@ function refuseLate(bill: LockedBill, body: BillChange): void {
 }
 
 /** Changes the seller's invoice while the bill is a draft, the due date until it is paid. */
-export async function changeBill(
-  trx: Trx,
-  settings: Settings,
-  body: BillChange,
-  viewer: Viewer,
-): Promise<Bill> {
-  const bill = await lockBill(trx, body.bill_id, viewer, body.version);
+export async function changeBill(work: Work, body: BillChange): Promise<Bill> {
+  const { trx } = work;
+  const bill = await lockBill(work, body.bill_id, body.version);
   refuseLate(bill, body);
-  const invoice =
-    bill.status === 'DRAFT' ? await sellerInvoiceOf(trx, settings, bill, body, viewer) : undefined;
+  const invoice = bill.status === 'DRAFT' ? await sellerInvoiceOf(work, bill, body) : undefined;
   const after = { ...invoice, payment_due_date: body.payment_due_date ?? bill.payment_due_date };
   const changes = differences(bill, after);
   if (Object.keys(changes).length) {
@@ -59,9 +52,9 @@ export async function changeBill(
       })
       .where('bill_id', '=', bill.bill_id)
       .execute();
-    await audit(trx, viewer, { entity: 'BILL', id: bill.bill_id, action: 'UPDATE', changes });
+    await work.audit({ entity: 'BILL', id: bill.bill_id, action: 'UPDATE', changes });
     if (ISSUED_BILLS.some((status) => status === bill.status))
       await queueAccountingPush(trx, 'BILL', bill.bill_id);
   }
-  return billById(trx, settings, bill.bill_id, viewer);
+  return billById(work, bill.bill_id);
 }

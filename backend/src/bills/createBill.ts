@@ -1,8 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockPurchaseOrders } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, NewBillBody } from './bills.shapes.ts';
@@ -64,15 +63,11 @@ async function refuseOtherPurchaseOrders(
  * Makes a draft of units that are dispatched and not billed yet. The locked purchase order rows
  * guard the sums.
  */
-export async function createBill(
-  trx: Trx,
-  settings: Settings,
-  body: NewBillBody,
-  viewer: Viewer,
-): Promise<Bill> {
+export async function createBill(work: Work, body: NewBillBody): Promise<Bill> {
+  const { trx } = work;
   refuseOddLines(body);
   const { seller_id: sellerId, shipment_id } = body;
-  const pos = await lockPurchaseOrders(trx, body.included_po_ids, viewer);
+  const pos = await lockPurchaseOrders(work, body.included_po_ids);
   const foreign = body.included_po_ids.findIndex(
     (id) => pos.find((po) => po.po_id === id)?.seller_id !== sellerId,
   );
@@ -91,20 +86,14 @@ export async function createBill(
     paymentDueDate: body.payment_due_date ?? undefined,
   };
   const taken = badField('shipment_id', `Shipment ${shipment_id} has a bill already`);
-  const billId = await unlessTaken('bills_one_per_shipment', taken, () =>
-    makeBill(trx, bill, viewer),
-  );
-  return billById(trx, settings, billId, viewer);
+  const billId = await unlessTaken('bills_one_per_shipment', taken, () => makeBill(work, bill));
+  return billById(work, billId);
 }
 
 /** Bills everything of a purchase order that is dispatched and not billed yet. */
-export async function convertPurchaseOrder(
-  trx: Trx,
-  settings: Settings,
-  poId: number,
-  viewer: Viewer,
-): Promise<Bill> {
-  const [po] = await lockPurchaseOrders(trx, [poId], viewer);
+export async function convertPurchaseOrder(work: Work, poId: number): Promise<Bill> {
+  const { trx } = work;
+  const [po] = await lockPurchaseOrders(work, [poId]);
   const rows = await trx
     .selectFrom('purchase_order_lines')
     .select(['po_line_id', 'dispatched_quantity', 'billed_quantity'])
@@ -119,10 +108,5 @@ export async function convertPurchaseOrder(
     .filter(({ quantity }) => quantity > 0);
   if (!po || !lines.length)
     throw refused('Nothing left to bill on this purchase order', 'NOTHING_TO_BILL');
-  return billById(
-    trx,
-    settings,
-    await makeBill(trx, { sellerId: po.seller_id, lines }, viewer),
-    viewer,
-  );
+  return billById(work, await makeBill(work, { sellerId: po.seller_id, lines }));
 }

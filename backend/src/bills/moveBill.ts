@@ -1,12 +1,11 @@
+import type { Work } from '../core/data/work.ts';
 import { BILL_MOVES, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
 import type { AppParts } from '../core/http/appParts.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { allocate } from '../payments/payments.public.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
@@ -32,14 +31,9 @@ function refuseIncomplete({
  * A number is used once per seller and financial year: the unique index decides between two
  * parallel requests.
  */
-async function issue(
-  trx: Trx,
-  settings: Settings,
-  bill: LockedBill,
-  body: BillMove,
-  viewer: Viewer,
-): Promise<void> {
-  const invoice = await sellerInvoiceOf(trx, settings, bill, body, viewer);
+async function issue(work: Work, bill: LockedBill, body: BillMove): Promise<void> {
+  const { trx } = work;
+  const invoice = await sellerInvoiceOf(work, bill, body);
   refuseIncomplete(invoice);
   const { bill_id } = bill;
   const taken = badField(
@@ -59,7 +53,7 @@ async function issue(
       .execute(),
   );
   const changes = differences<SellerInvoice>(bill, invoice);
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'BILL',
     id: bill_id,
     action: 'ISSUE',
@@ -68,10 +62,11 @@ async function issue(
     changes,
   });
   // what was paid in advance pays it
-  for (const poId of bill.included_po_ids) await allocate(trx, { poId }, viewer);
+  for (const poId of bill.included_po_ids) await allocate(work, { poId });
 }
 
-async function cancel(trx: Trx, bill: LockedBill, body: BillMove, viewer: Viewer): Promise<void> {
+async function cancel(work: Work, bill: LockedBill, body: BillMove): Promise<void> {
+  const { viewer } = work;
   if (!mayCancelBill(bill.status, viewer)) throw forbidden();
   const why = billCancelRefusal({
     status: bill.status,
@@ -81,28 +76,24 @@ async function cancel(trx: Trx, bill: LockedBill, body: BillMove, viewer: Viewer
   if (why) throw refused(why, 'BILL_IN_USE');
   const reason = body.reason_for_cancellation?.trim();
   if (!reason) throw badField('reason_for_cancellation', 'The reason is required');
-  await releaseBill(trx, bill.bill_id, reason, viewer);
+  await releaseBill(work, bill.bill_id, reason);
 }
 
 /** Changes the status (docs/rules/billing.md#bills). */
-export async function moveBill(
-  trx: Trx,
-  settings: Settings,
-  body: BillMove,
-  viewer: Viewer,
-): Promise<Bill> {
-  const bill = await lockBill(trx, body.bill_id, viewer, body.version);
+export async function moveBill(work: Work, body: BillMove): Promise<Bill> {
+  const { trx } = work;
+  const bill = await lockBill(work, body.bill_id, body.version);
   const { status: to } = body;
   // to ask for the present state is no change
   if (bill.status !== to) {
     const allowed = BILL_MOVES[bill.status];
     if (!allowed.includes(to)) throw invalidTransition('bill', bill.status, to, allowed);
-    if (to === 'ISSUED') await issue(trx, settings, bill, body, viewer);
-    else await cancel(trx, bill, body, viewer);
+    if (to === 'ISSUED') await issue(work, bill, body);
+    else await cancel(work, bill, body);
     if (to === 'ISSUED' || bill.status !== 'DRAFT')
       await queueAccountingPush(trx, 'BILL', bill.bill_id);
   }
-  return billById(trx, settings, bill.bill_id, viewer);
+  return billById(work, bill.bill_id);
 }
 
 /** Before an issued bill is cancelled: what was removed in accounting meanwhile is known only there. Outside the transaction. */
@@ -112,7 +103,7 @@ export async function askAccountingFirst(
   viewer: Viewer,
 ): Promise<void> {
   if (body.status !== 'CANCELLED' || !body.reason_for_cancellation?.trim()) return;
-  const bill = await findBill(parts.db, body.bill_id, viewer);
+  const bill = await findBill({ db: parts.db, settings: parts.settings, viewer }, body.bill_id);
   if (!bill || bill.zoho_bill_id === null || !mayCancelBill(bill.status, viewer)) return;
   if (billCancelRefusal({ status: bill.status, paid: bill.paid_amount, inAccounting: false }))
     return;

@@ -1,19 +1,13 @@
+import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { countBilled } from './billLines.ts';
 
 /**
  * Cancels the bill and frees its units; the document keeps its lines and sums. The caller has
  * locked bill and purchase orders.
  */
-export async function releaseBill(
-  trx: Trx,
-  billId: number,
-  reason: string,
-  viewer: Viewer,
-): Promise<void> {
+export async function releaseBill(work: Work, billId: number, reason: string): Promise<void> {
+  const { trx } = work;
   const { status: from } = await trx
     .selectFrom('bills')
     .select('status')
@@ -34,11 +28,10 @@ export async function releaseBill(
     .where('bill_id', '=', billId)
     .execute();
   await countBilled(
-    trx,
+    work,
     lines.map((line) => ({ ...line, quantity: -line.quantity })),
-    viewer,
   );
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'BILL',
     id: billId,
     action: 'CANCEL',

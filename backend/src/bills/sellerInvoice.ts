@@ -1,8 +1,6 @@
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles } from '../documents/documents.public.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
 import type { LockedBill } from './billLocks.ts';
@@ -22,11 +20,9 @@ export type SellerInvoice = Pick<
  * claimed for good.
  */
 export async function sellerInvoiceOf(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   bill: LockedBill,
   given: Given,
-  viewer: Viewer,
 ): Promise<SellerInvoice> {
   const {
     seller_invoice_number: number,
@@ -40,7 +36,7 @@ export async function sellerInvoiceOf(
       number === undefined ? bill.seller_invoice_number : number && number.trim(),
     seller_invoice_date: date === undefined ? bill.seller_invoice_date : date,
     seller_invoice_attachment: file
-      ? await take(trx, settings, bill.bill_id, file.attachment_link, viewer)
+      ? await take(work, bill.bill_id, file.attachment_link)
       : keep(bill, file),
   };
 }
@@ -49,11 +45,9 @@ const keep = (bill: LockedBill, file: null | undefined) =>
   file === null ? null : bill.seller_invoice_attachment;
 
 async function take(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   id: number,
   address: string,
-  viewer: Viewer,
 ): Promise<string | null> {
   const wish = {
     field: 'seller_invoice_attachment.attachment_link',

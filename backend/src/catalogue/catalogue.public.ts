@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, userInfo } from '../core/data/embeds.ts';
@@ -5,8 +6,6 @@ import { given } from '../core/data/search.ts';
 import type { Offer, Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-
 /** Offers that are not deleted, hidden ones included, with their joins. */
 export const standingOffers = (db: Database | Trx) =>
   db
@@ -73,7 +72,7 @@ export const standingSkus = (db: Database | Trx) =>
     .where('k.is_deleted', '=', false)
     .where('p.is_deleted', '=', false);
 
-export const describedSkus = (db: Database | Trx, viewer: Viewer) =>
+export const describedSkus = ({ db, viewer }: ReadContext) =>
   standingSkus(db)
     .select([
       'k.product_sku_id',
@@ -107,7 +106,7 @@ export const toSku = ({ own_assets, ...row }: SkuRow, settings: Settings): Sku =
   pictures: picturesOf(settings, own_assets),
 });
 
-export async function withOffers(db: Database, skus: Sku[], viewer: Viewer): Promise<Sku[]> {
+export async function withOffers({ db, viewer }: ReadContext, skus: Sku[]): Promise<Sku[]> {
   if (!viewer.can('OFFER', 'READ')) return skus;
   const offers = await offersBySku(
     db,
@@ -117,16 +116,12 @@ export async function withOffers(db: Database, skus: Sku[], viewer: Viewer): Pro
 }
 
 /** SKUs of several products in one query, with their offers for viewers who may see them. */
-export async function skusByProduct(
-  db: Database,
-  settings: Settings,
-  productIds: readonly number[],
-  viewer: Viewer,
-) {
-  const rows = await describedSkus(db, viewer)
+export async function skusByProduct(context: ReadContext, productIds: readonly number[]) {
+  const { settings } = context;
+  const rows = await describedSkus(context)
     .where('k.product_id', '=', sql<number>`any(${productIds})`)
     .orderBy('k.product_sku_id')
     .execute();
   const skus = rows.map((row) => toSku(row, settings));
-  return Map.groupBy(await withOffers(db, skus, viewer), (sku) => sku.product_id);
+  return Map.groupBy(await withOffers(context, skus), (sku) => sku.product_id);
 }

@@ -73,7 +73,6 @@ async function reads(app: App, { db }: AppParts): Promise<void> {
 
 /** Registers all category routes. */
 export async function categoriesRoutes(app: App, parts: AppParts): Promise<void> {
-  const { db } = parts;
   await reads(app, parts);
   app.post(
     '/category',
@@ -83,7 +82,7 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createCategory(trx, request.body, request.viewer)),
+      data: await once(request, (work) => createCategory(work, request.body)),
     }),
   );
   app.put(
@@ -94,7 +93,7 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeCategory(trx, request.body, request.viewer)),
+      data: await once(request, (work) => changeCategory(work, request.body)),
     }),
   );
   app.delete(
@@ -105,9 +104,7 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteCategory(trx, request.query.category_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteCategory(work, request.query.category_id)),
     }),
   );
 }

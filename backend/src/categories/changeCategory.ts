@@ -1,6 +1,6 @@
-import { audit, differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findCategory, lockCategory } from './categories.service.ts';
 import type { Category, CategoryChange } from './categories.shapes.ts';
 import { asColumns, checkedFields, replaceManagers, uniquely } from './categoryFields.ts';
@@ -21,11 +21,8 @@ async function changeManagers(trx: Trx, { category_id, category_manager }: Categ
  * No version in the body: of two who save at once the last write stands, and the audit log holds
  * both. New managers count from the next call on: the row scope reads the table every time.
  */
-export async function changeCategory(
-  trx: Trx,
-  body: CategoryChange,
-  viewer: Viewer,
-): Promise<Category> {
+export async function changeCategory(work: Work, body: CategoryChange): Promise<Category> {
+  const { trx } = work;
   const { category_id } = body;
   const before = await lockCategory(trx, category_id);
   const fields = checkedFields(body);
@@ -42,6 +39,6 @@ export async function changeCategory(
     );
   Object.assign(changes, await changeManagers(trx, body));
   if (Object.keys(changes).length)
-    await audit(trx, viewer, { entity: 'CATEGORY', id: category_id, action: 'UPDATE', changes });
+    await work.audit({ entity: 'CATEGORY', id: category_id, action: 'UPDATE', changes });
   return findCategory(trx, { category_id });
 }

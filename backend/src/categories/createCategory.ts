@@ -1,15 +1,10 @@
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
 import { findCategory } from './categories.service.ts';
 import type { Category, NewCategory } from './categories.shapes.ts';
 import { asColumns, checkedFields, replaceManagers, uniquely } from './categoryFields.ts';
 
-export async function createCategory(
-  trx: Trx,
-  body: NewCategory,
-  viewer: Viewer,
-): Promise<Category> {
+export async function createCategory(work: Work, body: NewCategory): Promise<Category> {
+  const { trx } = work;
   const fields = { ...checkedFields(body), category_name: body.category_name.trim() };
   const { category_id } = await uniquely(() =>
     trx
@@ -19,6 +14,6 @@ export async function createCategory(
       .executeTakeFirstOrThrow(),
   );
   await replaceManagers(trx, category_id, body.category_manager ?? []);
-  await audit(trx, viewer, { entity: 'CATEGORY', id: category_id, action: 'CREATE' });
+  await work.audit({ entity: 'CATEGORY', id: category_id, action: 'CREATE' });
   return findCategory(trx, { category_id });
 }

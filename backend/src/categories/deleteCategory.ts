@@ -1,7 +1,5 @@
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockCategory } from './categories.service.ts';
 
 /**
@@ -9,10 +7,10 @@ import { lockCategory } from './categories.service.ts';
  * its former products.
  */
 export async function deleteCategory(
-  trx: Trx,
+  work: Work,
   category_id: number,
-  viewer: Viewer,
 ): Promise<{ category_id: number }> {
+  const { trx } = work;
   await lockCategory(trx, category_id);
   const used = await trx
     .selectFrom('products')
@@ -27,6 +25,6 @@ export async function deleteCategory(
     .set({ is_deleted: true, is_active: false })
     .where('category_id', '=', category_id)
     .execute();
-  await audit(trx, viewer, { entity: 'CATEGORY', id: category_id, action: 'DELETE' });
+  await work.audit({ entity: 'CATEGORY', id: category_id, action: 'DELETE' });
   return { category_id };
 }

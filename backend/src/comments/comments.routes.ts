@@ -15,16 +15,14 @@ export async function commentsRoutes(app: App, parts: AppParts & Declared): Prom
     { schema: { querystring: CommentQuery, response: PageOf('data', Comment) }, config: signedIn },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listComments(db, parts, query, viewer)),
+      ...(await listComments({ db, settings: parts.settings, viewer }, parts, query)),
     }),
   );
   app.post(
     '/comments/create',
     { schema: { body: NewComment, response: Written }, config: { ...signedIn, idempotent: true } },
     async (request) => {
-      const data = await once(db, request, (trx) =>
-        createComment(trx, parts, request.body, request.viewer),
-      );
+      const data = await once(request, (work) => createComment(work, parts, request.body));
       return { success: true as const, data };
     },
   );
@@ -32,9 +30,7 @@ export async function commentsRoutes(app: App, parts: AppParts & Declared): Prom
     '/comments/update',
     { schema: { body: CommentChange, response: Written }, config: signedIn },
     async (request) => {
-      const data = await once(db, request, (trx) =>
-        changeComment(trx, parts, request.body, request.viewer),
-      );
+      const data = await once(request, (work) => changeComment(work, parts, request.body));
       return { success: true as const, data };
     },
   );

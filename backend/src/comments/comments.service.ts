@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
@@ -5,7 +6,6 @@ import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { toStoredFile } from '../documents/documents.public.ts';
 import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import type { Comment, CommentQuery } from './comments.shapes.ts';
@@ -58,17 +58,15 @@ async function described(
 
 /** A page of comments, newest last; the first page holds the latest. */
 export async function listComments(
-  db: Database,
+  context: ReadContext,
   { settings, records }: CommentParts,
   query: CommentQuery,
-  viewer: Viewer,
 ) {
-  const record = await readableRecord(
-    db,
-    records,
-    { entity: query.entity_type, key: query.entity_id },
-    viewer,
-  );
+  const { db } = context;
+  const record = await readableRecord(context, records, {
+    entity: query.entity_type,
+    key: query.entity_id,
+  });
   const rows = ofRecord(db, record);
   const page = rows
     .orderBy('c.comment_id', 'desc')

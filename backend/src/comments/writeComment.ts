@@ -1,6 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -51,17 +52,15 @@ async function writeFiles(
 }
 
 export async function createComment(
-  trx: Trx,
+  work: Work,
   { settings, records }: CommentParts,
   body: NewComment,
-  viewer: Viewer,
 ): Promise<Comment> {
-  const record = await readableRecord(
-    trx,
-    records,
-    { entity: body.entity_type, key: body.entity_id },
-    viewer,
-  );
+  const { trx, viewer } = work;
+  const record = await readableRecord(work, records, {
+    entity: body.entity_type,
+    key: body.entity_id,
+  });
   const comments = wordsOf(body.comments);
   const { comment_id } = await trx
     .insertInto('comments')
@@ -80,17 +79,17 @@ export async function createComment(
     kept: [],
     viewer,
   });
-  await audit(trx, viewer, { entity: 'COMMENT', id: comment_id, action: 'CREATE' });
+  await work.audit({ entity: 'COMMENT', id: comment_id, action: 'CREATE' });
   return commentById(trx, settings, record, comment_id);
 }
 
 /** The author's own words only, while they still may read the record; what stood there before stays in the audit row. */
 export async function changeComment(
-  trx: Trx,
+  work: Work,
   { settings, records }: CommentParts,
   body: CommentChange,
-  viewer: Viewer,
 ): Promise<Comment> {
+  const { trx, viewer } = work;
   const { comment_id } = body;
   const before = await trx
     .selectFrom('comments')
@@ -99,12 +98,10 @@ export async function changeComment(
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw notFound('Comment');
-  const record = await readableRecord(
-    trx,
-    records,
-    { entity: before.entity_name as RecordEntity, key: String(before.entity_id) },
-    viewer,
-  ).catch((error: unknown) => {
+  const record = await readableRecord(work, records, {
+    entity: before.entity_name as RecordEntity,
+    key: String(before.entity_id),
+  }).catch((error: unknown) => {
     // without READ of the record nobody learns that there is a comment
     throw before.created_by === viewer.userId ? error : notFound('Comment');
   });
@@ -125,7 +122,7 @@ export async function changeComment(
       .set({ comments, edited_at: sql<string>`now()` })
       .where('comment_id', '=', comment_id)
       .execute();
-    await audit(trx, viewer, { entity: 'COMMENT', id: comment_id, action: 'UPDATE', changes });
+    await work.audit({ entity: 'COMMENT', id: comment_id, action: 'UPDATE', changes });
   }
   return commentById(trx, settings, record, comment_id);
 }

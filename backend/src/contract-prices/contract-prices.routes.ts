@@ -1,6 +1,5 @@
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import type { Trx } from '../core/data/database.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeContractPrice } from './changeContractPrice.ts';
@@ -23,7 +22,7 @@ export async function contractPricesRoutes(app: App, { db, settings }: AppParts)
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listContractPrices(db, settings, query, viewer)),
+      ...(await listContractPrices({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -33,10 +32,10 @@ export async function contractPricesRoutes(app: App, { db, settings }: AppParts)
       config: { ...requires('quotation', 'APPROVE'), idempotent: true },
     },
     async (request) => {
-      const { body, viewer } = request;
-      const made = async (trx: Trx) =>
-        contractPriceById(trx, settings, await createContractPrice(trx, body, viewer), viewer);
-      return { success: true as const, data: await once(db, request, made) };
+      const data = await once(request, async (work) =>
+        contractPriceById(work, await createContractPrice(work, request.body)),
+      );
+      return { success: true as const, data };
     },
   );
   app.put(
@@ -46,12 +45,12 @@ export async function contractPricesRoutes(app: App, { db, settings }: AppParts)
       config: requires('quotation', 'APPROVE'),
     },
     async (request) => {
-      const { body, viewer } = request;
-      const changed = async (trx: Trx) => {
-        await changeContractPrice(trx, body, viewer);
-        return contractPriceById(trx, settings, body.selling_price_id, viewer);
-      };
-      return { success: true as const, data: await once(db, request, changed) };
+      const { body } = request;
+      const data = await once(request, async (work) => {
+        await changeContractPrice(work, body);
+        return contractPriceById(work, body.selling_price_id);
+      });
+      return { success: true as const, data };
     },
   );
 }

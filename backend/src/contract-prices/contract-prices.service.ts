@@ -1,12 +1,11 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { contractPricesInReach, tenantsPriced } from './contract-prices.scope.ts';
 import type { ContractPrice, ContractPriceQuery } from './contract-prices.shapes.ts';
 
@@ -15,7 +14,7 @@ const organisationInfo = sql<
 >`json_build_object('org_id', g.org_id, 'organisation_name', g.organisation_name)`;
 
 /** Prices of existing SKUs and customers, in the viewer's row scope. */
-const standing = (db: Database | Trx, viewer: Viewer) =>
+const standing = ({ db, viewer }: ReadContext) =>
   db
     .selectFrom('selling_prices as c')
     .innerJoin('skus as k', 'k.product_sku_id', 'c.product_sku_id')
@@ -61,12 +60,8 @@ const toContractPrice = (settings: Settings) => (row: Row) => ({
 });
 
 /** The same as `priceThatHolds`: the customer's own before its organisation's, then the highest slab not above the quantity. */
-async function holding(
-  db: Database,
-  settings: Settings,
-  query: ContractPriceQuery & { quantity: number },
-  viewer: Viewer,
-) {
+async function holding(context: ReadContext, query: ContractPriceQuery & { quantity: number }) {
+  const { settings, viewer } = context;
   const {
     sku_id,
     quantity,
@@ -79,7 +74,7 @@ async function holding(
   const ofCustomer = sql<number>`(select b.org_id from tenants b where b.tenant_id = ${tenant_id ?? null} and not b.is_deleted
     and ${tenantsPriced(viewer, 'b.tenant_id')} and (${org_id ?? null}::bigint is null or b.org_id = ${org_id ?? null}))`;
   const organisation = tenant_id === undefined ? sql<number>`${org_id}` : ofCustomer;
-  const held = standing(db, viewer)
+  const held = standing(context)
     .where('c.product_sku_id', '=', sku_id)
     .where('c.quantity', '<=', quantity)
     .where((eb) => given(query.selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
@@ -101,15 +96,11 @@ async function holding(
  * By SKU, prices of whole organisations first, each from its smallest quantity; with a quantity
  * only the valid one.
  */
-export async function listContractPrices(
-  db: Database,
-  settings: Settings,
-  query: ContractPriceQuery,
-  viewer: Viewer,
-) {
+export async function listContractPrices(context: ReadContext, query: ContractPriceQuery) {
+  const { db, settings } = context;
   const { quantity, selling_price_id } = query;
-  if (quantity !== undefined) return holding(db, settings, { ...query, quantity }, viewer);
-  const prices = standing(db, viewer)
+  if (quantity !== undefined) return holding(context, { ...query, quantity });
+  const prices = standing(context)
     .where((eb) => given(selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
     .where((eb) => given(query.org_id, (id) => eb('c.org_id', '=', id)))
     .where((eb) => given(query.tenant_id, (id) => eb('c.tenant_id', '=', id)))
@@ -128,13 +119,9 @@ export async function listContractPrices(
   return { data: rows.map(toContractPrice(settings)), count };
 }
 
-export async function contractPriceById(
-  trx: Trx,
-  settings: Settings,
-  id: number,
-  viewer: Viewer,
-): Promise<ContractPrice> {
-  const row = await described(standing(trx, viewer))
+export async function contractPriceById(work: Work, id: number): Promise<ContractPrice> {
+  const { settings } = work;
+  const row = await described(standing(work))
     .where('c.selling_price_id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound('Contract price');
@@ -142,8 +129,8 @@ export async function contractPriceById(
 }
 
 /** In the viewer's row scope, locked until the change is done. */
-export async function lockContractPrice(trx: Trx, id: number, viewer: Viewer) {
-  const price = await standing(trx, viewer)
+export async function lockContractPrice(work: Work, id: number) {
+  const price = await standing(work)
     .select(['c.selling_price_id', 'c.tenant_id', 'c.quantity', 'c.selling_price'])
     .where('c.selling_price_id', '=', id)
     .forUpdate('c')

@@ -1,9 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { organisationsPriced, productsPriced, tenantsPriced } from './contract-prices.scope.ts';
 import type { NewContractPrice } from './contract-prices.shapes.ts';
 
@@ -15,7 +13,7 @@ export function refuseFreePrice(price: string | undefined): void {
     throw badField('selling_price', 'selling_price must be above 0');
 }
 
-async function customerOf(trx: Trx, tenant_id: number, viewer: Viewer) {
+async function customerOf({ trx, viewer }: Work, tenant_id: number) {
   const tenant = await trx
     .selectFrom('tenants as b')
     .select('b.org_id')
@@ -28,7 +26,7 @@ async function customerOf(trx: Trx, tenant_id: number, viewer: Viewer) {
   return tenant;
 }
 
-async function refuseUnknownOrganisation(trx: Trx, org_id: number, viewer: Viewer): Promise<void> {
+async function refuseUnknownOrganisation({ trx, viewer }: Work, org_id: number): Promise<void> {
   const organisation = await trx
     .selectFrom('organisations as g')
     .select('g.org_id')
@@ -43,20 +41,19 @@ async function refuseUnknownOrganisation(trx: Trx, org_id: number, viewer: Viewe
  * it.
  */
 async function refuseWrongBuyer(
-  trx: Trx,
+  work: Work,
   { org_id, tenant_id }: NewContractPrice,
-  viewer: Viewer,
 ): Promise<void> {
   if (tenant_id === undefined) {
     if (org_id === undefined) throw badField('tenant_id', 'org_id or tenant_id is required');
-    return refuseUnknownOrganisation(trx, org_id, viewer);
+    return refuseUnknownOrganisation(work, org_id);
   }
-  const tenant = await customerOf(trx, tenant_id, viewer);
+  const tenant = await customerOf(work, tenant_id);
   if (org_id !== undefined && tenant.org_id !== org_id)
     throw badField('tenant_id', 'This customer does not belong to the organisation');
 }
 
-async function refuseWrongSku(trx: Trx, sku_id: number, viewer: Viewer): Promise<void> {
+async function refuseWrongSku({ trx, viewer }: Work, sku_id: number): Promise<void> {
   const sku = await trx
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
@@ -72,14 +69,11 @@ async function refuseWrongSku(trx: Trx, sku_id: number, viewer: Viewer): Promise
 }
 
 /** The same slab twice is refused, also when both come at once: the second waits for the first one's commit. Answers its id. */
-export async function createContractPrice(
-  trx: Trx,
-  body: NewContractPrice,
-  viewer: Viewer,
-): Promise<number> {
+export async function createContractPrice(work: Work, body: NewContractPrice): Promise<number> {
+  const { trx, viewer } = work;
   refuseFreePrice(body.selling_price);
-  await refuseWrongBuyer(trx, body, viewer);
-  await refuseWrongSku(trx, body.sku_id, viewer);
+  await refuseWrongBuyer(work, body);
+  await refuseWrongSku(work, body.sku_id);
   const { org_id = null, tenant_id = null, sku_id, quantity } = body;
   const made = await trx
     .insertInto('selling_prices')
@@ -95,7 +89,7 @@ export async function createContractPrice(
     .returning('selling_price_id')
     .executeTakeFirst();
   if (!made) throw slabTaken();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'CONTRACT_PRICE',
     id: made.selling_price_id,
     action: 'CREATE',

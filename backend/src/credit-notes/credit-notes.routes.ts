@@ -31,7 +31,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listCreditNotes(db, settings, query, viewer)),
+      ...(await listCreditNotes({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -42,9 +42,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createCreditNote(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createCreditNote(work, request.body)),
     }),
   );
   app.put(
@@ -55,9 +53,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        updateCreditNote(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => updateCreditNote(work, request.body)),
     }),
   );
   app.post(
@@ -68,9 +64,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        moveCreditNote(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => moveCreditNote(work, request.body)),
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
@@ -7,7 +8,6 @@ import { one } from '../core/data/rows.ts';
 import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
@@ -16,8 +16,8 @@ import { creditNotesInReach } from './credit-notes.scope.ts';
 const ofOrder = (number: string) =>
   sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
 
-const wanted = (db: Database, query: CreditNoteQuery, viewer: Viewer) =>
-  creditNotes(db, viewer)
+const wanted = (context: ReadContext, query: CreditNoteQuery) =>
+  creditNotes(context)
     .where((eb) => given(query.creditnote_id, (id) => eb('c.creditnote_id', '=', id)))
     .where((eb) => given(query.status, (any) => eb('c.status', '=', anyOf(any))))
     .where(given(query.order_number, ofOrder))
@@ -72,13 +72,9 @@ async function described(
 }
 
 /** Newest first. */
-export async function listCreditNotes(
-  db: Database,
-  settings: Settings,
-  query: CreditNoteQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, query, viewer);
+export async function listCreditNotes(context: ReadContext, query: CreditNoteQuery) {
+  const { db, settings } = context;
+  const rows = wanted(context, query);
   const ids = rows
     .select('c.creditnote_id')
     .orderBy('c.creditnote_id', 'desc')
@@ -91,15 +87,14 @@ export async function listCreditNotes(
 }
 
 export async function creditNoteById(
-  db: Database | Trx,
-  settings: Settings,
+  context: ReadContext,
   creditNoteId: number,
-  viewer: Viewer,
 ): Promise<CreditNote> {
+  const { db, settings } = context;
   const found = await described(
     db,
     settings,
-    creditNotes(db, viewer).where('c.creditnote_id', '=', creditNoteId),
+    creditNotes(context).where('c.creditnote_id', '=', creditNoteId),
   );
   if (!found.length) throw notFound('Credit note');
   return one(found);
@@ -109,15 +104,11 @@ export async function creditNoteById(
  * Locks one in the viewer's row scope for a change: its order first, then its invoice, the common
  * order of everything that counts credited amounts.
  */
-export async function lockCreditNote(
-  trx: Trx,
-  creditNoteId: number,
-  viewer: Viewer,
-  version?: number,
-) {
-  const found = await findCreditNote(trx, creditNoteId, viewer);
+export async function lockCreditNote(work: Work, creditNoteId: number, version?: number) {
+  const { trx } = work;
+  const found = await findCreditNote(work, creditNoteId);
   if (!found) throw notFound('Credit note');
-  await lockOrder(trx, String(found.order_id), viewer);
+  await lockOrder(work, String(found.order_id));
   await trx
     .selectFrom('invoices')
     .select('invoice_id')
@@ -136,14 +127,14 @@ export async function lockCreditNote(
 export type LockedCreditNote = Awaited<ReturnType<typeof lockCreditNote>>;
 
 /** Credit notes in the viewer's row scope. */
-export const creditNotes = (db: Database | Trx, viewer: Viewer) =>
+export const creditNotes = ({ db, viewer }: ReadContext) =>
   db.selectFrom('credit_notes as c').where(creditNotesInReach(viewer));
 
 /**
  * One in the viewer's row scope, with the order whose row guards it; undefined when there is none.
  */
-export const findCreditNote = (db: Database | Trx, creditNoteId: number, viewer: Viewer) =>
-  creditNotes(db, viewer)
+export const findCreditNote = (context: ReadContext, creditNoteId: number) =>
+  creditNotes(context)
     .select(['c.creditnote_id', 'c.order_id', 'c.invoice_id'])
     .where('c.creditnote_id', '=', creditNoteId)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import {
   CREDIT_NOTE_MOVES,
   creditNoteNeedsReason,
@@ -5,12 +6,9 @@ import {
   permissionOfCreditNoteMove,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteMove } from './credit-notes.shapes.ts';
@@ -20,24 +18,20 @@ import { settlePaper } from '../payments/payments.public.ts';
 const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
 
 /** Changes the status (docs/rules/billing.md#credit-notes). */
-export async function moveCreditNote(
-  trx: Trx,
-  settings: Settings,
-  body: CreditNoteMove,
-  viewer: Viewer,
-): Promise<CreditNote> {
+export async function moveCreditNote(work: Work, body: CreditNoteMove): Promise<CreditNote> {
+  const { trx, viewer } = work;
   const { creditnote_id, status: to } = body;
   if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
-  const note = await lockCreditNote(trx, creditnote_id, viewer, body.version);
+  const note = await lockCreditNote(work, creditnote_id, body.version);
   // to ask for the present state is no change
-  if (note.status === to) return creditNoteById(trx, settings, creditnote_id, viewer);
+  if (note.status === to) return creditNoteById(work, creditnote_id);
   const allowed = CREDIT_NOTE_MOVES[note.status];
   if (!allowed.includes(to)) throw invalidTransition('credit note', note.status, to, allowed);
   const reason = creditNoteNeedsReason(to) ? body.reason?.trim() : undefined;
   if (creditNoteNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
-  if (to === 'ISSUED') await issue(trx, note, viewer);
+  if (to === 'ISSUED') await issue(work, note);
   else await end(trx, note, to, reason ?? '');
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'CREDIT_NOTE',
     id: creditnote_id,
     action: ACTION[to],
@@ -45,12 +39,12 @@ export async function moveCreditNote(
     to,
     ...(reason ? { remarks: reason } : {}),
   });
-  if (to !== 'VOID') await settlePaper(trx, note, viewer);
-  return creditNoteById(trx, settings, creditnote_id, viewer);
+  if (to !== 'VOID') await settlePaper(work, note);
+  return creditNoteById(work, creditnote_id);
 }
 
 /** Under the lock on the order: what others took of the lines since the draft was written counts now. */
-async function issue(trx: Trx, note: LockedCreditNote, viewer: Viewer): Promise<void> {
+async function issue({ trx, viewer }: Work, note: LockedCreditNote): Promise<void> {
   if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');
   const { creditnote_id, invoice_id, house_gstin: gstin } = note;
   const asked = await trx

@@ -1,11 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, invalidTransition, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles } from '../documents/documents.public.ts';
 import { creditNoteById, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteChange, NewCreditNote } from './credit-notes.shapes.ts';
@@ -16,13 +15,9 @@ import { lockOrder } from '../orders/orders.public.ts';
  * Makes a draft on an invoice of the order. It claims nothing yet: others may be drafted on the
  * same lines, and the first that is issued counts.
  */
-export async function createCreditNote(
-  trx: Trx,
-  settings: Settings,
-  body: NewCreditNote,
-  viewer: Viewer,
-): Promise<CreditNote> {
-  const { order_id, tenant_id } = await lockOrder(trx, body.order_number, viewer);
+export async function createCreditNote(work: Work, body: NewCreditNote): Promise<CreditNote> {
+  const { trx, viewer } = work;
+  const { order_id, tenant_id } = await lockOrder(work, body.order_number);
   const invoice = await trx
     .selectFrom('invoices')
     .select(['invoice_id', 'status', 'house_gstin'])
@@ -53,24 +48,20 @@ export async function createCreditNote(
     .returning('creditnote_id')
     .executeTakeFirstOrThrow();
   await replaceLines(trx, creditnote_id, lines);
-  await attach(trx, settings, { creditnote_id }, body.attachments ?? [], viewer);
-  await audit(trx, viewer, {
+  await attach(work, { creditnote_id }, body.attachments ?? []);
+  await work.audit({
     entity: 'CREDIT_NOTE',
     id: creditnote_id,
     action: 'CREATE',
     to: 'DRAFT',
   });
-  return creditNoteById(trx, settings, creditnote_id, viewer);
+  return creditNoteById(work, creditnote_id);
 }
 
 /** Changes a draft. Lines are replaced; attachments are added. */
-export async function updateCreditNote(
-  trx: Trx,
-  settings: Settings,
-  body: CreditNoteChange,
-  viewer: Viewer,
-): Promise<CreditNote> {
-  const note = await lockCreditNote(trx, body.creditnote_id, viewer, body.version);
+export async function updateCreditNote(work: Work, body: CreditNoteChange): Promise<CreditNote> {
+  const { trx } = work;
+  const note = await lockCreditNote(work, body.creditnote_id, body.version);
   const { creditnote_id, invoice_id } = note;
   if (note.status !== 'DRAFT') throw invalidTransition('credit note', note.status, 'DRAFT', []);
   const asked =
@@ -92,9 +83,9 @@ export async function updateCreditNote(
     { ...note, lines: before },
     { ...after, ...(asked ? { lines: await quantitiesOf(trx, creditnote_id) } : {}) },
   );
-  await attach(trx, settings, note, body.attachments ?? [], viewer);
-  await audit(trx, viewer, { entity: 'CREDIT_NOTE', id: creditnote_id, action: 'UPDATE', changes });
-  return creditNoteById(trx, settings, creditnote_id, viewer);
+  await attach(work, note, body.attachments ?? []);
+  await work.audit({ entity: 'CREDIT_NOTE', id: creditnote_id, action: 'UPDATE', changes });
+  return creditNoteById(work, creditnote_id);
 }
 
 /** "2 at 220.00" by invoice line, for the log. */
@@ -112,14 +103,12 @@ async function quantitiesOf(trx: Trx, creditNoteId: number): Promise<Record<stri
 
 /** Adds attachments to the existing ones; a new note has none. */
 async function attach(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   {
     creditnote_id: id,
     attachments: standing = [],
   }: { creditnote_id: number; attachments?: readonly string[] },
   addresses: readonly string[],
-  viewer: Viewer,
 ): Promise<void> {
   if (!addresses.length) return;
   if (addresses.length + standing.length > LIMITS.attachments)

@@ -1,8 +1,7 @@
-import { audit } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import {
@@ -16,7 +15,6 @@ import {
 } from '../delivery-points/delivery-points.public.ts';
 
 export interface Arrival {
-  viewer: Viewer;
   /** Today when absent. */
   actualDate?: string | undefined;
   remarks?: string | undefined;
@@ -34,11 +32,12 @@ const isForWarehouse = (point: PointRow) => point.destination_type === 'WAREHOUS
  * it is. Returns the points that arrived.
  */
 export async function arrive(
-  trx: Trx,
+  work: Work,
   points: readonly number[],
   arrival: Arrival,
 ): Promise<number[]> {
-  const { viewer, actualDate = indianDay(), remarks, attachments } = arrival;
+  const { trx, viewer } = work;
+  const { actualDate = indianDay(), remarks, attachments } = arrival;
   const moving = (await lockPoints(trx, points)).filter((point) => point.status === 'IN_TRANSIT');
   if (!moving.length) return [];
   const ids = moving.map((point) => point.sub_shipment_tracker_id);
@@ -55,9 +54,7 @@ export async function arrive(
     received.flatMap((point) => takenIn(point)),
   );
   await waitInWarehouse(trx, received);
-  await audit(
-    trx,
-    viewer,
+  await work.audit(
     ...moving.map((point) => ({
       entity: 'DELIVERY_POINT',
       id: point.sub_shipment_tracker_id,
@@ -67,7 +64,7 @@ export async function arrive(
       ...(remarks ? { remarks } : {}),
     })),
   );
-  await settlePapers(trx, moving, viewer);
+  await settlePapers(work, moving);
   return ids;
 }
 

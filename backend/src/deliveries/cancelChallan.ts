@@ -1,10 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import {
   challanFacts,
   challanRefusal,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
-import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { returnPoints } from './returnPoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
 import type { HeldChallan } from './challanLocks.ts';
@@ -17,11 +16,11 @@ import { liveInvoicesOf, cancelInvoice } from '../invoices/invoices.public.ts';
  * follows. All of it or nothing. The challan is held by the caller, with its order, purchase orders and shipment.
  */
 export async function cancelChallan(
-  trx: Trx,
+  work: Work,
   { challan }: HeldChallan,
   reason: string,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const { challan_id, shipment_id, status, warehouse_id } = challan;
   refuseMove(challan, 'CANCELLED');
   const refusal = challanRefusal(
@@ -29,13 +28,13 @@ export async function cancelChallan(
     'CANCELLED',
   );
   if (refusal) throw refused(refusal, 'BILL_ISSUED');
-  await writeMove(trx, challan, { to: 'CANCELLED', reason }, viewer);
+  await writeMove(work, challan, { to: 'CANCELLED', reason });
   for (const invoice of await liveInvoicesOf(trx, [challan_id]))
-    await cancelInvoice(trx, invoice.invoice_id, reason, viewer);
+    await cancelInvoice(work, invoice.invoice_id, reason);
   // billed units never exceed those dispatched: the bill first
-  await takeOutOfBill(trx, challan_id, reason, viewer);
-  await returnPoints(trx, challan_id, viewer);
+  await takeOutOfBill(work, challan_id, reason);
+  await returnPoints(work, challan_id);
   if (status === 'IN_TRANSIT')
-    await moveByHand(trx, challan, { warehouseId: warehouse_id, reason: 'RETURNED' }, viewer);
-  if (shipment_id !== null) await settleShipment(trx, shipment_id, viewer);
+    await moveByHand(work, challan, { warehouseId: warehouse_id, reason: 'RETURNED' });
+  if (shipment_id !== null) await settleShipment(work, shipment_id);
 }

@@ -1,7 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import { holdPapers } from '../core/data/lockDocuments.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.public.ts';
 
 /** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
@@ -42,12 +42,12 @@ export type HeldChallan = Awaited<ReturnType<typeof holdChallan>>;
 
 /** Locks a challan in the viewer's row scope, for a change of it and of its goods. */
 export async function lockChallan(
-  trx: Trx,
+  work: Work,
   challanId: number,
-  viewer: Viewer,
   version?: number,
 ): Promise<HeldChallan> {
-  if (!(await findChallan(trx, challanId, viewer))) throw notFound('Delivery challan');
+  const { trx } = work;
+  if (!(await findChallan(work, challanId))) throw notFound('Delivery challan');
   const held = await holdChallan(trx, challanId);
   if (version !== undefined && version !== held.challan.version) throw conflict('delivery challan');
   return held;

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import {
   isChallanOpen,
   PAPER_IS_FINAL,
@@ -47,11 +48,9 @@ async function takeFiles(
 
 /** A change of the document names all its files; a status change adds files. */
 async function filesFor(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   challan: Challan,
   body: ChallanChange,
-  viewer: Viewer,
 ): Promise<string[] | undefined> {
   if (body.attachments === undefined) return undefined;
   const { challan_id: challanId, attachments: kept } = challan;
@@ -69,11 +68,9 @@ async function filesFor(
 }
 
 async function ewayFileFor(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   challan: Challan,
   address: string | null | undefined,
-  viewer: Viewer,
 ) {
   if (address === undefined || address === null) return address;
   const kept = challan.e_way_bill_attachment === null ? [] : [challan.e_way_bill_attachment];
@@ -88,26 +85,14 @@ async function ewayFileFor(
 }
 
 /** Fields of the document after the request; those it does not name stay. */
-async function factsIn(
-  trx: Trx,
-  settings: Settings,
-  challan: Challan,
-  body: ChallanChange,
-  viewer: Viewer,
-): Promise<PaperFacts> {
+async function factsIn(work: Work, challan: Challan, body: ChallanChange): Promise<PaperFacts> {
   const facts = {
     e_way_bill_number: textOf(body.e_way_bill_number),
-    e_way_bill_attachment: await ewayFileFor(
-      trx,
-      settings,
-      challan,
-      body.e_way_bill_attachments,
-      viewer,
-    ),
+    e_way_bill_attachment: await ewayFileFor(work, challan, body.e_way_bill_attachments),
     receivers_name: textOf(body.receivers_name),
     grn_number: body.grn_number,
     remarks: textOf(body.remarks),
-    attachments: await filesFor(trx, settings, challan, body, viewer),
+    attachments: await filesFor(work, challan, body),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
@@ -116,31 +101,20 @@ async function factsIn(
  * PUT /dc: with newStatus a status change, without it a change of the document's fields
  * (docs/rules/delivery.md#changing-a-challan).
  */
-export async function changeChallan(
-  trx: Trx,
-  settings: Settings,
-  body: ChallanChange,
-  viewer: Viewer,
-): Promise<DeliveryChallan> {
-  const held = await lockChallan(trx, body.challanId, viewer, body.version);
+export async function changeChallan(work: Work, body: ChallanChange): Promise<DeliveryChallan> {
+  const held = await lockChallan(work, body.challanId, body.version);
   const { challan } = held;
   if (body.newStatus === undefined) {
     if (!isChallanOpen(challan.status)) throw refused(PAPER_IS_FINAL, 'INVALID_TRANSITION');
-    await writeFacts(trx, challan, await factsIn(trx, settings, challan, body, viewer), viewer);
+    await writeFacts(work, challan, await factsIn(work, challan, body));
   } else if (body.newStatus !== challan.status)
-    await move(trx, settings, held, { ...body, newStatus: body.newStatus }, viewer);
-  return challanById(trx, settings, body.challanId, viewer);
+    await move(work, held, { ...body, newStatus: body.newStatus });
+  return challanById(work, body.challanId);
 }
 
 type Move = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']> };
 
-async function move(
-  trx: Trx,
-  settings: Settings,
-  held: HeldChallan,
-  body: Move,
-  viewer: Viewer,
-): Promise<void> {
+async function move(work: Work, held: HeldChallan, body: Move): Promise<void> {
   const { challan } = held;
   const to = body.newStatus;
   refuseMove(challan, to);
@@ -151,16 +125,11 @@ async function move(
         'reason_for_cancellation',
         'reason_for_cancellation is required for CANCELLED',
       );
-    return cancelChallan(trx, held, reason, viewer);
+    return cancelChallan(work, held, reason);
   }
-  const facts = await factsIn(trx, settings, challan, body, viewer);
-  if (to === 'DELIVERED') return deliverChallan(trx, challan.challan_id, facts, viewer);
-  await writeMove(trx, challan, { to, facts }, viewer);
+  const facts = await factsIn(work, challan, body);
+  if (to === 'DELIVERED') return deliverChallan(work, challan.challan_id, facts);
+  await writeMove(work, challan, { to, facts });
   if (to === 'IN_TRANSIT')
-    await moveByHand(
-      trx,
-      challan,
-      { warehouseId: challan.warehouse_id, reason: 'DISPATCHED' },
-      viewer,
-    );
+    await moveByHand(work, challan, { warehouseId: challan.warehouse_id, reason: 'DISPATCHED' });
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import {
   challanFacts,
   challanRefusal,
@@ -7,7 +8,6 @@ import {
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { type Arrival, arrive } from './arrivePoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
 import { type HeldChallan, holdChallan } from './challanLocks.ts';
@@ -16,7 +16,7 @@ import { liveBillsOf } from '../bills/bills.public.ts';
 
 /** Data written on the document and on its points' events. Files by uuid, claimed already. */
 export interface DeliveryFields extends PaperFacts {
-  arrival?: Omit<Arrival, 'viewer'>;
+  arrival?: Arrival;
 }
 
 /**
@@ -44,11 +44,11 @@ const pointsOnTheWay = (trx: Trx, challanId: number) =>
  * delivered challan stays as it is.
  */
 export async function deliverChallan(
-  trx: Trx,
+  work: Work,
   challanId: number,
   { arrival, ...facts }: DeliveryFields,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const { challan } = await holdChallan(trx, challanId);
   if (challan.status === 'DELIVERED') return;
   refuseMove(challan, 'DELIVERED');
@@ -58,15 +58,10 @@ export async function deliverChallan(
   );
   if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
   refuseWithoutEwayBill(challan, facts);
-  await writeMove(trx, challan, { to: 'DELIVERED', facts }, viewer);
+  await writeMove(work, challan, { to: 'DELIVERED', facts });
   const points = await pointsOnTheWay(trx, challanId);
   const ids = points.map((point) => point.sub_shipment_tracker_id);
-  await arrive(trx, ids, { viewer, attachments: facts.attachments, ...arrival });
-  await moveByHand(
-    trx,
-    challan,
-    { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' },
-    viewer,
-  );
-  if (challan.shipment_id !== null) await settleShipment(trx, challan.shipment_id, viewer);
+  await arrive(work, ids, { attachments: facts.attachments, ...arrival });
+  await moveByHand(work, challan, { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' });
+  if (challan.shipment_id !== null) await settleShipment(work, challan.shipment_id);
 }

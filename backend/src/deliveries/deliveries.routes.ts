@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { once } from '../core/data/idempotency.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App } from '../core/http/appParts.ts';
 import { Answer } from '../core/http/shapes.ts';
 import { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { DeliveryPointEvent } from '../delivery-points/delivery-points.shapes.ts';
@@ -10,7 +10,7 @@ import { ChallanChange, EventUpdates } from './deliveries.shapes.ts';
 import { updateEvents } from './updateEvents.ts';
 
 /** Goods leave, arrive or come back: by the status of their challan, or delivery point by delivery point. */
-export async function deliveriesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function deliveriesRoutes(app: App): Promise<void> {
   app.put(
     '/dc',
     {
@@ -19,9 +19,7 @@ export async function deliveriesRoutes(app: App, { db, settings }: AppParts): Pr
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeChallan(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeChallan(work, request.body)),
     }),
   );
   app.put(
@@ -35,9 +33,7 @@ export async function deliveriesRoutes(app: App, { db, settings }: AppParts): Pr
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        updateEvents(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => updateEvents(work, request.body)),
       message: 'Update Successfully.',
     }),
   );

@@ -1,6 +1,7 @@
+import { type Work, workOf } from '../core/data/work.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { type Trx, withTransaction } from '../core/data/database.ts';
+import { withTransaction } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
@@ -28,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.test.close());
 
-const run = <T>(work: (trx: Trx) => Promise<T>) => withTransaction(house.test.db, work);
+const run = <T>(change: (work: Work) => Promise<T>) =>
+  withTransaction(house.test.db, (trx) =>
+    change(workOf(trx, house.test.app.parts.settings, viewer)),
+  );
 const rowOf = (id: number) =>
   house.test.db
     .selectFrom('delivery_points')
@@ -131,11 +135,9 @@ test('a part leaves: the rest is a point of its own, the papers count what has l
 test('arrived at the customer: delivered, once', async () => {
   const { order, id, poId } = await sendOff();
   expect(
-    await run((trx) =>
-      arrive(trx, [id], { viewer, actualDate: '2026-11-20', remarks: 'All well' }),
-    ),
+    await run((work) => arrive(work, [id], { actualDate: '2026-11-20', remarks: 'All well' })),
   ).toEqual([id]);
-  expect(await run((trx) => arrive(trx, [id], { viewer }))).toEqual([]);
+  expect(await run((work) => arrive(work, [id], {}))).toEqual([]);
   expect(await rowOf(id)).toMatchObject({ status: 'DELIVERED' });
   expect(await stepsOf(id)).toEqual(['dispatch COMPLETED', 'POD COMPLETED']);
   expect(await statusOf(order.order_id)).toEqual({ status: 'DELIVERED' });
@@ -155,7 +157,7 @@ describe('through the warehouse', () => {
     const { order, id, poId } = await sendOff(10, true);
     expect(await stepsOf(id)).toEqual(['dispatch COMPLETED', 'inward PENDING']);
     expect(await statusOf(order.order_id)).toEqual({ status: 'CONFIRMED' });
-    await run((trx) => arrive(trx, [id], { viewer }));
+    await run((work) => arrive(work, [id], {}));
     expect(await rowOf(id)).toMatchObject({ status: 'RECEIVED_AT_WAREHOUSE' });
     expect(await poOf(poId)).toMatchObject({ status: 'DELIVERED' });
     expect(await stockOf()).toEqual({
@@ -182,7 +184,7 @@ describe('through the warehouse', () => {
     });
     expect(await statusOf(order.order_id)).toEqual({ status: 'PARTIALLY_IN_TRANSIT' });
     const { challan_id } = await rowOf(point!.id);
-    await run((trx) => returnPoints(trx, challan_id!, viewer));
+    await run((work) => returnPoints(work, challan_id!));
     expect(await stockOf()).toEqual({
       quantity: before.quantity + 10,
       reserved_quantity: before.reserved_quantity + 10,
@@ -195,7 +197,7 @@ describe('through the warehouse', () => {
     const poId = await addIssuedStockPo(house, 5);
     const [point] = await waiting(house, { poId });
     await ship(house, [point!], { toWarehouse: true });
-    await run((trx) => arrive(trx, [point!.id], { viewer }));
+    await run((work) => arrive(work, [point!.id], {}));
     expect(await stockOf()).toEqual({
       quantity: before.quantity + 5,
       reserved_quantity: before.reserved_quantity,
@@ -226,13 +228,13 @@ test('what comes back waits where it was, from today on, as a whole of its own',
     status: 'ISSUED',
     purchase_order_lines: [{ dispatched_quantity: 0 }],
   });
-  expect(await run((trx) => returnPoints(trx, challanId, viewer))).toEqual([]);
+  expect(await run((work) => returnPoints(work, challanId))).toEqual([]);
 });
 
 test('nothing comes back of a challan of which some has arrived', async () => {
   const { id, challanId } = await sendOff();
-  await run((trx) => arrive(trx, [id], { viewer }));
-  await expect(run((trx) => returnPoints(trx, challanId, viewer))).rejects.toMatchObject({
+  await run((work) => arrive(work, [id], {}));
+  await expect(run((work) => returnPoints(work, challanId))).rejects.toMatchObject({
     message: 'Goods of this challan have arrived',
   });
 });
@@ -248,7 +250,7 @@ describe('what cannot leave', () => {
     subShipmentTrackerId: number;
     quantity: number;
     restDate: string | null;
-  }) => run((trx) => dispatchPoints(trx, [{ field: 'x', ...move }], target, viewer));
+  }) => run((work) => dispatchPoints(work, [{ field: 'x', ...move }], target));
 
   test.each([
     [11, null, 'Maximum 10 can be dispatched'],

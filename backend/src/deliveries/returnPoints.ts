@@ -1,9 +1,8 @@
-import { audit } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { refused } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import {
   addToOrderLines,
@@ -22,7 +21,8 @@ import {
  * and the challan, and has removed the units from bill and invoice before: nothing is billed that
  * has not left.
  */
-export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer): Promise<number[]> {
+export async function returnPoints(work: Work, challanId: number): Promise<number[]> {
+  const { trx, viewer } = work;
   const of = await trx
     .selectFrom('delivery_points')
     .select('sub_shipment_tracker_id')
@@ -63,9 +63,7 @@ export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer):
     points.filter((point) => point.destination_type === 'CUSTOMER'),
     -1,
   );
-  await audit(
-    trx,
-    viewer,
+  await work.audit(
     ...ids.map((id) => ({
       entity: 'DELIVERY_POINT',
       id,
@@ -74,7 +72,7 @@ export async function returnPoints(trx: Trx, challanId: number, viewer: Viewer):
       to: 'PENDING',
     })),
   );
-  await settlePapers(trx, points, viewer);
+  await settlePapers(work, points);
   return ids;
 }
 

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import {
   completeRefusal,
   newDayRefusal,
@@ -5,12 +6,10 @@ import {
   type PointFacts,
   STAGES,
 } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { notFound, Refusal } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { deliverChallan } from './deliverChallan.ts';
 import { attachFiles } from '../documents/documents.public.ts';
@@ -30,7 +29,7 @@ const MOST_SECONDS = 9_999_999_999;
 const dayOf = (seconds: number): string => indianDay(new Date(seconds * 1000));
 
 /** The requested events with their points, read under the lock on the points. */
-async function eventsOf(trx: Trx, ids: readonly number[], viewer: Viewer) {
+async function eventsOf({ trx, viewer }: Work, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
@@ -134,12 +133,8 @@ function refuseProblems(
   if (first) throw new Refusal(400, 'VALIDATION', first.message, { field: first.field, events });
 }
 
-async function postpone(
-  trx: Trx,
-  update: EventUpdate,
-  row: EventRow,
-  viewer: Viewer,
-): Promise<void> {
+async function postpone(work: Work, update: EventUpdate, row: EventRow): Promise<void> {
+  const { trx, viewer } = work;
   const expected_date = dayOf(update.expectedDate ?? 0);
   const remarks = update.remarks.trim();
   await trx
@@ -156,7 +151,7 @@ async function postpone(
     { sub_shipment_tracker_id: row.pointId, event_name: row.event_name, expected_date },
   ]);
   const changes = { expected_date: { from: row.expected_date, to: expected_date } };
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'DELIVERY_POINT',
     id: row.pointId,
     action: 'POSTPONE',
@@ -167,11 +162,9 @@ async function postpone(
 
 /** A proof shared by several events is attached to the first one's point. */
 async function takeProofs(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   updates: readonly EventUpdate[],
   rows: ReadonlyMap<number, EventRow>,
-  viewer: Viewer,
 ) {
   const taken = new Map<string, string>();
   for (const [index, update] of updates.entries()) {
@@ -203,44 +196,43 @@ const isOnTheWay = async (trx: Trx, challanId: number, but: number): Promise<boo
 
 /** Completing the last open event delivers the challan, under the challan's own conditions. */
 async function complete(
-  trx: Trx,
+  work: Work,
   update: EventUpdate,
   row: EventRow,
   attachments: string[],
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const arrival = {
     actualDate: dayOf(update.actualDate ?? 0),
     remarks: update.remarks.trim(),
     attachments,
   };
   if (row.challan_id === null || (await isOnTheWay(trx, row.challan_id, row.pointId)))
-    await arrive(trx, [row.pointId], { ...arrival, viewer });
-  else await deliverChallan(trx, row.challan_id, { arrival }, viewer);
+    await arrive(work, [row.pointId], arrival);
+  else await deliverChallan(work, row.challan_id, { arrival });
 }
 
 /** Postpones or completes events. All of them or none. */
 export async function updateEvents(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   { events }: EventUpdates,
-  viewer: Viewer,
 ): Promise<DeliveryPointEvent[]> {
+  const { trx, viewer } = work;
   const ids = events.map((event) => event.subShipmentTrackerEventId);
-  const before = [...(await eventsOf(trx, ids, viewer)).values()];
+  const before = [...(await eventsOf(work, ids)).values()];
   if (events.some((event) => event.status === 'COMPLETED')) await holdArrival(trx, before);
   await lockPoints(
     trx,
     before.map((row) => row.pointId),
   );
-  const rows = await eventsOf(trx, ids, viewer);
+  const rows = await eventsOf(work, ids);
   refuseProblems(events, rows, viewer);
-  const proofOf = await takeProofs(trx, settings, events, rows, viewer);
+  const proofOf = await takeProofs(work, events, rows);
   for (const update of events) {
     const row = rows.get(update.subShipmentTrackerEventId);
     if (!row) continue;
-    if (update.status === 'COMPLETED') await complete(trx, update, row, proofOf(update), viewer);
-    else await postpone(trx, update, row, viewer);
+    if (update.status === 'COMPLETED') await complete(work, update, row, proofOf(update));
+    else await postpone(work, update, row);
   }
-  return describeEvents(trx, settings, ids, viewer);
+  return describeEvents(work, ids);
 }

@@ -1,10 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { CHALLAN_MOVES } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { ChallanStatus } from '@munim/schema/generated/types.ts';
 import { sql, type Updateable } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { invalidTransition } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import type { HeldChallan } from './challanLocks.ts';
 
@@ -36,16 +36,12 @@ const write = (trx: Trx, challanId: number, columns: Updateable<Tables['delivery
     .execute();
 
 /** Writes the document's fields; writes nothing when nothing differs. */
-export async function writeFacts(
-  trx: Trx,
-  challan: Challan,
-  facts: PaperFacts,
-  viewer: Viewer,
-): Promise<void> {
+export async function writeFacts(work: Work, challan: Challan, facts: PaperFacts): Promise<void> {
+  const { trx } = work;
   const changes = differences<PaperFacts>(challan, facts);
   if (!Object.keys(changes).length) return;
   await write(trx, challan.challan_id, facts);
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan.challan_id,
     action: 'UPDATE',
@@ -63,15 +59,15 @@ const ACTIONS: Record<ChallanStatus, string> = {
 
 /** The new state with what is noted at that moment: one row of the log. */
 export async function writeMove(
-  trx: Trx,
+  work: Work,
   challan: Challan,
   {
     to,
     facts = {},
     reason,
   }: { to: ChallanStatus; facts?: PaperFacts | undefined; reason?: string | undefined },
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const moment = to === 'DELIVERED' ? { delivered_at: new Date().toISOString() } : {};
   await write(trx, challan.challan_id, {
     ...facts,
@@ -79,7 +75,7 @@ export async function writeMove(
     ...(reason ? { reason_for_cancellation: reason } : {}),
     status: to,
   });
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan.challan_id,
     action: ACTIONS[to],
@@ -92,13 +88,12 @@ export async function writeMove(
 
 /** Goods of a challan made by hand, into a warehouse or out of it. Those of shipments move with their delivery points. */
 export async function moveByHand(
-  trx: Trx,
+  { trx, viewer }: Work,
   challan: Challan,
   {
     warehouseId,
     reason,
   }: { warehouseId: number | null; reason: 'DISPATCHED' | 'RECEIVED' | 'RETURNED' },
-  viewer: Viewer,
 ): Promise<void> {
   if (challan.challan_type !== 'OTHER' || warehouseId === null) return;
   const { challan_id: challanId } = challan;

@@ -54,14 +54,14 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
         config: orProof(access, byLink(document, 'challan_id')),
       },
       async ({ query, viewer }, reply) => {
-        const challan = await challanById(db, settings, query.challan_id, viewer);
+        const challan = await challanById({ db, settings, viewer }, query.challan_id);
         const { challan_number, invoice_id: invoiceId } = challan;
         const own = challanSheets(challan, await challanPaperFacts(db, challan), settings, {
           isBlind,
         });
         const invoice =
           withInvoice && invoiceId !== null
-            ? await sheetsOfInvoice(db, settings, { invoiceId, isBlind }, viewer)
+            ? await sheetsOfInvoice({ db, settings, viewer }, { invoiceId, isBlind })
             : { sheets: [], above: [] };
         const above = [
           ...CHALLAN_COPIES.map((mark) => `${challan_number} · ${mark}`),

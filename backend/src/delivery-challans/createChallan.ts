@@ -1,14 +1,13 @@
+import type { Work } from '../core/data/work.ts';
 import {
   type AddressOwners,
   isAddressReadable,
   copyAddress,
 } from '../addresses/addresses.public.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
@@ -22,19 +21,20 @@ const notThere = (what: string, field: string) =>
   new Refusal(404, 'NOT_FOUND', `${what} not found`, { field });
 
 async function placeOf(
-  trx: Trx,
+  work: Work,
   owners: AddressOwners,
   { addressId, field }: { addressId: number; field: string },
-  viewer: Viewer,
 ): Promise<AddressCopy> {
-  if (!(await isAddressReadable(trx, owners, addressId, viewer))) throw notThere('Address', field);
+  const { trx } = work;
+  if (!(await isAddressReadable(work, owners, addressId))) throw notThere('Address', field);
   return copyAddress(trx, addressId);
 }
 
 /** The order it belongs to, in the viewer's row scope. */
-async function orderOf(trx: Trx, number: string | null | undefined, viewer: Viewer) {
+async function orderOf(work: Work, number: string | null | undefined) {
+  const { trx } = work;
   if (!number) return undefined;
-  const found = await findOrder(trx, number, viewer);
+  const found = await findOrder(work, number);
   if (!found) throw notThere('Order', 'order_number');
   return trx
     .selectFrom('orders')
@@ -50,17 +50,16 @@ const ownerAt = (
 
 /** Customer and seller: as given, else the order's customer, else the owners of the addresses. */
 async function partiesOf(
-  trx: Trx,
+  work: Work,
   body: NewChallan,
   order: { tenant_id: number } | undefined,
   places: AddressCopy[],
-  viewer: Viewer,
 ) {
   const { tenant_id: tenant, seller_id: seller } = body;
   if (tenant && order && order.tenant_id !== tenant)
     throw badField('tenant_id', 'The order is of another customer');
-  if (tenant && !(await findCustomer(trx, tenant, viewer))) throw notThere('Customer', 'tenant_id');
-  if (seller && !(await findSeller(trx, seller))) throw notThere('Vendor', 'seller_id');
+  if (tenant && !(await findCustomer(work, tenant))) throw notThere('Customer', 'tenant_id');
+  if (seller && !(await findSeller(work, seller))) throw notThere('Vendor', 'seller_id');
   return {
     tenant_id: tenant ?? order?.tenant_id ?? ownerAt('TENANT', ...places),
     seller_id: seller ?? ownerAt('SELLER', ...places),
@@ -104,27 +103,23 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
  * changes no quantities of an order.
  */
 export async function createChallan(
-  trx: Trx,
+  work: Work,
   { settings, addressOwners }: { settings: Settings; addressOwners: AddressOwners },
   body: NewChallan,
-  viewer: Viewer,
 ): Promise<DeliveryChallan> {
+  const { trx, viewer } = work;
   if (body.from_address === body.to_address)
     throw badField('to_address', 'The goods go to another address than they leave');
-  const from = await placeOf(
-    trx,
-    addressOwners,
-    { addressId: body.from_address, field: 'from_address' },
-    viewer,
-  );
-  const to = await placeOf(
-    trx,
-    addressOwners,
-    { addressId: body.to_address, field: 'to_address' },
-    viewer,
-  );
-  const order = await orderOf(trx, body.order_number, viewer);
-  const parties = await partiesOf(trx, body, order, [to, from], viewer);
+  const from = await placeOf(work, addressOwners, {
+    addressId: body.from_address,
+    field: 'from_address',
+  });
+  const to = await placeOf(work, addressOwners, {
+    addressId: body.to_address,
+    field: 'to_address',
+  });
+  const order = await orderOf(work, body.order_number);
+  const parties = await partiesOf(work, body, order, [to, from]);
   const lines = await linesOf(trx, body);
   const { challan_id } = await trx
     .insertInto('delivery_challans')
@@ -150,11 +145,11 @@ export async function createChallan(
     .insertInto('dc_lines')
     .values(lines.map((line) => ({ ...line, challan_id })))
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan_id,
     action: 'CREATE',
     to: 'DRAFT',
   });
-  return challanById(trx, settings, challan_id, viewer);
+  return challanById(work, challan_id);
 }

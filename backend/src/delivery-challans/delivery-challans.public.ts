@@ -1,16 +1,15 @@
-import type { Database, Trx } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ofOrganisation, reachOf } from '../core/access/rowScope.ts';
 import { followsOrder, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 import { notFound } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
-import type { Settings } from '../core/settings.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
 
 /** A delivery challan in the viewer's row scope, without its lines; undefined when there is none. */
-export const findChallan = (db: Database | Trx, challanId: number, viewer: Viewer) =>
+export const findChallan = ({ db, viewer }: ReadContext, challanId: number) =>
   db
     .selectFrom('delivery_challans as dc')
     .select(['dc.challan_id', 'dc.challan_number'])
@@ -47,19 +46,15 @@ export function challansInReach(viewer: Viewer): RawBuilder<boolean> {
   }
 }
 
-export const inReach = (db: Database | Trx, viewer: Viewer) =>
+export const inReach = ({ db, viewer }: ReadContext) =>
   db.selectFrom('delivery_challans as dc').where(challansInReach(viewer));
 
 /** One in the viewer's row scope. */
 export async function challanById(
-  db: Database | Trx,
-  settings: Settings,
+  context: ReadContext,
   challanId: number,
-  viewer: Viewer,
 ): Promise<DeliveryChallan> {
-  const rows = await withEmbeds(
-    inReach(db, viewer).where('dc.challan_id', '=', challanId),
-  ).execute();
+  const rows = await withEmbeds(inReach(context).where('dc.challan_id', '=', challanId)).execute();
   if (!rows.length) throw notFound('Delivery challan');
-  return one(await toJson(db, rows, settings, viewer));
+  return one(await toJson(context, rows));
 }

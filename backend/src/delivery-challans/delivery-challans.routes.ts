@@ -30,7 +30,7 @@ export async function deliveryChallansRoutes(app: App, parts: AppParts & Declare
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listChallans(db, settings, query, viewer)),
+      ...(await listChallans({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -40,8 +40,6 @@ export async function deliveryChallansRoutes(app: App, parts: AppParts & Declare
       config: { ...requires('delivery_challan', 'WRITE'), idempotent: true },
     },
     async (request) =>
-      written(
-        await once(db, request, (trx) => createChallan(trx, parts, request.body, request.viewer)),
-      ),
+      written(await once(request, (work) => createChallan(work, parts, request.body))),
   );
 }

@@ -1,18 +1,16 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
 import { inReach } from './delivery-challans.public.ts';
 
 /** All filters of GET /dc. Order days are those of the order it belongs to. */
-const wanted = (db: Database | Trx, viewer: Viewer, query: ChallanQuery) =>
-  inReach(db, viewer)
+const wanted = (context: ReadContext, query: ChallanQuery) =>
+  inReach(context)
     .where((eb) => given(query.challanId, (id) => eb('dc.challan_id', '=', id)))
     .where((eb) => given(query.status, (any) => eb('dc.status', '=', anyOf(any))))
     .where((eb) => given(query.tenant_id, (id) => eb('dc.tenant_id', '=', id)))
@@ -28,13 +26,9 @@ const wanted = (db: Database | Trx, viewer: Viewer, query: ChallanQuery) =>
     .where((eb) => given(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))))
     .where((eb) => given(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
 
-export async function listChallans(
-  db: Database,
-  settings: Settings,
-  query: ChallanQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, query);
+export async function listChallans(context: ReadContext, query: ChallanQuery) {
+  const { db } = context;
+  const rows = wanted(context, query);
   const ids = rows
     .select('dc.challan_id')
     .orderBy('dc.challan_id', 'desc')
@@ -45,5 +39,5 @@ export async function listChallans(
   ).orderBy('dc.challan_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   if (query.challanId !== undefined && !count) throw notFound('Delivery challan');
-  return { data: await toJson(db, found, settings, viewer), count };
+  return { data: await toJson(context, found), count };
 }

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import {
   challanFacts,
   needsEwayBill,
@@ -163,10 +164,8 @@ const filesIn = ({ files }: Around, uuids: readonly string[]): StoredFile[] =>
   uuids.flatMap((uuid) => files.get(uuid) ?? []);
 
 export async function toJson(
-  db: Database | Trx,
+  { db, settings, viewer }: ReadContext,
   rows: readonly Row[],
-  settings: Settings,
-  viewer: Viewer,
 ): Promise<DeliveryChallan[]> {
   const around = await aroundOf(db, rows, settings);
   return rows.map((row) => toChallan(row, around, settings, viewer));

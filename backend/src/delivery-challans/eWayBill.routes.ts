@@ -21,10 +21,11 @@ export async function eWayBillRoutes(app: App, { db, settings }: AppParts): Prom
       config: requiresAll(['delivery_challan', 'READ'], ['order', 'READ']),
     },
     async ({ query: { challan_id: challanId, distance_km: distanceKm = 0 }, viewer }) => {
-      if (!(await findChallan(db, challanId, viewer))) throw notFound('Delivery challan');
+      if (!(await findChallan({ db, settings, viewer }, challanId)))
+        throw notFound('Delivery challan');
       return {
         success: true as const,
-        data: await eWayBillFile(db, settings, { challanId, distanceKm }, viewer),
+        data: await eWayBillFile({ db, settings, viewer }, { challanId, distanceKm }),
       };
     },
   );

@@ -1,8 +1,8 @@
+import type { Work, ReadContext } from '../core/data/work.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import type { Insertable, Selectable, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Tables, Trx, Database } from '../core/data/database.ts';
+import type { Tables, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -11,7 +11,6 @@ import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.t
 import { reachOf } from '../core/access/rowScope.ts';
 import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 import { type AddressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { DeliveryPointEvent } from './delivery-points.shapes.ts';
@@ -105,17 +104,14 @@ const distinct = (ids: readonly (number | null)[]) =>
  * Recomputes the statuses of the points' documents; one audit row per change. The caller has locked
  * their rows.
  */
-export async function settlePapers(
-  trx: Trx,
-  points: readonly PointRow[],
-  viewer: Viewer,
-): Promise<void> {
+export async function settlePapers(work: Work, points: readonly PointRow[]): Promise<void> {
+  const { trx } = work;
   for (const id of distinct(points.map((point) => point.order_id))) {
     const { from, to } = await settleOrder(trx, id);
-    if (from !== to) await audit(trx, viewer, { entity: 'ORDER', id, action: 'STATUS', from, to });
+    if (from !== to) await work.audit({ entity: 'ORDER', id, action: 'STATUS', from, to });
   }
   for (const id of distinct(points.map((point) => point.po_id)))
-    await settlePurchaseOrder(trx, id, viewer);
+    await settlePurchaseOrder(work, id);
 }
 
 const inAWeek = () => indianDay(new Date(Date.now() + DELIVERY_TIME_DAYS * 86_400_000));
@@ -181,7 +177,7 @@ export const pickup = (viewer: Viewer) => {
 
 export const fromAddress = address('fa');
 
-const goods = (db: Database | Trx, viewer: Viewer, eventIds: readonly number[]) =>
+const goods = ({ db, viewer }: ReadContext, eventIds: readonly number[]) =>
   db
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
@@ -261,13 +257,12 @@ const goods = (db: Database | Trx, viewer: Viewer, eventIds: readonly number[]) 
 
 /** Events as they are shown, in the order of their ids given. */
 export async function describeEvents(
-  db: Database | Trx,
-  settings: Settings,
+  context: ReadContext,
   eventIds: readonly number[],
-  viewer: Viewer,
 ): Promise<DeliveryPointEvent[]> {
+  const { db, settings } = context;
   if (!eventIds.length) return [];
-  const rows = await goods(db, viewer, eventIds).execute();
+  const rows = await goods(context, eventIds).execute();
   const files = await filesOf(
     db,
     settings,

@@ -36,7 +36,7 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listEvents(db, settings, query, viewer)),
+      ...(await listEvents({ db, settings, viewer }, query)),
     }),
   );
   app.get(
@@ -47,7 +47,7 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listSources(db, settings, query, viewer)),
+      ...(await listSources({ db, settings, viewer }, query)),
     }),
   );
   app.get(
@@ -65,7 +65,7 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await operationAnalytics(db, settings, query, viewer)),
+      ...(await operationAnalytics({ db, settings, viewer }, query)),
     }),
   );
   app.get(
@@ -76,7 +76,7 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      data: await changesOf(db, query.ids, viewer),
+      data: await changesOf({ db, settings, viewer }, query.ids),
     }),
   );
   pointChangesStream(app, { settings });

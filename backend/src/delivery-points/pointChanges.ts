@@ -1,7 +1,6 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { PointChange } from './delivery-points.shapes.ts';
 import { deliveryPointsInReach } from './delivery-points.public.ts';
 
@@ -10,9 +9,8 @@ import { deliveryPointsInReach } from './delivery-points.public.ts';
  * the previous one.
  */
 export async function changesOf(
-  db: Database,
+  { db, viewer }: ReadContext,
   ids: readonly number[],
-  viewer: Viewer,
 ): Promise<PointChange[]> {
   const steps = sql<
     PointChange['event_name'][]

@@ -1,11 +1,10 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Database, Tables, Trx } from '../core/data/database.ts';
+import type { Tables } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
 import { deliveryPointsInReach, describeEvents, type EventName } from './delivery-points.public.ts';
 export const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
@@ -18,7 +17,7 @@ export type Wanted = Pick<
 const aYearAgo = () => indianDay(new Date(Date.now() - PENDING_DAYS * 86_400_000));
 
 /** Events e of points d in the viewer's row scope, within these days. */
-export function wantedEvents(db: Database | Trx, viewer: Viewer, query: Wanted) {
+export function wantedEvents({ db, viewer }: ReadContext, query: Wanted) {
   const { from_date = aYearAgo() } = query;
   return db
     .selectFrom('delivery_point_events as e')
@@ -56,12 +55,8 @@ interface Listed {
   order: 'asc' | 'desc';
 }
 
-async function page(
-  db: Database,
-  settings: Settings,
-  { rows, query, order }: Listed,
-  viewer: Viewer,
-) {
+async function page(context: ReadContext, { rows, query, order }: Listed) {
+  const { db } = context;
   const some = rows
     .select('e.sub_shipment_tracker_event_id as id')
     .orderBy('e.expected_date', order)
@@ -71,36 +66,33 @@ async function page(
   const [found, count] = await Promise.all([some.execute(), cappedCount(db, rows)]);
   return {
     data: await describeEvents(
-      db,
-      settings,
+      context,
       found.map(({ id }) => id),
-      viewer,
     ),
     count,
   };
 }
 
 /** One row per event, the latest day first. */
-export function listEvents(db: Database, settings: Settings, query: EventQuery, viewer: Viewer) {
-  const rows = wantedEvents(db, viewer, query)
+export function listEvents(context: ReadContext, query: EventQuery) {
+  const rows = wantedEvents(context, query)
     .where((eb) => given(query.event_name, (name) => eb('e.event_name', '=', name)))
     .where((eb) => given(query.status, (any) => eb('e.status', '=', anyOf(any))));
-  return page(db, settings, { rows, query, order: 'desc' }, viewer);
+  return page(context, { rows, query, order: 'desc' });
 }
 
 /** Open events of the given stages, the most urgent first, and the count of each stage. */
 export async function operationAnalytics(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   { events, ...query }: OperationQuery,
-  viewer: Viewer,
 ) {
-  const open = wantedEvents(db, viewer, query).where('e.status', '=', 'PENDING');
+  const { db } = context;
+  const open = wantedEvents(context, query).where('e.status', '=', 'PENDING');
   const rows = open.where((eb) =>
     given(events, (any) => eb('e.event_name', '=', anyOf<string>(any))),
   );
   const [found, ...counts] = await Promise.all([
-    page(db, settings, { rows, query, order: 'asc' }, viewer),
+    page(context, { rows, query, order: 'asc' }),
     ...EVENT_NAMES.map((name) => cappedCount(db, open.where('e.event_name', '=', name))),
   ]);
   const [dispatch = 0, inward = 0, POD = 0] = counts;
@@ -108,7 +100,7 @@ export async function operationAnalytics(
 }
 
 /** A delivery point in the viewer's row scope; undefined when there is none. */
-export const findDeliveryPoint = (db: Database | Trx, pointId: number, viewer: Viewer) =>
+export const findDeliveryPoint = ({ db, viewer }: ReadContext, pointId: number) =>
   db
     .selectFrom('delivery_points as d')
     .select('d.sub_shipment_tracker_id')

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
@@ -5,8 +6,6 @@ import { badField } from '../core/http/errors.ts';
 import { offsetOf } from '../core/data/paging.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
 import { wantedEvents } from './readEvents.ts';
 import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
@@ -15,7 +14,8 @@ import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts
 const isOfCategories = (categories: readonly number[]) =>
   sql<boolean>`d.product_sku_id in (select k.product_sku_id from skus k join products p using (product_id) where p.category_id = any(${categories}))`;
 
-async function openItems(db: Database, query: SourceQuery, viewer: Viewer) {
+async function openItems(context: ReadContext, query: SourceQuery) {
+  const { db } = context;
   const { source_type, source_id } = query;
   if ((source_type === undefined) !== (source_id === undefined))
     throw badField(
@@ -23,7 +23,7 @@ async function openItems(db: Database, query: SourceQuery, viewer: Viewer) {
       'source_type and source_id go together',
     );
   const categories = await categoriesOf(db, query.category_manager);
-  return wantedEvents(db, viewer, query)
+  return wantedEvents(context, query)
     .where('e.status', '=', 'PENDING')
     .where('e.event_name', '=', query.event_name)
     .where(given(categories, isOfCategories))
@@ -85,7 +85,7 @@ async function firstItems(
   );
 }
 
-async function describePlaces(db: Database, places: readonly Place[], viewer: Viewer) {
+async function describePlaces({ db, viewer }: ReadContext, places: readonly Place[]) {
   const sellers = db
     .selectFrom('sellers as s')
     .leftJoin('addresses as fa', 'fa.address_id', 's.office_address_id')
@@ -103,19 +103,15 @@ async function describePlaces(db: Database, places: readonly Place[], viewer: Vi
 }
 
 /** Places with open items of a stage, each with its first items and the count of all. */
-export async function listSources(
-  db: Database,
-  settings: Settings,
-  query: SourceQuery,
-  viewer: Viewer,
-) {
-  const items = await openItems(db, query, viewer);
+export async function listSources(context: ReadContext, query: SourceQuery) {
+  const { db } = context;
+  const items = await openItems(context, query);
   const places = await placesOf(items, query);
   const [described, first] = await Promise.all([
-    describePlaces(db, places, viewer),
+    describePlaces(context, places),
     firstItems(items, places, query.items ?? LIMITS.pointsOfSource),
   ]);
-  const events = await describeEvents(db, settings, [...first.values()].flat(), viewer);
+  const events = await describeEvents(context, [...first.values()].flat());
   const byId = new Map(events.map((event) => [event.sub_shipment_tracker_event_id, event]));
   const data = places.map((place): DeliverySource => {
     const {

@@ -1,10 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import type { Insertable } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { skuInfo } from '../core/data/embeds.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-
 type NewPoint = Omit<
   Insertable<Tables['delivery_points']>,
   'initial_date' | 'expected_date' | 'original_qty'
@@ -70,11 +68,11 @@ export async function redateDeliveryPoints(trx: Trx, poId: number, date: string)
 
 /** Cancels a waiting point together with its open event. */
 export async function cancelDeliveryPoints(
-  trx: Trx,
+  work: Work,
   of: { poId: number } | { poLineId: number } | { ids: readonly number[] },
   remarks: string,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx, viewer } = work;
   const points = await trx
     .updateTable('delivery_points')
     .set({ status: 'CANCELLED' })
@@ -99,7 +97,7 @@ export async function cancelDeliveryPoints(
     to: 'CANCELLED',
     remarks,
   };
-  await audit(trx, viewer, ...ids.map((id) => ({ ...entry, id })));
+  await work.audit(...ids.map((id) => ({ ...entry, id })));
 }
 
 /** The points of a purchase order, in the order in which they came. */

@@ -59,7 +59,7 @@ async function uploadRoutes(
       return keepFile(keeper(request.viewer.userId), {
         bytes,
         filename,
-        ...(await readUploadFields({ db, records }, fields, request.viewer)),
+        ...(await readUploadFields({ db, settings, viewer: request.viewer }, records, fields)),
       });
     },
   );
@@ -97,7 +97,7 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listDocuments(db, parts, query, viewer)),
+      ...(await listDocuments({ db, settings: parts.settings, viewer }, parts, query)),
     }),
   );
   app.post(
@@ -107,9 +107,7 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
       config: { ...requires('document_upload', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) =>
-        createDocument(trx, parts, request.body, request.viewer),
-      );
+      const data = await once(request, (work) => createDocument(work, parts, request.body));
       return { success: true as const, data };
     },
   );
@@ -124,7 +122,7 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
     },
     async ({ body, viewer }) => ({
       success: true as const,
-      ...(await createDownloadLink(db, records, body, viewer)),
+      ...(await createDownloadLink({ db, settings: parts.settings, viewer }, records, body)),
     }),
   );
 }

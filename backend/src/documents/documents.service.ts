@@ -1,6 +1,6 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { randomBytes } from 'node:crypto';
-import type { Viewer } from '../core/access/viewer.ts';
-import { type Database, withTransaction } from '../core/data/database.ts';
+import { withTransaction } from '../core/data/database.ts';
 import { type FileHolder, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { forbidden } from '../core/http/errors.ts';
 import { hashOf } from './documents.public.ts';
@@ -19,16 +19,15 @@ function printOf(records: RecordKinds, document: Paper) {
 
 /** The address of a print, good for one opening within a minute. */
 export async function createDownloadLink(
-  db: Database,
+  { db, settings, viewer }: ReadContext,
   records: RecordKinds,
   { document, id, format = 'html' }: NewDownloadLink,
-  viewer: Viewer,
 ) {
   const { entity, path, idName, alsoReads } = printOf(records, document);
   const token = randomBytes(32).toString('base64url');
   await withTransaction(db, async (trx) => {
     if (alsoReads && !viewer.can(alsoReads, 'READ')) throw forbidden();
-    await readableRecord(trx, records, { entity, key: String(id) }, viewer);
+    await readableRecord({ db: trx, settings, viewer }, records, { entity, key: String(id) });
     const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
     await trx
       .insertInto('download_links')

@@ -1,12 +1,11 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { Document, DocumentQuery, NewDocument } from './documents.shapes.ts';
 import { attachFiles, toStoredFile } from './documents.public.ts';
 import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
@@ -57,17 +56,15 @@ async function described(
 
 /** Documents of a record, newest first. */
 export async function listDocuments(
-  db: Database,
+  context: ReadContext,
   { settings, records }: Parts,
   query: DocumentQuery,
-  viewer: Viewer,
 ) {
-  const record = await readableRecord(
-    db,
-    records,
-    { entity: query.entity_name, key: query.entity_id },
-    viewer,
-  );
+  const { db } = context;
+  const record = await readableRecord(context, records, {
+    entity: query.entity_name,
+    key: query.entity_id,
+  });
   const rows = ofRecord(db, record);
   const page = rows
     .orderBy('d.document_id', 'desc')
@@ -81,17 +78,15 @@ export async function listDocuments(
 }
 
 export async function createDocument(
-  trx: Trx,
+  work: Work,
   { settings, records }: Parts,
   body: NewDocument,
-  viewer: Viewer,
 ): Promise<Document> {
-  const record = await readableRecord(
-    trx,
-    records,
-    { entity: body.entity_name, key: body.entity_id },
-    viewer,
-  );
+  const { trx, viewer } = work;
+  const record = await readableRecord(work, records, {
+    entity: body.entity_name,
+    key: body.entity_id,
+  });
   const file_name = body.file_name.trim();
   if (!file_name) throw badField('file_name', 'file_name must not be blank');
   const remarks = body.remarks?.trim() || null;
@@ -111,7 +106,7 @@ export async function createDocument(
     [record.entity.toLowerCase()]: { from: null, to: record.key },
     file_name: { from: null, to: file_name },
   };
-  await audit(trx, viewer, { entity: 'DOCUMENT', id: document_id, action: 'CREATE', changes });
+  await work.audit({ entity: 'DOCUMENT', id: document_id, action: 'CREATE', changes });
   return one(
     await described(
       settings,

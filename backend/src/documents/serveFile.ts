@@ -74,7 +74,7 @@ async function nameOfFile(db: Database, fileName: string): Promise<string | unde
  * one for its uploader.
  */
 async function refuseUnreadableFile(
-  { db, records }: Pick<Parts, 'db' | 'records'>,
+  { db, settings, records }: Pick<Parts, 'db' | 'settings' | 'records'>,
   fileName: string,
   viewer: Viewer,
 ): Promise<void> {
@@ -93,5 +93,5 @@ async function refuseUnreadableFile(
     if (file.uploaded_by !== viewer.userId) throw notFound('File');
     return;
   }
-  await readableRecord(db, records, { entity: entity_name, key: entity_id }, viewer);
+  await readableRecord({ db, settings, viewer }, records, { entity: entity_name, key: entity_id });
 }

@@ -1,6 +1,5 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Database } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { UPLOAD_ENTITIES } from './documents.shapes.ts';
 import {
   isRecordEntity,
@@ -13,9 +12,9 @@ export const UPLOAD_FIELDS = ['entity_name', 'entity_id', 'convert'] as const;
 
 /** Text fields beside an uploaded file; they need their own shapes, because a form is not JSON. */
 export async function readUploadFields(
-  { db, records }: { db: Database; records: RecordKinds },
+  context: ReadContext,
+  records: RecordKinds,
   fields: Record<string, string>,
-  viewer: Viewer,
 ) {
   const { entity_name, entity_id, convert = 'false' } = fields;
   if (entity_name === undefined) throw badField('entity_name', 'entity_name is required');
@@ -28,6 +27,9 @@ export async function readUploadFields(
   const isConverted = convert === 'true';
   if (entity_id === undefined || !isRecordEntity(entity_name))
     return { entity_name, entity_id: entity_id ?? null, convert: isConverted };
-  const record = await readableRecord(db, records, { entity: entity_name, key: entity_id }, viewer);
+  const record = await readableRecord(context, records, {
+    entity: entity_name,
+    key: entity_id,
+  });
   return { entity_name, entity_id: String(record.id), convert: isConverted };
 }

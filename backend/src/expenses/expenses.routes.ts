@@ -34,7 +34,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listExpenses(db, settings, query, viewer)),
+      ...(await listExpenses({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -45,9 +45,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createExpense(trx, parts, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createExpense(work, parts, request.body)),
     }),
   );
   app.put(
@@ -58,9 +56,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeExpense(trx, parts, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeExpense(work, parts, request.body)),
     }),
   );
   app.put(
@@ -71,9 +67,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        voidExpense(trx, settings, request.body, request.viewer),
-      ),
+      result: await once(request, (work) => voidExpense(work, request.body)),
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -7,7 +8,6 @@ import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
 import { expensesInReach } from './expenses.scope.ts';
@@ -43,14 +43,10 @@ async function described(db: Database | Trx, settings: Settings, rows: Rows): Pr
 const ID = /^[1-9][0-9]{0,14}$/;
 
 /** Expenses, newest first, with the sum of the page. */
-export async function listExpenses(
-  db: Database,
-  settings: Settings,
-  query: ExpenseQuery,
-  viewer: Viewer,
-) {
+export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
+  const { db, settings } = context;
   const { expense_id, entity_type, entity_id } = query;
-  const rows = expenses(db, viewer)
+  const rows = expenses(context)
     .where((eb) => given(expense_id, (id) => eb('x.expense_id', '=', id)))
     .where((eb) => given(entity_type, (type) => eb('x.entity_type', '=', type)))
     .where((eb) =>
@@ -63,31 +59,28 @@ export async function listExpenses(
     .orderBy('x.expense_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = expenses(db, viewer)
+  const page = expenses(context)
     .where('x.expense_id', '=', among(ids))
     .orderBy('x.expense_id', 'desc');
   const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
   return { data, count, page_total: expensesTotal(data) };
 }
 
-export async function expenseById(
-  db: Database | Trx,
-  settings: Settings,
-  expenseId: number,
-  viewer: Viewer,
-): Promise<Expense> {
+export async function expenseById(context: ReadContext, expenseId: number): Promise<Expense> {
+  const { db, settings } = context;
   const found = await described(
     db,
     settings,
-    expenses(db, viewer).where('x.expense_id', '=', expenseId),
+    expenses(context).where('x.expense_id', '=', expenseId),
   );
   if (!found.length) throw notFound('Expense');
   return one(found);
 }
 
 /** In the viewer's row scope, locked until the change is done. */
-export async function lockExpense(trx: Trx, expenseId: number, viewer: Viewer) {
-  const found = await expenses(trx, viewer)
+export async function lockExpense(work: Work, expenseId: number) {
+  const { trx } = work;
+  const found = await expenses(work)
     .select('x.expense_id')
     .where('x.expense_id', '=', expenseId)
     .executeTakeFirst();
@@ -101,7 +94,7 @@ export async function lockExpense(trx: Trx, expenseId: number, viewer: Viewer) {
 }
 
 /** Expenses in the viewer's row scope, with their order as o and purchase order as po. */
-export const expenses = (db: Database | Trx, viewer: Viewer) =>
+export const expenses = ({ db, viewer }: ReadContext) =>
   db
     .selectFrom('expenses as x')
     .leftJoin('orders as o', (join) =>
@@ -113,8 +106,5 @@ export const expenses = (db: Database | Trx, viewer: Viewer) =>
     .where(expensesInReach(viewer));
 
 /** Undefined when there is none in the row scope. */
-export const findExpense = (db: Database | Trx, expenseId: number, viewer: Viewer) =>
-  expenses(db, viewer)
-    .select('x.expense_id')
-    .where('x.expense_id', '=', expenseId)
-    .executeTakeFirst();
+export const findExpense = (context: ReadContext, expenseId: number) =>
+  expenses(context).select('x.expense_id').where('x.expense_id', '=', expenseId).executeTakeFirst();

@@ -1,6 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -17,10 +18,9 @@ interface Parts {
 
 /** The record that an expense is put on: the viewer must be able to read it. */
 async function recordOf(
-  trx: Trx,
+  work: Work,
   records: RecordKinds,
   { entity, key }: { entity: ExpenseEntity; key: string | null | undefined },
-  viewer: Viewer,
 ): Promise<number | null> {
   if (entity === 'GENERAL') {
     if (key) throw badField('entity_id', 'A general expense belongs to no record');
@@ -28,11 +28,11 @@ async function recordOf(
   }
   if (!key) throw badField('entity_id', 'entity_id is required');
   return entity === 'WAREHOUSE'
-    ? warehouseOf(trx, key, viewer)
-    : (await readableRecord(trx, records, { entity, key }, viewer)).id;
+    ? warehouseOf(work, key)
+    : (await readableRecord(work, records, { entity, key })).id;
 }
 
-async function warehouseOf(trx: Trx, key: string, viewer: Viewer): Promise<number> {
+async function warehouseOf({ trx, viewer }: Work, key: string): Promise<number> {
   if (!viewer.can('PRODUCT', 'APPROVE')) throw forbidden();
   const found = /^[1-9][0-9]{0,14}$/.test(key)
     ? await trx
@@ -58,18 +58,16 @@ function fieldsOf({ expense_head, amount, expense_date, ...body }: NewExpense) {
 }
 
 export async function createExpense(
-  trx: Trx,
+  work: Work,
   { settings, records }: Parts,
   body: NewExpense,
-  viewer: Viewer,
 ): Promise<Expense> {
+  const { trx, viewer } = work;
   const fields = fieldsOf(body);
-  const entity_id = await recordOf(
-    trx,
-    records,
-    { entity: body.entity_type, key: body.entity_id },
-    viewer,
-  );
+  const entity_id = await recordOf(work, records, {
+    entity: body.entity_type,
+    key: body.entity_id,
+  });
   const { expense_id } = await trx
     .insertInto('expenses')
     .values({ ...fields, entity_type: body.entity_type, entity_id, created_by: viewer.userId })
@@ -87,8 +85,8 @@ export async function createExpense(
       .set({ attachments })
       .where('expense_id', '=', expense_id)
       .execute();
-  await audit(trx, viewer, { entity: 'EXPENSE', id: expense_id, action: 'CREATE', to: 'ACTIVE' });
-  return expenseById(trx, settings, expense_id, viewer);
+  await work.audit({ entity: 'EXPENSE', id: expense_id, action: 'CREATE', to: 'ACTIVE' });
+  return expenseById(work, expense_id);
 }
 
 interface Attaching {
@@ -124,19 +122,19 @@ async function filesFor(
 
 /** All fields as the form shows them, while the expense counts. */
 export async function changeExpense(
-  trx: Trx,
+  work: Work,
   { settings, records }: Parts,
   body: ExpenseChange,
-  viewer: Viewer,
 ): Promise<Expense> {
+  const { trx, viewer } = work;
   const { expense_id, entity_type, entity_id: key, attachments: addresses, ...rest } = body;
-  const before = await lockExpense(trx, expense_id, viewer);
+  const before = await lockExpense(work, expense_id);
   if (before.status !== 'ACTIVE') throw invalidTransition('expense', before.status, 'ACTIVE', []);
-  const { entity_type: was, entity_id: had } = await expenseById(trx, settings, expense_id, viewer);
+  const { entity_type: was, entity_id: had } = await expenseById(work, expense_id);
   const stays = was === entity_type && had === (key ?? null);
   const entity_id = stays
     ? before.entity_id
-    : await recordOf(trx, records, { entity: entity_type, key }, viewer);
+    : await recordOf(work, records, { entity: entity_type, key });
   const kept = before.attachments;
   const attachments = addresses
     ? await filesFor(trx, settings, { expense_id, addresses, kept, viewer })
@@ -145,19 +143,18 @@ export async function changeExpense(
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('expenses').set(fields).where('expense_id', '=', expense_id).execute();
-    await audit(trx, viewer, { entity: 'EXPENSE', id: expense_id, action: 'UPDATE', changes });
+    await work.audit({ entity: 'EXPENSE', id: expense_id, action: 'UPDATE', changes });
   }
-  return expenseById(trx, settings, expense_id, viewer);
+  return expenseById(work, expense_id);
 }
 
 /** Out of every sum from now on; the row stays. Asked again it stays as it is. */
 export async function voidExpense(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   { expense_id, reason }: ExpenseVoid,
-  viewer: Viewer,
 ): Promise<Expense> {
-  const before = await lockExpense(trx, expense_id, viewer);
+  const { trx } = work;
+  const before = await lockExpense(work, expense_id);
   if (before.status === 'ACTIVE') {
     const void_reason = reason?.trim() || null;
     await trx
@@ -166,7 +163,7 @@ export async function voidExpense(
       .where('expense_id', '=', expense_id)
       .execute();
     const entry = { entity: 'EXPENSE', id: expense_id, action: 'VOID', from: 'ACTIVE', to: 'VOID' };
-    await audit(trx, viewer, { ...entry, ...(void_reason ? { remarks: void_reason } : {}) });
+    await work.audit({ ...entry, ...(void_reason ? { remarks: void_reason } : {}) });
   }
-  return expenseById(trx, settings, expense_id, viewer);
+  return expenseById(work, expense_id);
 }

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { type HomeList, showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import {
@@ -8,10 +9,8 @@ import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import type { Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { countPurchaseOrders } from '../purchase-orders/purchase-orders.public.ts';
 import { countRfqs } from '../quote-requests/quote-requests.public.ts';
 import { countQuotations } from '../quotations/quotations.public.ts';
@@ -54,9 +53,8 @@ type SummaryQuery = Static<typeof SummaryQuery>;
  * within the dates.
  */
 function badgesOf(
-  db: Database,
+  context: ReadContext,
   query: SummaryQuery,
-  viewer: Viewer,
 ): Record<HomeList, () => Promise<number>> {
   const {
     sales_person,
@@ -80,27 +78,19 @@ function badgesOf(
   };
   return {
     pendingRfqs: () =>
-      countRfqs(db, { ...sales, ...manager, ...lastYear, status: ['PENDING'] }, viewer),
-    draftPos: () => countPurchaseOrders(db, { ...manager, ...lastYear, status: ['DRAFT'] }, viewer),
+      countRfqs(context, { ...sales, ...manager, ...lastYear, status: ['PENDING'] }),
+    draftPos: () => countPurchaseOrders(context, { ...manager, ...lastYear, status: ['DRAFT'] }),
     pendingQuotations: () =>
-      countQuotations(db, { ...sales, ...manager, ...lastYear, status: ['SENT'] }, viewer),
-    unassignedSamples: () => countSampleRequests(db, { ...lastYear, status: ['DRAFT'] }, viewer),
-    assignedSamples: () => countSampleRequests(db, { ...assigned, ...lastYear }, viewer),
+      countQuotations(context, { ...sales, ...manager, ...lastYear, status: ['SENT'] }),
+    unassignedSamples: () => countSampleRequests(context, { ...lastYear, status: ['DRAFT'] }),
+    assignedSamples: () => countSampleRequests(context, { ...assigned, ...lastYear }),
     openRfqs: () =>
-      countRfqs(
-        db,
-        { ...sales, ...manager, ...within, status: ['PENDING', 'PRICE_UPDATED'] },
-        viewer,
-      ),
+      countRfqs(context, { ...sales, ...manager, ...within, status: ['PENDING', 'PRICE_UPDATED'] }),
     openQuotations: () =>
-      countQuotations(
-        db,
-        { ...sales, ...manager, ...within, status: ['SENT', 'CONFIRMED'] },
-        viewer,
-      ),
-    openOrders: () => countOrders(db, orders, viewer),
+      countQuotations(context, { ...sales, ...manager, ...within, status: ['SENT', 'CONFIRMED'] }),
+    openOrders: () => countOrders(context, orders),
     openSamples: () =>
-      countSampleRequests(db, { ...sales, ...within, status: OPEN_SAMPLE_STATUSES }, viewer),
+      countSampleRequests(context, { ...sales, ...within, status: OPEN_SAMPLE_STATUSES }),
   };
 }
 
@@ -108,7 +98,7 @@ function badgesOf(
  * All badges of Home in one call; null where the viewer does not see the list
  * (docs/rules/console.md#home).
  */
-export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
+export async function homeRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/dashboard/summary',
     {
@@ -116,7 +106,7 @@ export async function homeRoutes(app: App, { db }: AppParts): Promise<void> {
       config: signedIn,
     },
     async ({ query, viewer }) => {
-      const badges = badgesOf(db, query, viewer);
+      const badges = badgesOf({ db, settings, viewer }, query);
       const count = async (list: HomeList) =>
         showsHomeList(list, viewer.roleId, viewer.can) ? badges[list]() : null;
       const counts = await Promise.all(Object.values(LISTS).map(count));

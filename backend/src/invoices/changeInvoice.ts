@@ -1,42 +1,32 @@
+import type { Work } from '../core/data/work.ts';
 import { INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
 import { giveNumber, cancelInvoice } from './invoices.public.ts';
 import { settlePaper } from '../payments/payments.public.ts';
 
 /** The only write: fields first, then the requested status; amounts and lines never change. */
-export async function changeInvoice(
-  trx: Trx,
-  settings: Settings,
-  body: InvoiceChange,
-  viewer: Viewer,
-): Promise<Invoice> {
+export async function changeInvoice(work: Work, body: InvoiceChange): Promise<Invoice> {
+  const { viewer } = work;
   const { invoice_id, status } = body;
   const ends = status === 'VOID' || status === 'CANCELLED';
   if (!viewer.can('ORDER', ends ? 'APPROVE' : 'UPDATE')) throw forbidden();
-  const invoice = await lockInvoice(trx, invoice_id, viewer, body.version);
-  if (hasFields(body)) await editInvoice(trx, invoice, body, viewer);
-  if (ends) await endInvoice(trx, invoice, body, viewer);
-  if (status === 'ISSUED') await issueInvoice(trx, invoice, viewer);
-  return invoiceById(trx, settings, invoice_id, viewer);
+  const invoice = await lockInvoice(work, invoice_id, body.version);
+  if (hasFields(body)) await editInvoice(work, invoice, body);
+  if (ends) await endInvoice(work, invoice, body);
+  if (status === 'ISSUED') await issueInvoice(work, invoice);
+  return invoiceById(work, invoice_id);
 }
 
 const hasFields = ({ due_date, customer_po_no, remarks }: InvoiceChange) =>
   due_date !== undefined || customer_po_no !== undefined || remarks !== undefined;
 
-async function editInvoice(
-  trx: Trx,
-  invoice: LockedInvoice,
-  body: InvoiceChange,
-  viewer: Viewer,
-): Promise<void> {
+async function editInvoice(work: Work, invoice: LockedInvoice, body: InvoiceChange): Promise<void> {
+  const { trx, viewer } = work;
   if (!viewer.can('ORDER', 'UPDATE')) throw forbidden();
   const { invoice_id, status } = invoice;
   if (!INVOICE_MOVES[status].length)
@@ -56,14 +46,13 @@ async function editInvoice(
     .set({ ...after, version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoice_id)
     .execute();
-  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'UPDATE', changes });
+  await work.audit({ entity: 'INVOICE', id: invoice_id, action: 'UPDATE', changes });
 }
 
 async function endInvoice(
-  trx: Trx,
+  work: Work,
   { invoice_id, status: from }: LockedInvoice,
   body: InvoiceChange,
-  viewer: Viewer,
 ): Promise<void> {
   const { status: to } = body;
   if (to === undefined || from === to) return;
@@ -71,15 +60,15 @@ async function endInvoice(
   if (!moves.includes(to)) throw invalidTransition('invoice', from, to, moves);
   const reason = body.reason?.trim();
   if (!reason) throw badField('reason', 'reason is required');
-  await cancelInvoice(trx, invoice_id, reason, viewer);
+  await cancelInvoice(work, invoice_id, reason);
 }
 
 /** Numbers a draft; an invoice that has a number stays as it is, whatever is paid of it. */
 async function issueInvoice(
-  trx: Trx,
+  work: Work,
   { invoice_id, status: from, order_id }: LockedInvoice,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   if (from === 'ISSUED') return;
   const moves = INVOICE_MOVES[from];
   if (!moves.includes('ISSUED')) throw invalidTransition('invoice', from, 'ISSUED', moves);
@@ -89,13 +78,13 @@ async function issueInvoice(
     .where('invoice_id', '=', invoice_id)
     .execute();
   await giveNumber(trx, invoice_id);
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'INVOICE',
     id: invoice_id,
     action: 'ISSUE',
     from,
     to: 'ISSUED',
   });
-  await settlePaper(trx, { order_id }, viewer);
+  await settlePaper(work, { order_id });
   await queueAccountingPush(trx, 'INVOICE', invoice_id);
 }

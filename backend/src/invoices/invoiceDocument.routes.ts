@@ -16,7 +16,7 @@ export async function invoiceDocumentRoutes(app: App, { db, settings }: AppParts
         config: orProof(requires('order', 'READ'), byLink('invoice', 'invoice_id')),
       },
       async ({ query, viewer }, reply) => {
-        const invoice = await invoiceById(db, settings, query.invoice_id, viewer);
+        const invoice = await invoiceById({ db, settings, viewer }, query.invoice_id);
         return sendPaper(
           reply,
           query.type,

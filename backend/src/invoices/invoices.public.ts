@@ -1,11 +1,10 @@
+import type { Work, ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { refused, invalidTransition } from '../core/http/errors.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { anyOf } from '../core/data/search.ts';
@@ -78,11 +77,10 @@ const placeOfSupply = (
  * hand; advances pay it. The caller has locked the order's row.
  */
 export async function makeInvoice(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   { challanId }: { challanId: number },
-  viewer: Viewer,
 ): Promise<number> {
+  const { trx, settings, viewer } = work;
   const challan = await challanOf(trx, challanId);
   const { shipment_id, order_id, within_state: withinState } = challan;
   if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
@@ -132,8 +130,8 @@ export async function makeInvoice(
   await countInvoiced(trx, invoice_id, 1);
   const status = settings.invoiceAtDispatch === 'draft' ? 'DRAFT' : 'ISSUED';
   if (status === 'ISSUED') await giveNumber(trx, invoice_id);
-  await audit(trx, viewer, { entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
-  await settlePaper(trx, { order_id }, viewer);
+  await work.audit({ entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
+  await settlePaper(work, { order_id });
   if (status === 'ISSUED') await queueAccountingPush(trx, 'INVOICE', invoice_id);
   return invoice_id;
 }
@@ -185,12 +183,8 @@ export async function liveInvoicesOf(db: Database | Trx, challanIds: readonly nu
  * return to the order; a payment given for this very
  * invoice, or a credit note on it, prevents it. The caller has locked the order's row.
  */
-export async function cancelInvoice(
-  trx: Trx,
-  invoiceId: number,
-  reason: string,
-  viewer: Viewer,
-): Promise<void> {
+export async function cancelInvoice(work: Work, invoiceId: number, reason: string): Promise<void> {
+  const { trx } = work;
   const invoice = await trx
     .selectFrom('invoices')
     .selectAll()
@@ -203,7 +197,7 @@ export async function cancelInvoice(
   if (!moves.includes(to)) throw invalidTransition('invoice', invoice.status, to, moves);
   const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice));
   if (refusal) throw refused(refusal, 'INVOICE_SETTLED');
-  await releaseAllocations(trx, { invoiceId }, viewer);
+  await releaseAllocations(work, { invoiceId });
   const { status: from } = await trx
     .selectFrom('invoices')
     .select('status')
@@ -214,7 +208,7 @@ export async function cancelInvoice(
     .set({ status: to, reason, version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoiceId)
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'INVOICE',
     id: invoiceId,
     action: to === 'VOID' ? 'VOID' : 'CANCEL',
@@ -223,18 +217,17 @@ export async function cancelInvoice(
     remarks: reason,
   });
   await countInvoiced(trx, invoiceId, -1);
-  await settlePaper(trx, invoice, viewer);
+  await settlePaper(work, invoice);
   if (to === 'CANCELLED') await queueAccountingPush(trx, 'INVOICE', invoiceId);
 }
 
 /** Copies of an invoice for a print that includes it, with the header of each one's sheets. */
 export async function sheetsOfInvoice(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   { invoiceId, isBlind }: { invoiceId: number; isBlind: boolean },
-  viewer: Viewer,
 ): Promise<{ sheets: Markup[]; above: string[] }> {
-  const invoice = await invoiceById(db, settings, invoiceId, viewer);
+  const { db, settings } = context;
+  const invoice = await invoiceById(context, invoiceId);
   return invoiceSheets(invoice, await invoicePaperFacts(db, invoice), settings, { isBlind });
 }
 
@@ -243,11 +236,10 @@ export async function sheetsOfInvoice(
  * The caller has found the challan in the viewer's row scope.
  */
 export async function eWayBillFile(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   { challanId, distanceKm }: { challanId: number; distanceKm: number },
-  viewer: Viewer,
 ): Promise<PortalFile> {
+  const { db, settings } = context;
   const row = await db
     .selectFrom('invoices as i')
     .innerJoin('shipments as s', 's.shipment_id', 'i.shipment_id')
@@ -263,7 +255,7 @@ export async function eWayBillFile(
     .where('i.status', 'not in', ['CANCELLED', 'VOID'])
     .executeTakeFirst();
   if (!row) throw refused('This challan has no invoice', 'NO_INVOICE');
-  const invoice = await invoiceById(db, settings, row.invoice_id, viewer);
+  const invoice = await invoiceById(context, row.invoice_id);
   const facts = await invoicePaperFacts(db, invoice);
   const carriage: Carriage = {
     transportMode: row.transport_mode,

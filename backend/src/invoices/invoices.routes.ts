@@ -28,7 +28,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listInvoices(db, settings, query, viewer)),
+      ...(await listInvoices({ db, settings, viewer }, query)),
     }),
   );
   app.put(
@@ -39,9 +39,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeInvoice(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeInvoice(work, request.body)),
     }),
   );
   app.get(
@@ -54,12 +52,12 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
       config: requires('order', 'UPDATE'),
     },
     async ({ params: { invoiceId }, viewer }) => {
-      await invoiceById(db, settings, invoiceId, viewer);
+      await invoiceById({ db, settings, viewer }, invoiceId);
       const error = await syncPaper(parts, 'INVOICE', invoiceId);
       return {
         success: true as const,
         error,
-        data: await invoiceById(db, settings, invoiceId, viewer),
+        data: await invoiceById({ db, settings, viewer }, invoiceId),
       };
     },
   );
@@ -71,7 +69,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      data: await eInvoiceFile(db, settings, query.invoice_id, viewer),
+      data: await eInvoiceFile({ db, settings, viewer }, query.invoice_id),
     }),
   );
 }

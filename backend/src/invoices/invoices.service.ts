@@ -1,3 +1,4 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -8,7 +9,6 @@ import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import { anyOf, contains, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
@@ -20,8 +20,8 @@ import { invoicesInReach } from './invoices.scope.ts';
 const ofOrder = (number: string) =>
   sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
 
-function wanted(db: Database, query: InvoiceQuery, viewer: Viewer) {
-  return invoices(db, viewer)
+function wanted(context: ReadContext, query: InvoiceQuery) {
+  return invoices(context)
     .where((eb) => given(query.invoiceId, (id) => eb('i.invoice_id', '=', id)))
     .where((eb) => given(query.tenantId, (id) => eb('i.tenant_id', '=', id)))
     .where(given(query.orgId, ofOrganisation('i')))
@@ -79,10 +79,8 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .execute();
 
 async function described(
-  db: Database | Trx,
-  settings: Settings,
+  { db, settings, viewer }: ReadContext,
   rows: ReturnType<typeof invoices>,
-  viewer: Viewer,
 ): Promise<Invoice[]> {
   const found = await withEmbeds(rows, viewer).orderBy('i.invoice_id', 'desc').execute();
   const ids = found.map((row) => row.invoice_id);
@@ -105,39 +103,22 @@ async function described(
 }
 
 /** Newest first. */
-export async function listInvoices(
-  db: Database,
-  settings: Settings,
-  query: InvoiceQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, query, viewer);
+export async function listInvoices(context: ReadContext, query: InvoiceQuery) {
+  const { db } = context;
+  const rows = wanted(context, query);
   const ids = rows
     .select('i.invoice_id')
     .orderBy('i.invoice_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = db.selectFrom('invoices as i').where('i.invoice_id', '=', among(ids));
-  const [data, count] = await Promise.all([
-    described(db, settings, page, viewer),
-    cappedCount(db, rows),
-  ]);
+  const [data, count] = await Promise.all([described(context, page), cappedCount(db, rows)]);
   if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count };
 }
 
-export async function invoiceById(
-  db: Database | Trx,
-  settings: Settings,
-  invoiceId: number,
-  viewer: Viewer,
-): Promise<Invoice> {
-  const found = await described(
-    db,
-    settings,
-    invoices(db, viewer).where('i.invoice_id', '=', invoiceId),
-    viewer,
-  );
+export async function invoiceById(context: ReadContext, invoiceId: number): Promise<Invoice> {
+  const found = await described(context, invoices(context).where('i.invoice_id', '=', invoiceId));
   if (!found.length) throw notFound('Invoice');
   return one(found);
 }
@@ -146,10 +127,11 @@ export async function invoiceById(
  * Locks one in the viewer's row scope for a change: its order first, the common order of everything
  * that counts invoiced, received and credited amounts.
  */
-export async function lockInvoice(trx: Trx, invoiceId: number, viewer: Viewer, version?: number) {
-  const found = await findInvoice(trx, invoiceId, viewer);
+export async function lockInvoice(work: Work, invoiceId: number, version?: number) {
+  const { trx } = work;
+  const found = await findInvoice(work, invoiceId);
   if (!found) throw notFound('Invoice');
-  await lockOrder(trx, String(found.order_id), viewer);
+  await lockOrder(work, String(found.order_id));
   const invoice = await trx
     .selectFrom('invoices')
     .selectAll()
@@ -162,15 +144,15 @@ export async function lockInvoice(trx: Trx, invoiceId: number, viewer: Viewer, v
 export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
 
 /** Invoices in the viewer's row scope. */
-export const invoices = (db: Database | Trx, viewer: Viewer) =>
+export const invoices = ({ db, viewer }: ReadContext) =>
   db.selectFrom('invoices as i').where(invoicesInReach(viewer));
 
 /**
  * An invoice in the viewer's row scope, with the order whose row guards it; undefined when there is
  * none.
  */
-export const findInvoice = (db: Database | Trx, invoiceId: number, viewer: Viewer) =>
-  invoices(db, viewer)
+export const findInvoice = (context: ReadContext, invoiceId: number) =>
+  invoices(context)
     .select(['i.invoice_id', 'i.order_id'])
     .where('i.invoice_id', '=', invoiceId)
     .executeTakeFirst();

@@ -1,7 +1,5 @@
-import type { Database } from '../core/data/database.ts';
-import type { Settings } from '../core/settings.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { eInvoice, eInvoiceProblems } from './eInvoice.ts';
 import { invoicePaperFacts } from './invoiceDocument.ts';
 import { invoiceById } from './invoices.service.ts';
@@ -23,13 +21,9 @@ export const portalFile = (
 });
 
 /** The invoice for the e-invoice portal. */
-export async function eInvoiceFile(
-  db: Database,
-  settings: Settings,
-  invoiceId: number,
-  viewer: Viewer,
-): Promise<PortalFile> {
-  const invoice = await invoiceById(db, settings, invoiceId, viewer);
+export async function eInvoiceFile(context: ReadContext, invoiceId: number): Promise<PortalFile> {
+  const { db, settings } = context;
+  const invoice = await invoiceById(context, invoiceId);
   const facts = await invoicePaperFacts(db, invoice);
   // the portal accepts a list: invoices may be merged into one file by hand
   return portalFile('e-invoice', invoice, eInvoiceProblems(invoice, settings), () => [

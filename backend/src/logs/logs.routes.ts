@@ -5,13 +5,16 @@ import { listLogs } from './logs.service.ts';
 import { LogEntry, LogQuery } from './logs.shapes.ts';
 
 /** The log of a record that the viewer may read. */
-export async function logsRoutes(app: App, { db, records }: AppParts & Declared): Promise<void> {
+export async function logsRoutes(
+  app: App,
+  { db, settings, records }: AppParts & Declared,
+): Promise<void> {
   app.get(
     '/logs',
     { schema: { querystring: LogQuery, response: PageOf('data', LogEntry) }, config: signedIn },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listLogs(db, records, query, viewer)),
+      ...(await listLogs({ db, settings, viewer }, records, query)),
     }),
   );
 }

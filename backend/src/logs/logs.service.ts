@@ -1,10 +1,9 @@
+import type { ReadContext } from '../core/data/work.ts';
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { type RawChanges, shownChanges } from './logChanges.ts';
 import { namesIn } from './logNames.ts';
@@ -36,12 +35,12 @@ function askedFor(query: LogQuery): { entity: RecordEntity; key: string } {
 
 /** Audit rows of a record that the viewer may read, newest first. */
 export async function listLogs(
-  db: Database,
+  context: ReadContext,
   records: RecordKinds,
   query: LogQuery,
-  viewer: Viewer,
 ): Promise<{ data: LogEntry[]; count: number }> {
-  const record = await readableRecord(db, records, askedFor(query), viewer);
+  const { db } = context;
+  const record = await readableRecord(context, records, askedFor(query));
   const rows = db
     .selectFrom('audit_log as l')
     .where('l.entity', '=', record.entity)
@@ -65,7 +64,7 @@ export async function listLogs(
   const nameOf = await namesIn(db, raw);
   const data = found.map((row, i) => ({
     ...row,
-    changes: shownChanges(record.entity, raw[i] ?? {}, viewer.can, nameOf),
+    changes: shownChanges(record.entity, raw[i] ?? {}, context.viewer.can, nameOf),
   }));
   return { data, count };
 }

@@ -1,8 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { textOrNothing } from './createOffer.ts';
 import { lockOffer, offerById } from './offers.service.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
@@ -30,7 +29,8 @@ function fieldsOf(body: OfferChange) {
 }
 
 /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
-export async function changeOffer(trx: Trx, body: OfferChange, viewer: Viewer): Promise<Offer> {
+export async function changeOffer(work: Work, body: OfferChange): Promise<Offer> {
+  const { trx } = work;
   const fields = fieldsOf(body);
   const offer = await lockOffer(trx, body.sku_offer_id);
   const changes = differences(offer, fields);
@@ -41,7 +41,7 @@ export async function changeOffer(trx: Trx, body: OfferChange, viewer: Viewer): 
       .where('sku_offer_id', '=', offer.sku_offer_id)
       .execute();
     const action = 'is_active' in changes ? (fields.is_active ? 'SHOW' : 'HIDE') : 'UPDATE';
-    await audit(trx, viewer, { entity: 'OFFER', id: offer.sku_offer_id, action, changes });
+    await work.audit({ entity: 'OFFER', id: offer.sku_offer_id, action, changes });
   }
   return offerById(trx, offer.sku_offer_id);
 }

@@ -1,9 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { offerById } from './offers.service.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { NewOffer } from './offers.shapes.ts';
@@ -37,7 +36,8 @@ async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promis
     throw badField('seller_id', 'This seller is not active');
 }
 
-export async function createOffer(trx: Trx, body: NewOffer, viewer: Viewer): Promise<Offer> {
+export async function createOffer(work: Work, body: NewOffer): Promise<Offer> {
+  const { trx, viewer } = work;
   await refuseInactive(trx, body);
   const { sku_offer_id } = await trx
     .insertInto('offers')
@@ -57,6 +57,6 @@ export async function createOffer(trx: Trx, body: NewOffer, viewer: Viewer): Pro
     })
     .returning('sku_offer_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, viewer, { entity: 'OFFER', id: sku_offer_id, action: 'CREATE' });
+  await work.audit({ entity: 'OFFER', id: sku_offer_id, action: 'CREATE' });
   return offerById(trx, sku_offer_id);
 }

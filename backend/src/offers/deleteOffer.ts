@@ -1,15 +1,13 @@
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockOffer } from './offers.service.ts';
 
 /** Leaves every list. Asked after the lock, so that a pricing that came first is seen. */
 export async function deleteOffer(
-  trx: Trx,
+  work: Work,
   sku_offer_id: number,
-  viewer: Viewer,
 ): Promise<{ sku_offer_id: number }> {
+  const { trx } = work;
   await lockOffer(trx, sku_offer_id);
   const priced = await trx
     .selectFrom('rfqs')
@@ -28,6 +26,6 @@ export async function deleteOffer(
     .set({ is_deleted: true, is_active: false })
     .where('sku_offer_id', '=', sku_offer_id)
     .execute();
-  await audit(trx, viewer, { entity: 'OFFER', id: sku_offer_id, action: 'DELETE' });
+  await work.audit({ entity: 'OFFER', id: sku_offer_id, action: 'DELETE' });
   return { sku_offer_id };
 }

@@ -53,7 +53,7 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createOffer(trx, request.body, request.viewer)),
+      data: await once(request, (work) => createOffer(work, request.body)),
     }),
   );
   app.patch(
@@ -64,7 +64,7 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeOffer(trx, request.body, request.viewer)),
+      data: await once(request, (work) => changeOffer(work, request.body)),
     }),
   );
   app.delete(
@@ -75,9 +75,7 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteOffer(trx, request.body.sku_offer_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteOffer(work, request.body.sku_offer_id)),
     }),
   );
 }

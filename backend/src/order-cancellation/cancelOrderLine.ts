@@ -1,13 +1,11 @@
+import type { Work } from '../core/data/work.ts';
 import {
   cancelLineRefusal,
   isLastOpenLine,
   restOfLine,
 } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { releaseOrderLine } from '../purchase-orders/purchase-orders.public.ts';
 import { cancelOrder, type Parts } from './cancelOrder.ts';
 import type { Order } from '../orders/orders.shapes.ts';
@@ -28,21 +26,20 @@ import type { OrderLineCancellation } from './order-cancellation.shapes.ts';
  * cancelled with its last line.
  */
 export async function cancelOrderLine(
-  trx: Trx,
+  work: Work,
   parts: Parts,
   body: OrderLineCancellation,
-  viewer: Viewer,
 ): Promise<Order> {
+  const { trx, viewer } = work;
   const { settings, services } = parts;
-  const order = await lockOrder(trx, body.order_number, viewer);
+  const order = await lockOrder(work, body.order_number);
   const lines = await lockedLines(trx, order.order_id);
   const line = lines.find(({ line_id }) => line_id === body.line_id);
   if (!line) throw notFound('Order line');
   const facts = await orderFacts(trx, order, lines);
   const ofLine = lineFacts(line);
   const rest = restOfLine(ofLine);
-  if (line.cancelled_quantity > 0 && rest === 0)
-    return orderById(trx, settings, order.order_id, viewer);
+  if (line.cancelled_quantity > 0 && rest === 0) return orderById(work, order.order_id);
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (line.dispatched_quantity > 0 && !viewer.can('ORDER', 'APPROVE')) throw forbidden();
@@ -51,10 +48,10 @@ export async function cancelOrderLine(
 
   const reason = body.reason.trim();
   const isLast = isLastOpenLine(facts.lines, ofLine);
-  if (isLast) await cancelOrder(trx, parts, order, reason, viewer);
+  if (isLast) await cancelOrder(work, parts, order, reason);
   else {
-    await releaseOrderLine(trx, { settings, outbox: services.outbox }, line, reason, viewer);
-    await releaseStock(trx, [line], reason, viewer);
+    await releaseOrderLine(work, { settings, outbox: services.outbox }, line, reason);
+    await releaseStock(work, [line], reason);
   }
   const cancelled_quantity = line.cancelled_quantity + rest;
   await trx
@@ -72,7 +69,7 @@ export async function cancelOrderLine(
     .where('order_id', '=', order.order_id)
     .execute();
   const { from, to } = await settleOrder(trx, order.order_id);
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'ORDER',
     id: order.order_id,
     action: line.dispatched_quantity ? 'SHORT_CLOSE_LINE' : 'CANCEL_LINE',
@@ -85,5 +82,5 @@ export async function cancelOrderLine(
     },
     ...(from === to ? {} : { from, to }),
   });
-  return orderById(trx, settings, order.order_id, viewer);
+  return orderById(work, order.order_id);
 }

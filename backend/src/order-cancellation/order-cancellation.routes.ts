@@ -32,8 +32,8 @@ export async function orderCancellationRoutes(
     },
     async (request) => ({
       success: true as const,
-      order: await once(db, request, (trx) =>
-        cancelOrderLine(trx, { settings, services }, request.body, request.viewer),
+      order: await once(request, (work) =>
+        cancelOrderLine(work, { settings, services }, request.body),
       ),
     }),
   );
@@ -47,8 +47,8 @@ export async function orderCancellationRoutes(
       config: requires('order', 'UPDATE'),
     },
     async (request) => {
-      const { order, messages } = await once(db, request, (trx) =>
-        changeOrderStatus(trx, { settings, services }, request.body, request.viewer),
+      const { order, messages } = await once(request, (work) =>
+        changeOrderStatus(work, { settings, services }, request.body),
       );
       return {
         success: true as const,
@@ -64,11 +64,11 @@ export async function orderCancellationRoutes(
       config: requires('order', 'UPDATE'),
     },
     async ({ query, viewer }) => {
-      const order = await findOrder(db, query.order_number, viewer);
+      const order = await findOrder({ db, settings, viewer }, query.order_number);
       if (!order) throw notFound('Order');
       return {
         success: true as const,
-        data: await orderCancellation(db, settings, order.order_id, viewer),
+        data: await orderCancellation({ db, settings, viewer }, order.order_id),
       };
     },
   );

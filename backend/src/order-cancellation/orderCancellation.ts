@@ -1,10 +1,9 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { cancelRefusals, restOfLine } from '@munim/schema/orders/orders.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { orderById } from '../orders/orders.public.ts';
 import { receivedOf } from '../payments/payments.public.ts';
 import type { CancelPreview } from './order-cancellation.shapes.ts';
@@ -15,12 +14,11 @@ import type { CancelPreview } from './order-cancellation.shapes.ts';
  * differ (docs/decisions/016).
  */
 export async function orderCancellation(
-  db: Database | Trx,
-  settings: Settings,
+  context: ReadContext,
   orderId: number,
-  viewer: Viewer,
 ): Promise<CancelPreview> {
-  const order = await orderById(db, settings, orderId, viewer);
+  const { db } = context;
+  const order = await orderById(context, orderId);
   const lines = order.order_lines.map((line) => ({
     line,
     quantity: line.quantity,
@@ -49,16 +47,16 @@ export async function orderCancellation(
         quantity: restOfLine(facts),
         generated_po_qty: facts.generated,
       })),
-    purchase_orders: await livePurchaseOrders(db, orderId, viewer),
+    purchase_orders: await livePurchaseOrders(context, orderId),
     units_at_sellers: waiting.at_sellers,
     units_of_stock: waiting.of_stock,
     order_grand_total: order.order_grand_total,
-    ...(await receiptsOf(db, orderId, viewer)),
+    ...(await receiptsOf(context, orderId)),
   };
 }
 
 /** Receipts, paid or pending: they stay in the books. Only for readers of payments. */
-async function receiptsOf(db: Database | Trx, orderId: number, viewer: Viewer) {
+async function receiptsOf({ db, viewer }: ReadContext, orderId: number) {
   if (!viewer.can('PAYMENT', 'READ')) return { received_amount: null, pending_receipts: null };
   const { received_amount } = await db
     .selectFrom('orders')
@@ -89,9 +87,8 @@ const waitingUnits = (db: Database | Trx, orderId: number) =>
 
 /** Purchase orders that are not cancelled, the newest first; sellers and sums only for viewers of cost prices. */
 async function livePurchaseOrders(
-  db: Database | Trx,
+  { db, viewer }: ReadContext,
   orderId: number,
-  viewer: Viewer,
 ): Promise<CancelPreview['purchase_orders']> {
   const cost = seesCost(viewer.can);
   const quantity = sql<number>`(select sum(pl.quantity - pl.cancelled_quantity)::integer from purchase_order_lines pl

@@ -1,7 +1,6 @@
+import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { orderDocument } from './orderDocument.ts';
 import type { Order } from '../orders/orders.shapes.ts';
 
@@ -36,12 +35,12 @@ export async function recipientsOf(trx: Trx, orderId: number): Promise<string[]>
  * `acceptedAtOnce(outbox, messages)` tells whether they were accepted.
  */
 export async function sendOrderMail(
-  trx: Trx,
+  work: Work,
   { settings, services }: Pick<AppParts, 'settings' | 'services'>,
   order: Order,
   { attachment }: { attachment: boolean },
-  viewer: Viewer,
 ): Promise<number[]> {
+  const { trx } = work;
   const { order_id, order_number, status } = order;
   const recipients = await recipientsOf(trx, order_id);
   if (!recipients.length) return [];
@@ -67,7 +66,7 @@ export async function sendOrderMail(
       : {}),
   });
   const action = attachment ? 'SEND_EMAIL_WITH_ATTACHMENT' : 'SEND_EMAIL';
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'ORDER',
     id: order_id,
     action,

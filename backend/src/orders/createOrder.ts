@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
@@ -5,8 +6,6 @@ import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { customerForPaper } from '../tenants/tenants.public.ts';
 import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
@@ -18,20 +17,17 @@ import { orderById, servedLinesOf } from './orders.public.ts';
  * Makes an order by hand. Locks customer, SKUs and sellers until it is written: a deletion waits,
  * and then sees the order.
  */
-export async function createOrder(
-  trx: Trx,
-  settings: Settings,
-  body: NewOrder,
-  viewer: Viewer,
-): Promise<Order> {
+export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
+  const { trx, viewer } = work;
   const { tenant_id, user_id, address_id, order_lines: wanted } = body;
   refusePastDelivery(body.edd);
   refuseWrongLines(wanted);
-  const tenant = await customerForPaper(
-    trx,
-    { tenant_id, user_id, address_id, sales_person: body.sales_person },
-    viewer,
-  );
+  const tenant = await customerForPaper(work, {
+    tenant_id,
+    user_id,
+    address_id,
+    sales_person: body.sales_person,
+  });
   const rates = await ratesOf(trx, wanted);
   await refuseInactiveSellers(trx, wanted);
   const prices = await offeredPrices(trx, wanted);
@@ -67,27 +63,26 @@ export async function createOrder(
     edd: body.edd ?? null,
     remarks: body.remarks?.trim() || null,
   };
-  const orderId = await insertOrder(trx, settings, { head: { ...head, ...terms }, lines }, viewer);
-  await serveWanted(trx, orderId, wanted, terms.edd, viewer);
-  return orderById(trx, settings, orderId, viewer);
+  const orderId = await insertOrder(work, { head: { ...head, ...terms }, lines });
+  await serveWanted(work, orderId, wanted, terms.edd);
+  return orderById(work, orderId);
 }
 
 /** Lines with a warehouse are served from its stock, whole. */
 async function serveWanted(
-  trx: Trx,
+  work: Work,
   orderId: number,
   wanted: readonly NewOrderLine[],
   edd: string | null,
-  viewer: Viewer,
 ): Promise<void> {
   if (wanted.every((line) => line.warehouse_id === undefined)) return;
-  const servings = (await servedLinesOf(trx, orderId)).flatMap((line, index) => {
+  const servings = (await servedLinesOf(work.trx, orderId)).flatMap((line, index) => {
     const { warehouse_id, quantity = 0 } = wanted[index] ?? {};
     return warehouse_id === undefined
       ? []
       : [{ line, warehouseId: warehouse_id, quantity, field: `order_lines.${index}.warehouse_id` }];
   });
-  await serveFromStock(trx, servings, { edd, remarks: 'Order made', viewer });
+  await serveFromStock(work, servings, { edd, remarks: 'Order made' });
 }
 
 function refuseWrongLines(lines: readonly NewOrderLine[]): void {

@@ -1,10 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { markConverted, moveQuotation, lockQuotation } from '../quotations/quotations.public.ts';
 import { customerForPaper } from '../tenants/tenants.public.ts';
 import { insertOrder } from './insertOrder.ts';
@@ -13,13 +12,12 @@ import { orderById } from './orders.public.ts';
 
 /** One live order per quotation: the quotation's row is locked, and a unique index is behind it. */
 export async function createOrderFromQuotation(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   body: QuotationToOrder,
-  viewer: Viewer,
 ): Promise<Conversion> {
+  const { trx } = work;
   const { quotation_id } = body;
-  const quotation = await lockQuotation(trx, quotation_id, viewer);
+  const quotation = await lockQuotation(work, quotation_id);
   const live = await trx
     .selectFrom('orders')
     .select('order_id')
@@ -31,10 +29,10 @@ export async function createOrderFromQuotation(
       success: false,
       error: 'Quotation has an active order',
       quotation_id,
-      order: await orderById(trx, settings, live.order_id, viewer),
+      order: await orderById(work, live.order_id),
     };
   refusePastDelivery(body.edd);
-  if (quotation.status === 'SENT') await moveQuotation(trx, quotation, 'CONFIRMED', viewer);
+  if (quotation.status === 'SENT') await moveQuotation(work, quotation, 'CONFIRMED');
   else if (quotation.status !== 'CONFIRMED')
     throw invalidTransition(
       'quotation',
@@ -42,11 +40,7 @@ export async function createOrderFromQuotation(
       'CONVERTED_TO_ORDER',
       QUOTATION_MOVES[quotation.status],
     );
-  await customerForPaper(
-    trx,
-    { tenant_id: quotation.tenant_id, address_id: body.address_id },
-    viewer,
-  );
+  await customerForPaper(work, { tenant_id: quotation.tenant_id, address_id: body.address_id });
   const lines = await itemsWithPlace(trx, quotation_id, body.address_id);
   const { tenant_id, user_id, sales_person, remarks } = quotation;
   const head = {
@@ -58,14 +52,13 @@ export async function createOrderFromQuotation(
     address_id: one(lines).address_id,
   };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
-  const orderId = await insertOrder(
-    trx,
-    settings,
-    { head: { ...head, ...terms }, lines, remarks: `Quotation ${quotation_id}` },
-    viewer,
-  );
-  await markConverted(trx, quotation_id, viewer);
-  return { success: true, quotation_id, order: await orderById(trx, settings, orderId, viewer) };
+  const orderId = await insertOrder(work, {
+    head: { ...head, ...terms },
+    lines,
+    remarks: `Quotation ${quotation_id}`,
+  });
+  await markConverted(work, quotation_id);
+  return { success: true, quotation_id, order: await orderById(work, orderId) };
 }
 
 export function refusePastDelivery(edd: string | null | undefined): void {

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -121,10 +122,8 @@ function toPoLine(row: PoLineRow, viewer: Viewer): OrderPoLine {
 }
 
 export async function toJson(
-  db: Database | Trx,
+  { db, settings, viewer }: ReadContext,
   rows: Row[],
-  settings: Settings,
-  viewer: Viewer,
   withPoLines = true,
 ): Promise<Order[]> {
   const ids = rows.map((row) => row.order_id);

@@ -1,10 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { Insertable } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Tables, Trx } from '../core/data/database.ts';
+import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import { orderLineMoney } from './orders.public.ts';
 
@@ -49,12 +47,8 @@ const untouched = ({ quantity }: NewLine) => ({
 });
 
 /** A new order with its sums, statuses and number, in the caller's transaction; answers its id. */
-export async function insertOrder(
-  trx: Trx,
-  settings: Settings,
-  { head, lines, remarks }: NewPaper,
-  viewer: Viewer,
-): Promise<number> {
+export async function insertOrder(work: Work, { head, lines, remarks }: NewPaper): Promise<number> {
+  const { trx, settings, viewer } = work;
   const rows = lines.map((line) => {
     const { address_state: _, ...columns } = line;
     return { ...columns, ...orderLineMoney(line, settings) };
@@ -85,7 +79,7 @@ export async function insertOrder(
     .insertInto('order_lines')
     .values(rows.map((row, index) => ({ ...row, order_id, line_number: index + 1 })))
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'ORDER',
     id: order_id,
     action: 'CREATE',

@@ -8,7 +8,7 @@ import { acceptedAtOnce } from '../messages/messages.public.ts';
 
 /** Route of messages to the customer of an order. */
 export async function orderCommunicationRoutes(app: App, parts: AppParts): Promise<void> {
-  const { db, services } = parts;
+  const { services } = parts;
   app.post(
     '/sales_order/communication',
     {
@@ -19,8 +19,8 @@ export async function orderCommunicationRoutes(app: App, parts: AppParts): Promi
       config: { ...requires('order', 'UPDATE'), idempotent: true },
     },
     async (request) => {
-      const messages = await once(db, request, (trx) =>
-        queueOrderCommunication(trx, parts, request.body, request.viewer),
+      const messages = await once(request, (work) =>
+        queueOrderCommunication(work, parts, request.body),
       );
       const email_sent = await acceptedAtOnce(services.outbox, messages);
       const message = email_sent

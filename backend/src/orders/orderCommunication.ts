@@ -1,13 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import type { AppParts } from '../core/http/appParts.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import type { Attachment } from '../messages/messages.public.ts';
 import { findOrder } from './orders.public.ts';
@@ -35,10 +32,8 @@ interface Wanted {
  * files are never mailed, even readable ones: comments are internal.
  */
 async function attachmentsOf(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   { orderId, addresses }: Wanted,
-  viewer: Viewer,
 ): Promise<Attachment[]> {
   const uuids = addresses
     .map((address) => fileOfAddress(settings, address))
@@ -82,24 +77,19 @@ async function attachmentsOf(
 
 /** Queues the message for the customer and logs it on the order. Returns the queued messages. */
 export async function queueOrderCommunication(
-  trx: Trx,
+  work: Work,
   { settings, services }: Pick<AppParts, 'settings' | 'services'>,
   body: OrderCommunication,
-  viewer: Viewer,
 ): Promise<number[]> {
+  const { trx } = work;
   const { order_number, emails = [], phones = [], message, attachments: addresses = [] } = body;
   if (!emails.length && !phones.length) throw badField('emails', 'emails is required');
   if (addresses.length && !emails.length)
     throw badField('attachments', 'Only an e-mail can have attachments');
-  const order = await findOrder(trx, order_number, viewer);
+  const order = await findOrder(work, order_number);
   if (!order) throw notFound('Order');
   const record = { entity: 'ORDER', entityId: order.order_id };
-  const attachments = await attachmentsOf(
-    trx,
-    settings,
-    { orderId: order.order_id, addresses },
-    viewer,
-  );
+  const attachments = await attachmentsOf(work, { orderId: order.order_id, addresses });
   const subject =
     body.subject?.trim() || `Your order ${order.order_number} - ${settings.houseName}`;
   const queued: number[] = [];
@@ -127,6 +117,6 @@ export async function queueOrderCommunication(
     message,
     ...names,
   ].join('\n');
-  await audit(trx, viewer, { entity: 'ORDER', id: order.order_id, action: 'COMMUNICATE', remarks });
+  await work.audit({ entity: 'ORDER', id: order.order_id, action: 'COMMUNICATE', remarks });
   return queued;
 }

@@ -1,9 +1,6 @@
+import type { Work } from '../core/data/work.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { notFound, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import type { NewOrderDelayLink } from './orderDelays.shapes.ts';
@@ -66,24 +63,19 @@ function recordOf({ makerId, orgId, tenantId }: OrderDelayLink) {
 }
 
 /** Makes a link to the late orders of an organisation or customer in the viewer's row scope. */
-export async function createOrderDelayLink(
-  trx: Trx,
-  settings: Settings,
-  body: NewOrderDelayLink,
-  viewer: Viewer,
-) {
+export async function createOrderDelayLink(work: Work, body: NewOrderDelayLink) {
+  const { settings, viewer } = work;
   const { org_id, tenant_id, valid_days = 30 } = body;
   if (settings.orderDelayTracker === 'off')
     throw refused('The order delay tracker is switched off');
-  if (org_id !== undefined && !(await findOrganisation(trx, org_id, viewer)))
+  if (org_id !== undefined && !(await findOrganisation(work, org_id)))
     throw notFound('Organisation');
-  if (tenant_id !== undefined && !(await findCustomer(trx, tenant_id, viewer)))
-    throw notFound('Customer');
+  if (tenant_id !== undefined && !(await findCustomer(work, tenant_id))) throw notFound('Customer');
   const expires_at = Math.floor(Date.now() / 1000) + valid_days * DAY_SECONDS;
   const link: OrderDelayLink = { makerId: viewer.userId, expiresAt: expires_at };
   if (org_id !== undefined) link.orgId = org_id;
   if (tenant_id !== undefined) link.tenantId = tenant_id;
-  await audit(trx, viewer, {
+  await work.audit({
     ...recordOf(link),
     action: 'CREATE_TRACKER_LINK',
     remarks: `${valid_days} days`,

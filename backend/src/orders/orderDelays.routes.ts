@@ -31,9 +31,7 @@ export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      ...(await once(db, request, (trx) =>
-        createOrderDelayLink(trx, settings, request.body, request.viewer),
-      )),
+      ...(await once(request, (work) => createOrderDelayLink(work, request.body))),
     }),
   );
 }

@@ -1,6 +1,6 @@
-import type { Database, Trx } from '../core/data/database.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import type { Trx } from '../core/data/database.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../core/access/documentScope.ts';
 import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
@@ -25,7 +25,7 @@ const ID = /^[1-9][0-9]{0,14}$/;
  * An order in the viewer's row scope, by its number or its id as text, without its lines; undefined
  * when there is none.
  */
-export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
+export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
   db
     .selectFrom('orders as o')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
@@ -38,9 +38,8 @@ export const findOrder = (db: Database | Trx, key: string, viewer: Viewer) =>
 
 /** Those of these orders that are in the viewer's row scope. */
 export const readableOrders = (
-  db: Database | Trx,
+  { db, viewer }: ReadContext,
   orderIds: readonly number[],
-  viewer: Viewer,
 ): Promise<number[]> =>
   db
     .selectFrom('orders as o')
@@ -112,7 +111,7 @@ export function orderLineMoney(
   return { ...columns, line_total: total };
 }
 
-export const inReach = (db: Database | Trx, viewer: Viewer) =>
+export const inReach = ({ db, viewer }: ReadContext) =>
   db.selectFrom('orders as o').where(ordersInReach(viewer));
 
 const DIGITS = /^[0-9]{1,15}$/;
@@ -127,9 +126,9 @@ const named = (key: string) =>
 const isOrderOf = (poId: number) =>
   sql<boolean>`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
 
-export function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
+export function wanted(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
-  return inReach(db, viewer)
+  return inReach(context)
     .where(given(order_number, named))
     .where(given(query.poId, isOrderOf))
     .where((eb) => given(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
@@ -141,22 +140,17 @@ export function wanted(db: Database | Trx, viewer: Viewer, query: OrderQuery) {
     .where((eb) => given(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
 }
 
-export async function orderById(
-  db: Database | Trx,
-  settings: Settings,
-  orderId: number,
-  viewer: Viewer,
-): Promise<Order> {
-  const rows = await withEmbeds(inReach(db, viewer).where('o.order_id', '=', orderId)).execute();
+export async function orderById(context: ReadContext, orderId: number): Promise<Order> {
+  const rows = await withEmbeds(inReach(context).where('o.order_id', '=', orderId)).execute();
   if (!rows.length) throw notFound('Order');
-  return one(await toJson(db, rows, settings, viewer));
+  return one(await toJson(context, rows));
 }
 
 /**
  * Locks an order in the viewer's row scope for a change; purchase orders made from it lock it too.
  */
-export async function lockOrder(trx: Trx, key: string, viewer: Viewer) {
-  const row = await inReach(trx, viewer)
+export async function lockOrder(work: Work, key: string) {
+  const row = await inReach(work)
     .selectAll('o')
     .where(named(key))
     .forNoKeyUpdate('o')
@@ -207,8 +201,8 @@ export async function orderFacts(
 }
 
 /** For badges: number of orders that a list with this query has. */
-export const countOrders = (db: Database, query: OrderQuery, viewer: Viewer): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query));
+export const countOrders = (context: ReadContext, query: OrderQuery): Promise<number> =>
+  cappedCount(context.db, wanted(context, query));
 
 /** Invoiced amounts of an order, without drafts, void and cancelled invoices. */
 const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
@@ -221,8 +215,8 @@ const settled = sql`o.received_amount + o.credited_amount`;
  * Sums over the orders of such a query. Cancelled ones are counted, as in the list, but add no
  * value.
  */
-export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
-  wanted(db, viewer, query)
+export const orderTotals = (context: ReadContext, query: OrderQuery) =>
+  wanted(context, query)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([
       sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as(
@@ -243,16 +237,15 @@ export const orderTotals = (db: Database, query: OrderQuery, viewer: Viewer) =>
 
 /** Lets everything go that waits in warehouses for these lines; what has left stays served. Under the lock on the order. */
 export async function releaseStock(
-  trx: Trx,
+  work: Work,
   lines: readonly OrderLine[],
   remarks: string,
-  viewer: Viewer,
 ): Promise<void> {
   const served = lines.filter((line) => line.stock_quantity > 0);
   if (!served.length) return;
   const waiting = Map.groupBy(
     await waitingOf(
-      trx,
+      work.trx,
       served.map((line) => line.line_id),
     ),
     (point) => point.order_line_id,
@@ -261,7 +254,7 @@ export async function releaseStock(
     const quantity = line.stock_quantity - unitsOf(waiting.get(line.line_id) ?? []);
     return { line, quantity, warehouseId: quantity ? line.warehouse_id : null, field: '' };
   });
-  await serveFromStock(trx, servings, { edd: null, remarks, viewer });
+  await serveFromStock(work, servings, { edd: null, remarks });
 }
 
 /** Lines of an order, read under the lock on it. */

@@ -24,8 +24,8 @@ const Written = Answer({ order: Order });
 export const orderRecord: RecordKind = {
   name: 'Order',
   readPermission: ['ORDER', 'READ'],
-  async find(db, key, viewer) {
-    const order = await findOrder(db, key, viewer);
+  async find(context, key) {
+    const order = await findOrder(context, key);
     return order && { id: order.order_id, key: order.order_number };
   },
 };
@@ -43,7 +43,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listOrders(db, settings, query, viewer)),
+      ...(await listOrders({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -52,10 +52,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
       schema: { body: QuotationToOrder, response: { 200: Conversion } },
       config: requires('order', 'WRITE'),
     },
-    (request) =>
-      once(db, request, (trx) =>
-        createOrderFromQuotation(trx, settings, request.body, request.viewer),
-      ),
+    (request) => once(request, (work) => createOrderFromQuotation(work, request.body)),
   );
   app.post(
     '/createOrder',
@@ -65,9 +62,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     },
     async (request) => ({
       success: true as const,
-      order: await once(db, request, (trx) =>
-        createOrder(trx, settings, request.body, request.viewer),
-      ),
+      order: await once(request, (work) => createOrder(work, request.body)),
     }),
   );
   app.post(
@@ -75,9 +70,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     { schema: { body: OrderChange, response: Written }, config: requires('order', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      order: await once(db, request, (trx) =>
-        updateOrder(trx, settings, request.body, request.viewer),
-      ),
+      order: await once(request, (work) => updateOrder(work, request.body)),
     }),
   );
 }

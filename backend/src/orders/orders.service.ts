@@ -1,19 +1,13 @@
-import type { Database } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
 import { wanted } from './orders.public.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
 
-export async function listOrders(
-  db: Database,
-  settings: Settings,
-  query: OrderQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, query);
+export async function listOrders(context: ReadContext, query: OrderQuery) {
+  const { db } = context;
+  const rows = wanted(context, query);
   const ids = rows
     .select('o.order_id')
     .orderBy('o.created_at', 'desc')
@@ -30,12 +24,10 @@ export async function listOrders(
         found.map((row) => row.order_id),
       )
     : undefined;
-  const orders = (await toJson(db, found, settings, viewer, query.map_po_lines ?? false)).map(
-    (order) => ({
-      ...unmapped(order, query),
-      ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
-    }),
-  );
+  const orders = (await toJson(context, found, query.map_po_lines ?? false)).map((order) => ({
+    ...unmapped(order, query),
+    ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
+  }));
   const [order] = query.order_number === undefined ? [] : orders;
   return { orders, count, ...(order ? { order } : {}) };
 }

@@ -1,9 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import {
   addDeliveryPoints,
   cancelDeliveryPoints,
@@ -32,7 +32,6 @@ interface Occasion {
   /** The promised day. */
   edd: string | null;
   remarks: string;
-  viewer: Viewer;
 }
 
 type Point = Pick<
@@ -62,21 +61,21 @@ export const unitsOf = (points: readonly Point[]) =>
 
 /** Removes units from the board, the newest point first. */
 async function takeBack(
-  trx: Trx,
+  work: Work,
   points: readonly Point[],
   units: number,
-  { remarks, viewer }: Occasion,
+  remarks: string,
 ): Promise<void> {
   const gone: number[] = [];
   let left = units;
   for (const point of points.toReversed()) {
     if (left <= 0) break;
     if (point.quantity > left)
-      await resizePoint(trx, point.sub_shipment_tracker_id, point.quantity - left);
+      await resizePoint(work.trx, point.sub_shipment_tracker_id, point.quantity - left);
     else gone.push(point.sub_shipment_tracker_id);
     left -= Math.min(left, point.quantity);
   }
-  if (gone.length) await cancelDeliveryPoints(trx, { ids: gone }, remarks, viewer);
+  if (gone.length) await cancelDeliveryPoints(work, { ids: gone }, remarks);
 }
 
 /** Changes of one line: units to remove, units to add, and the warehouse. */
@@ -124,11 +123,12 @@ async function putOnBoard(
  * longer, and keeps the board and the line in step. The caller holds the order, and has made sure that no more is served than is left to cover.
  */
 export async function serveFromStock(
-  trx: Trx,
+  work: Work,
   servings: readonly Serving[],
   occasion: Occasion,
 ): Promise<void> {
   if (!servings.length) return;
+  const { trx } = work;
   for (const { warehouseId, field } of servings)
     if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
       throw badField(field, 'This warehouse does not exist');
@@ -145,7 +145,7 @@ export async function serveFromStock(
   });
   for (const { serving, waiting, back, more } of changes) {
     const { line, warehouseId, quantity } = serving;
-    if (back) await takeBack(trx, waiting, back, occasion);
+    if (back) await takeBack(work, waiting, back, occasion.remarks);
     const stays = warehouseId === line.warehouse_id ? waiting.at(-1) : undefined;
     if (more) await putOnBoard(trx, serving, more, stays, occasion.edd);
     const stock_quantity = warehouseId === null ? 0 : quantity;

@@ -1,11 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { addressIsFixed, fewestUnits } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
@@ -25,13 +24,9 @@ import {
  * Changes a confirmed order, as far as goods, purchase orders and invoices allow
  * (docs/rules/orders.md#order-lines).
  */
-export async function updateOrder(
-  trx: Trx,
-  settings: Settings,
-  body: OrderChange,
-  viewer: Viewer,
-): Promise<Order> {
-  const order = await lockOrder(trx, body.order_number, viewer);
+export async function updateOrder(work: Work, body: OrderChange): Promise<Order> {
+  const { trx, settings } = work;
+  const order = await lockOrder(work, body.order_number);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.edd !== order.edd) refusePastDelivery(body.edd);
@@ -49,12 +44,11 @@ export async function updateOrder(
     ...(state === undefined ? {} : { address_id: body.address_id }),
   });
   const edits = linesToWrite(lines, body.order_lines ?? [], state);
-  if (!Object.keys(header).length && !edits.length)
-    return orderById(trx, settings, order.order_id, viewer);
+  if (!Object.keys(header).length && !edits.length) return orderById(work, order.order_id);
   const moved = state === undefined ? {} : { address_id: body.address_id };
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
-  await serve(trx, edits.filter(servesLess), edd, viewer);
+  await serve(work, edits.filter(servesLess), edd);
   for (const { before, asked } of edits) {
     const columns = {
       ...asked,
@@ -71,10 +65,9 @@ export async function updateOrder(
       .execute();
   }
   await serve(
-    trx,
+    work,
     edits.filter((edit) => !servesLess(edit)),
     edd,
-    viewer,
   );
   await trx
     .updateTable('orders')
@@ -83,14 +76,14 @@ export async function updateOrder(
     .execute();
   const { from, to } = await settleOrder(trx, order.order_id);
   const changes = { ...differences<object>(order, header), ...lineDifferences(edits) };
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'ORDER',
     id: order.order_id,
     action: 'EDIT',
     changes,
     ...(from === to ? {} : { from, to }),
   });
-  return orderById(trx, settings, order.order_id, viewer);
+  return orderById(work, order.order_id);
 }
 
 /** Only what is not so already. */
@@ -131,14 +124,9 @@ interface Edit {
 const servesLess = ({ before, served }: Edit) =>
   served !== undefined && served.stock_quantity < before.stock_quantity;
 
-const serve = (
-  trx: Trx,
-  edits: readonly Edit[],
-  edd: string | null,
-  viewer: Viewer,
-): Promise<void> =>
+const serve = (work: Work, edits: readonly Edit[], edd: string | null): Promise<void> =>
   serveFromStock(
-    trx,
+    work,
     edits.flatMap(({ before, served, at }) =>
       served
         ? [
@@ -151,7 +139,7 @@ const serve = (
           ]
         : [],
     ),
-    { edd, remarks: 'Order changed', viewer },
+    { edd, remarks: 'Order changed' },
   );
 
 /** The lines that change; with another address all do. */

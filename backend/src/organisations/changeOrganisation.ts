@@ -1,9 +1,7 @@
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
+import { differences } from '../core/data/audit.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { mayAddOrganisations, organisationsInReach } from './organisations.scope.ts';
 import { organisationById } from './organisations.service.ts';
 import type { NewOrganisation, Organisation, OrganisationChange } from './organisations.shapes.ts';
@@ -19,12 +17,8 @@ const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
     write,
   );
 
-export async function createOrganisation(
-  trx: Trx,
-  settings: Settings,
-  body: NewOrganisation,
-  viewer: Viewer,
-): Promise<Organisation> {
+export async function createOrganisation(work: Work, body: NewOrganisation): Promise<Organisation> {
+  const { trx, viewer } = work;
   if (!mayAddOrganisations(viewer)) throw forbidden();
   const fields = {
     organisation_name: body.organisation_name.trim(),
@@ -34,17 +28,16 @@ export async function createOrganisation(
   const { org_id } = await uniquely(() =>
     trx.insertInto('organisations').values(fields).returning('org_id').executeTakeFirstOrThrow(),
   );
-  await audit(trx, viewer, { entity: 'ORGANISATION', id: org_id, action: 'CREATE' });
-  return organisationById(trx, settings, org_id, viewer);
+  await work.audit({ entity: 'ORGANISATION', id: org_id, action: 'CREATE' });
+  return organisationById(work, org_id);
 }
 
 /** Without `is_active` documents stay as they are, and `customerForPaper` refuses new ones. */
 export async function changeOrganisation(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   body: OrganisationChange,
-  viewer: Viewer,
 ): Promise<Organisation> {
+  const { trx, viewer } = work;
   const { org_id, organisation_name, logo, is_active } = body;
   const before = await trx
     .selectFrom('organisations as g')
@@ -64,7 +57,7 @@ export async function changeOrganisation(
     await uniquely(() =>
       trx.updateTable('organisations').set(fields).where('org_id', '=', org_id).execute(),
     );
-    await audit(trx, viewer, { entity: 'ORGANISATION', id: org_id, action: 'UPDATE', changes });
+    await work.audit({ entity: 'ORGANISATION', id: org_id, action: 'UPDATE', changes });
   }
-  return organisationById(trx, settings, org_id, viewer);
+  return organisationById(work, org_id);
 }

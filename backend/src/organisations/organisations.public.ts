@@ -1,7 +1,7 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { contains, given } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { Database, Trx } from '../core/data/database.ts';
 import { organisationsInReach } from './organisations.scope.ts';
 
 /**
@@ -27,7 +27,7 @@ export function tenantsMatching(
 }
 
 /** An organisation in the viewer's row scope; undefined when there is none. */
-export const findOrganisation = (db: Database | Trx, orgId: number, viewer: Viewer) =>
+export const findOrganisation = ({ db, viewer }: ReadContext, orgId: number) =>
   db
     .selectFrom('organisations as g')
     .select('g.org_id')
@@ -36,7 +36,7 @@ export const findOrganisation = (db: Database | Trx, orgId: number, viewer: View
     .executeTakeFirst();
 
 /** The organisation a customer comes into, held as it is until the customer is there. */
-export const organisationForCustomer = (trx: Trx, orgId: number, viewer: Viewer) =>
+export const organisationForCustomer = ({ trx, viewer }: Work, orgId: number) =>
   trx
     .selectFrom('organisations as g')
     .select('g.is_active')

@@ -23,7 +23,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listOrganisations(db, settings, query, viewer)),
+      ...(await listOrganisations({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -34,9 +34,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createOrganisation(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createOrganisation(work, request.body)),
     }),
   );
   app.patch(
@@ -44,9 +42,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     { schema: { body: OrganisationChange, response: one }, config: requires('tenant', 'APPROVE') },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeOrganisation(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeOrganisation(work, request.body)),
     }),
   );
 }

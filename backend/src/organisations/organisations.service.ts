@@ -1,5 +1,5 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, given } from '../core/data/search.ts';
@@ -28,7 +28,7 @@ function hasSuchTenant(
   return sql`exists (select ${fromTenantsOf(viewer, 'g.org_id', asked)})`;
 }
 
-const inReach = (db: Database | Trx, viewer: Viewer) =>
+const inReach = ({ db, viewer }: ReadContext) =>
   db.selectFrom('organisations as g').where(organisationsInReach(viewer));
 
 const described = (rows: ReturnType<typeof inReach>, viewer: Viewer) =>
@@ -45,14 +45,10 @@ const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): 
 });
 
 /** Organisations in the viewer's row scope, by name. */
-export async function listOrganisations(
-  db: Database,
-  settings: Settings,
-  query: OrganisationQuery,
-  viewer: Viewer,
-) {
+export async function listOrganisations(context: ReadContext, query: OrganisationQuery) {
+  const { db, settings, viewer } = context;
   const { org_id, organisation_name, is_active } = query;
-  const rows = inReach(db, viewer)
+  const rows = inReach(context)
     .where((eb) => given(org_id, (id) => eb('g.org_id', '=', id)))
     .where(given(organisation_name, (part) => contains('g.organisation_name', part)))
     .where((eb) => given(is_active, (active) => eb('g.is_active', '=', active)))
@@ -70,13 +66,9 @@ export async function listOrganisations(
   return { organisations: found.map((row) => toJson(settings, row)), count };
 }
 
-export async function organisationById(
-  db: Database | Trx,
-  settings: Settings,
-  orgId: number,
-  viewer: Viewer,
-): Promise<Organisation> {
-  const row = await described(inReach(db, viewer), viewer)
+export async function organisationById(context: ReadContext, orgId: number): Promise<Organisation> {
+  const { settings, viewer } = context;
+  const row = await described(inReach(context), viewer)
     .where('g.org_id', '=', orgId)
     .executeTakeFirst();
   if (!row) throw notFound('Organisation');

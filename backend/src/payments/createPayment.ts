@@ -1,11 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles } from '../documents/documents.public.ts';
 import { refuseWrongBill, refuseWrongInvoice } from './givenPaper.ts';
 import { balanceOf, paymentById, refuseWithoutPaper, payableOf } from './payments.service.ts';
@@ -23,15 +20,11 @@ import {
 /**
  * Records a receipt. The locked order row guards its sum: a second caller counts the first receipt.
  */
-export async function createReceipt(
-  trx: Trx,
-  settings: Settings,
-  body: NewReceipt,
-  viewer: Viewer,
-): Promise<Payment> {
+export async function createReceipt(work: Work, body: NewReceipt): Promise<Payment> {
+  const { trx, viewer } = work;
   refuseWithoutPaper('INCOMING', viewer);
   const { order_number, invoice_id, ...payment } = body;
-  const order = await lockOrder(trx, order_number, viewer);
+  const order = await lockOrder(work, order_number);
   if (order.status === 'CANCELLED') throw refused('This order is cancelled', 'ORDER_CANCELLED');
   const { order_id, tenant_id } = order;
   refuseMoreThanOpen(
@@ -51,24 +44,22 @@ export async function createReceipt(
     tenant_id,
     invoice_id: invoice_id ?? null,
   } as const;
-  return write(trx, settings, {
+  return write(work, {
     row,
     payment,
-    viewer,
     unique: ['payments_reference_of_tenant', taken],
   });
 }
 
 /** Notes a payment to the seller of a purchase order: only of one that is ISSUED, since others may be cancelled without asking for payments. */
 export async function createOutgoingPayment(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   body: NewOutgoingPayment,
-  viewer: Viewer,
 ): Promise<Payment> {
+  const { trx, viewer } = work;
   refuseWithoutPaper('OUTGOING', viewer);
   const { po_id, bill_id, ...payment } = body;
-  const po = await lockPoForPayment(trx, po_id, viewer);
+  const po = await lockPoForPayment(work, po_id);
   if (po.po_state !== 'ISSUED')
     throw refused('Only a purchase order that is issued can be paid', 'PO_NOT_ISSUED');
   refuseMoreThanOpen(payment.amount, po.po_grand_total, await paidAndPendingOf(trx, po_id));
@@ -83,10 +74,9 @@ export async function createOutgoingPayment(
     seller_id: po.seller_id,
     bill_id: bill_id ?? null,
   } as const;
-  return write(trx, settings, {
+  return write(work, {
     row,
     payment,
-    viewer,
     unique: ['payments_reference_of_seller', taken],
   });
 }
@@ -108,16 +98,12 @@ interface Noting {
     | { direction: 'INCOMING'; order_id: number; tenant_id: number; invoice_id: number | null }
     | { direction: 'OUTGOING'; po_id: number; seller_id: number; bill_id: number | null };
   payment: Omit<NewReceipt, 'order_number' | 'invoice_id'>;
-  viewer: Viewer;
   /** The unique index against the same number used in parallel, and its message. */
   unique: [string, Error];
 }
 
-async function write(
-  trx: Trx,
-  settings: Settings,
-  { row, payment, viewer, unique }: Noting,
-): Promise<Payment> {
+async function write(work: Work, { row, payment, unique }: Noting): Promise<Payment> {
+  const { trx, settings, viewer } = work;
   const { attachments = [], ...fields } = payment;
   const values = {
     ...row,
@@ -143,7 +129,7 @@ async function write(
       .set({ attachments: uuids })
       .where('payment_id', '=', payment_id)
       .execute();
-  await audit(trx, viewer, { entity: 'PAYMENT', id: payment_id, action: 'CREATE', to: 'PENDING' });
-  await settlePaper(trx, row, viewer);
-  return paymentById(trx, settings, payment_id, viewer);
+  await work.audit({ entity: 'PAYMENT', id: payment_id, action: 'CREATE', to: 'PENDING' });
+  await settlePaper(work, row);
+  return paymentById(work, payment_id);
 }

@@ -1,14 +1,11 @@
+import type { Work } from '../core/data/work.ts';
 import {
   MAKER_MAY_NOT_APPROVE_PAYMENT,
   PAYMENT_MOVES,
   paymentNeedsReason,
   permissionOfPaymentMove,
 } from '@munim/schema/payments/payments.rules.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { paymentById, findPayment } from './payments.service.ts';
 import type { Payment, PaymentMove } from './payments.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
@@ -21,11 +18,12 @@ const ACTION = { APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VO
  * Locks the document's row first, the common order of everything that counts its payments; then the
  * payment.
  */
-async function lockPayment(trx: Trx, paymentId: number, viewer: Viewer) {
-  const found = await findPayment(trx, paymentId, viewer);
+async function lockPayment(work: Work, paymentId: number) {
+  const { trx } = work;
+  const found = await findPayment(work, paymentId);
   if (!found) throw notFound('Payment');
-  if (found.order_id) await lockOrder(trx, String(found.order_id), viewer);
-  if (found.po_id) await lockPoForPayment(trx, found.po_id, viewer);
+  if (found.order_id) await lockOrder(work, String(found.order_id));
+  if (found.po_id) await lockPoForPayment(work, found.po_id);
   return trx
     .selectFrom('payments')
     .selectAll()
@@ -35,17 +33,13 @@ async function lockPayment(trx: Trx, paymentId: number, viewer: Viewer) {
 }
 
 /** Changes the status (docs/rules/billing.md#payments). The amount never changes. */
-export async function movePayment(
-  trx: Trx,
-  settings: Settings,
-  body: PaymentMove,
-  viewer: Viewer,
-): Promise<Payment> {
+export async function movePayment(work: Work, body: PaymentMove): Promise<Payment> {
+  const { trx, viewer } = work;
   const { payment_id, status: to } = body;
   if (!viewer.can('PAYMENT', permissionOfPaymentMove(to))) throw forbidden();
-  const payment = await lockPayment(trx, payment_id, viewer);
+  const payment = await lockPayment(work, payment_id);
   // to ask for the present state is no change
-  if (payment.status === to) return paymentById(trx, settings, payment_id, viewer);
+  if (payment.status === to) return paymentById(work, payment_id);
   const allowed = PAYMENT_MOVES[payment.direction][payment.status];
   if (!allowed.includes(to)) throw invalidTransition('payment', payment.status, to, allowed);
   if (to === 'APPROVED' && payment.created_by === viewer.userId)
@@ -61,7 +55,7 @@ export async function movePayment(
     })
     .where('payment_id', '=', payment_id)
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'PAYMENT',
     id: payment_id,
     action: ACTION[to],
@@ -69,6 +63,6 @@ export async function movePayment(
     to,
     ...(reason ? { remarks: reason } : {}),
   });
-  await settlePaper(trx, payment, viewer);
-  return paymentById(trx, settings, payment_id, viewer);
+  await settlePaper(work, payment);
+  return paymentById(work, payment_id);
 }

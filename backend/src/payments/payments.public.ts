@@ -1,14 +1,13 @@
+import type { Work } from '../core/data/work.ts';
 import type { BillStatus, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx, Database } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { type Allocation, planAllocations } from './planAllocations.ts';
 import { settleInvoices, settleBills, credited } from './settleAllocated.ts';
 import { PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import { settleOrder } from '../orders/orders.public.ts';
 import { writePoPayments } from '../purchase-orders/purchase-orders.public.ts';
 
@@ -27,20 +26,17 @@ type Made = { invoice_id: number } | { bill_id: number };
  * the documents' sums and statuses: after every change of payments, numbered documents and credit
  * notes. Writes only what changed.
  */
-export async function allocate(trx: Trx, whose: AllocatedFor, viewer: Viewer): Promise<void> {
-  if ('orderId' in whose) await allocateReceipts(trx, whose.orderId, viewer);
-  else await allocateOutgoing(trx, whose.poId, viewer);
+export async function allocate(work: Work, whose: AllocatedFor): Promise<void> {
+  if ('orderId' in whose) await allocateReceipts(work, whose.orderId);
+  else await allocateOutgoing(work, whose.poId);
 }
 
 /**
  * Releases the allocations of a document or a payment that is about to end. The caller allocates
  * again after writing that.
  */
-export async function releaseAllocations(
-  trx: Trx,
-  what: AllocatedTo,
-  viewer: Viewer,
-): Promise<void> {
+export async function releaseAllocations(work: Work, what: AllocatedTo): Promise<void> {
+  const { trx } = work;
   const freed = await trx
     .deleteFrom('payment_allocations')
     .$if('paymentId' in what, (q) =>
@@ -54,11 +50,12 @@ export async function releaseAllocations(
     .execute();
   const idsOf = (ids: (number | null)[]) =>
     [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b);
-  await settleInvoices(trx, idsOf(freed.map((row) => row.invoice_id)), viewer);
-  await settleBills(trx, idsOf(freed.map((row) => row.bill_id)), viewer);
+  await settleInvoices(work, idsOf(freed.map((row) => row.invoice_id)));
+  await settleBills(work, idsOf(freed.map((row) => row.bill_id)));
 }
 
-async function allocateReceipts(trx: Trx, orderId: number, viewer: Viewer): Promise<void> {
+async function allocateReceipts(work: Work, orderId: number): Promise<void> {
+  const { trx } = work;
   const invoices = await trx
     .selectFrom('invoices as i')
     .select(['i.invoice_id as paperId', 'i.invoice_grand_total as total', credited.as('credited')])
@@ -82,14 +79,14 @@ async function allocateReceipts(trx: Trx, orderId: number, viewer: Viewer): Prom
     (id) => ({ invoice_id: id }),
   );
   await settleInvoices(
-    trx,
+    work,
     invoices.map((invoice) => invoice.paperId),
-    viewer,
   );
 }
 
 /** A bill may be for several purchase orders of its seller: each pays for its own lines. */
-async function allocateOutgoing(trx: Trx, poId: number, viewer: Viewer): Promise<void> {
+async function allocateOutgoing(work: Work, poId: number): Promise<void> {
+  const { trx } = work;
   const bills = await trx
     .selectFrom('bills as b')
     .select(['b.bill_id as paperId'])
@@ -111,9 +108,8 @@ async function allocateOutgoing(trx: Trx, poId: number, viewer: Viewer): Promise
     (id) => ({ bill_id: id }),
   );
   await settleBills(
-    trx,
+    work,
     bills.map((bill) => bill.paperId),
-    viewer,
   );
 }
 
@@ -185,13 +181,13 @@ export async function creditedOf(db: Database | Trx, orderId: number): Promise<s
  * The caller has locked its row.
  */
 export async function settlePaper(
-  trx: Trx,
+  work: Work,
   { order_id, po_id }: { order_id?: number | null; po_id?: number | null },
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   if (po_id) {
-    await writePoPayments(trx, po_id, await paidAndPendingOf(trx, po_id), viewer);
-    await allocate(trx, { poId: po_id }, viewer);
+    await writePoPayments(work, po_id, await paidAndPendingOf(trx, po_id));
+    await allocate(work, { poId: po_id });
   }
   if (!order_id) return;
   const { paid: received_amount } = await receivedOf(trx, order_id);
@@ -201,8 +197,7 @@ export async function settlePaper(
     .set({ received_amount, credited_amount })
     .where('order_id', '=', order_id)
     .execute();
-  await allocate(trx, { orderId: order_id }, viewer);
+  await allocate(work, { orderId: order_id });
   const { from, to } = await settleOrder(trx, order_id);
-  if (from !== to)
-    await audit(trx, viewer, { entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
+  if (from !== to) await work.audit({ entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
 }

@@ -34,7 +34,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listPayments(db, settings, query, viewer)),
+      ...(await listPayments({ db, settings, viewer }, query)),
     }),
   );
   app.get(
@@ -45,7 +45,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listOutgoing(db, settings, query, viewer)),
+      ...(await listOutgoing({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -56,9 +56,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createReceipt(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createReceipt(work, request.body)),
     }),
   );
   app.post(
@@ -69,9 +67,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createOutgoingPayment(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createOutgoingPayment(work, request.body)),
     }),
   );
   app.post(
@@ -82,9 +78,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        movePayment(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => movePayment(work, request.body)),
     }),
   );
 }

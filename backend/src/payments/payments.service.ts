@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
@@ -134,19 +135,15 @@ export function balanceOf(
 }
 
 /** Receipts of one order, or of a customer. */
-export async function listReceipts(
-  db: Database,
-  settings: Settings,
-  query: PaymentQuery,
-  viewer: Viewer,
-) {
+export async function listReceipts(context: ReadContext, query: PaymentQuery) {
+  const { db, settings, viewer } = context;
   const { order_number, tenant_id } = query;
   refuseWithoutPaper('INCOMING', viewer);
-  const rows = payments(db, viewer)
+  const rows = payments(context)
     .where('pay.direction', '=', 'INCOMING')
     .where((eb) => given(tenant_id, (id) => eb('pay.tenant_id', '=', id)));
   if (order_number === undefined) return page(db, settings, rows, query);
-  const order = await findOrder(db, order_number, viewer);
+  const order = await findOrder(context, order_number);
   if (!order) throw notFound('Order');
   const { order_id } = order;
   const [found, sums, total, credited] = await Promise.all([
@@ -159,17 +156,13 @@ export async function listReceipts(
 }
 
 /** Payments to a seller, or for one purchase order. */
-export async function listOutgoing(
-  db: Database,
-  settings: Settings,
-  query: OutgoingQuery,
-  viewer: Viewer,
-) {
+export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
+  const { db, settings, viewer } = context;
   const { seller_id, po_id } = query;
   if (seller_id === undefined && po_id === undefined)
     throw badField('seller_id', 'seller_id or po_id is required');
   refuseWithoutPaper('OUTGOING', viewer);
-  const rows = payments(db, viewer)
+  const rows = payments(context)
     .where('pay.direction', '=', 'OUTGOING')
     .where((eb) => given(seller_id, (id) => eb('pay.seller_id', '=', id)))
     .where((eb) => given(po_id, (id) => eb('pay.po_id', '=', id)));
@@ -189,30 +182,21 @@ export async function listOutgoing(
 }
 
 /** GET /payment: exactly one of its three keys is required (docs/rules/billing.md#payments). */
-export async function listPayments(
-  db: Database,
-  settings: Settings,
-  { seller_id, ...query }: PaymentQuery,
-  viewer: Viewer,
-) {
+export async function listPayments(context: ReadContext, { seller_id, ...query }: PaymentQuery) {
   const keys = [query.order_number, query.tenant_id, seller_id].filter((key) => key !== undefined);
   if (keys.length !== 1)
     throw badField('order_number', 'One of order_number, tenant_id, seller_id is required');
-  if (seller_id === undefined) return listReceipts(db, settings, query, viewer);
+  if (seller_id === undefined) return listReceipts(context, query);
   const { order_number: _order, tenant_id: _tenant, ...paging } = query;
-  return listOutgoing(db, settings, { seller_id, ...paging }, viewer);
+  return listOutgoing(context, { seller_id, ...paging });
 }
 
-export async function paymentById(
-  db: Database | Trx,
-  settings: Settings,
-  paymentId: number,
-  viewer: Viewer,
-): Promise<Payment> {
+export async function paymentById(context: ReadContext, paymentId: number): Promise<Payment> {
+  const { db, settings } = context;
   const found = await described(
     db,
     settings,
-    payments(db, viewer).where('pay.payment_id', '=', paymentId),
+    payments(context).where('pay.payment_id', '=', paymentId),
   );
   if (!found.length) throw notFound('Payment');
   return one(found);
@@ -251,7 +235,7 @@ export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<
 }
 
 /** Payments in the viewer's row scope, with their order as o and purchase order as po. */
-export const payments = (db: Database | Trx, viewer: Viewer) =>
+export const payments = ({ db, viewer }: ReadContext) =>
   db
     .selectFrom('payments as pay')
     .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
@@ -259,8 +243,8 @@ export const payments = (db: Database | Trx, viewer: Viewer) =>
     .where(paymentsInReach(viewer));
 
 /** Document of a payment in the viewer's row scope; undefined when there is none. */
-export const findPayment = (db: Database | Trx, paymentId: number, viewer: Viewer) =>
-  payments(db, viewer)
+export const findPayment = (context: ReadContext, paymentId: number) =>
+  payments(context)
     .select(['pay.payment_id', 'pay.order_id', 'pay.po_id'])
     .where('pay.payment_id', '=', paymentId)
     .executeTakeFirst();

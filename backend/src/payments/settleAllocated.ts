@@ -1,19 +1,13 @@
+import type { Work } from '../core/data/work.ts';
 import { settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-
 /** On ISSUED credit notes, over invoices as i. */
 export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
 
-export async function settleInvoices(
-  trx: Trx,
-  ids: readonly number[],
-  viewer: Viewer,
-): Promise<void> {
+export async function settleInvoices(work: Work, ids: readonly number[]): Promise<void> {
+  const { trx } = work;
   if (!ids.length) return;
   const invoices = await trx
     .selectFrom('invoices as i')
@@ -48,7 +42,7 @@ export async function settleInvoices(
       .set({ received_amount: received, credited_amount: taken, status })
       .where('invoice_id', '=', invoice_id)
       .execute();
-    await auditStatus(trx, viewer, {
+    await auditStatus(work, {
       entity: 'INVOICE',
       id: invoice_id,
       from: invoice.status,
@@ -57,7 +51,8 @@ export async function settleInvoices(
   }
 }
 
-export async function settleBills(trx: Trx, ids: readonly number[], viewer: Viewer): Promise<void> {
+export async function settleBills(work: Work, ids: readonly number[]): Promise<void> {
+  const { trx } = work;
   if (!ids.length) return;
   const bills = await trx
     .selectFrom('bills as b')
@@ -79,14 +74,13 @@ export async function settleBills(trx: Trx, ids: readonly number[], viewer: View
       .set({ paid_amount: paid, status })
       .where('bill_id', '=', bill_id)
       .execute();
-    await auditStatus(trx, viewer, { entity: 'BILL', id: bill_id, from, to: status });
+    await auditStatus(work, { entity: 'BILL', id: bill_id, from, to: status });
   }
 }
 
 async function auditStatus(
-  trx: Trx,
-  viewer: Viewer,
+  work: Work,
   change: { entity: 'INVOICE' | 'BILL'; id: number; from: string; to: string },
 ): Promise<void> {
-  if (change.from !== change.to) await audit(trx, viewer, { action: 'STATUS', ...change });
+  if (change.from !== change.to) await work.audit({ action: 'STATUS', ...change });
 }

@@ -9,7 +9,7 @@ import { readCategoryManagers, readPresence } from './readInfo.ts';
 /**
  * Routes of presence and of the category managers. Answers are plain objects, without an envelope.
  */
-export async function presenceRoutes(app: App, { db }: AppParts): Promise<void> {
+export async function presenceRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const board = new PresenceBoard(db, (error) =>
     app.log.warn({ err: error }, 'presence could not be saved'),
   );
@@ -19,8 +19,8 @@ export async function presenceRoutes(app: App, { db }: AppParts): Promise<void> 
     { schema: { params: AnyInfo, response: { 200: InfoDocument } }, config: signedIn },
     ({ params, viewer }) =>
       params.entityType === 'presence'
-        ? readPresence(db, board, viewer)
-        : readCategoryManagers(db, viewer),
+        ? readPresence({ db, settings, viewer }, board)
+        : readCategoryManagers({ db, settings, viewer }),
   );
   app.patch(
     '/info/:entityType.json',

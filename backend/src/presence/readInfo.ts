@@ -1,7 +1,6 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { PresenceBoard } from './presenceBoard.ts';
 import type { InfoDocument } from './presence.shapes.ts';
 import { staffInReach } from '../users/users.public.ts';
@@ -10,12 +9,12 @@ const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 /** Persons seen, with the route for oneself and for readers of staff. */
 export async function readPresence(
-  db: Database,
+  context: ReadContext,
   board: PresenceBoard,
-  viewer: Viewer,
 ): Promise<InfoDocument> {
+  const { viewer } = context;
   const unsaved = new Map(board.unsaved());
-  const rows = await staffInReach(db, viewer)
+  const rows = await staffInReach(context)
     .leftJoin('presence as p', 'p.user_id', 'u.user_id')
     .select(['u.user_id', 'p.last_route', 'p.last_seen'])
     .where('u.deleted_user', '=', false)
@@ -39,8 +38,8 @@ export async function readPresence(
 }
 
 /** By role, and every manager of a category. */
-export async function readCategoryManagers(db: Database, viewer: Viewer): Promise<InfoDocument> {
-  const rows = await staffInReach(db, viewer)
+export async function readCategoryManagers(context: ReadContext): Promise<InfoDocument> {
+  const rows = await staffInReach(context)
     .select(['u.user_id', 'u.first_name', 'u.last_name'])
     .where('u.deleted_user', '=', false)
     .where((eb) =>

@@ -1,7 +1,5 @@
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
+import { differences } from '../core/data/audit.ts';
 import { checkedFields } from './productFields.ts';
 import { lockProduct, productById } from './products.service.ts';
 import type { Product, ProductChange } from './products.shapes.ts';
@@ -10,12 +8,8 @@ import type { Product, ProductChange } from './products.shapes.ts';
  * Documents keep the GST rate they were made with: a new rate applies to new documents only. No
  * version in the body: of two who save at once the last write stands, and the audit log holds both.
  */
-export async function changeProduct(
-  trx: Trx,
-  settings: Settings,
-  body: ProductChange,
-  viewer: Viewer,
-): Promise<Product> {
+export async function changeProduct(work: Work, body: ProductChange): Promise<Product> {
+  const { trx } = work;
   const before = await lockProduct(trx, body.product_id);
   const fields = await checkedFields(trx, body, before);
   const changes = differences<object>(before, fields);
@@ -29,12 +23,12 @@ export async function changeProduct(
       })
       .where('product_id', '=', before.product_id)
       .execute();
-    await audit(trx, viewer, {
+    await work.audit({
       entity: 'PRODUCT',
       id: before.product_id,
       action: 'UPDATE',
       changes,
     });
   }
-  return productById(trx, settings, before.product_id, viewer);
+  return productById(work, before.product_id);
 }

@@ -1,17 +1,10 @@
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
 import { checkedFields } from './productFields.ts';
 import { productById } from './products.service.ts';
 import type { NewProduct, Product } from './products.shapes.ts';
 
-export async function createProduct(
-  trx: Trx,
-  settings: Settings,
-  body: NewProduct,
-  viewer: Viewer,
-): Promise<Product> {
+export async function createProduct(work: Work, body: NewProduct): Promise<Product> {
+  const { trx, viewer } = work;
   const { category: category_id, product_name, pan_india_gst } = body;
   const { attributes, ...fields } = await checkedFields(trx, {
     ...body,
@@ -29,6 +22,6 @@ export async function createProduct(
     })
     .returning('product_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, viewer, { entity: 'PRODUCT', id: product_id, action: 'CREATE' });
-  return productById(trx, settings, product_id, viewer);
+  await work.audit({ entity: 'PRODUCT', id: product_id, action: 'CREATE' });
+  return productById(work, product_id);
 }

@@ -1,18 +1,16 @@
+import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockProduct } from './products.service.ts';
 
 const IN_USE = 'There is either an active sku or quote request for this product';
 
 /** Leaves every list. Asked after the lock, so that a SKU or quote request that came first is seen. */
 export async function deleteProduct(
-  trx: Trx,
+  work: Work,
   product_id: number,
-  viewer: Viewer,
 ): Promise<{ product_id: number }> {
+  const { trx } = work;
   await lockProduct(trx, product_id);
   const used = await trx
     .selectFrom('skus as k')
@@ -30,6 +28,6 @@ export async function deleteProduct(
     .set({ is_deleted: true, is_active: false })
     .where('product_id', '=', product_id)
     .execute();
-  await audit(trx, viewer, { entity: 'PRODUCT', id: product_id, action: 'DELETE' });
+  await work.audit({ entity: 'PRODUCT', id: product_id, action: 'DELETE' });
   return { product_id };
 }

@@ -29,7 +29,7 @@ async function reads(app: App, { db, settings }: AppParts): Promise<void> {
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listProducts(db, settings, query, viewer)),
+      ...(await listProducts({ db, settings, viewer }, query)),
     }),
   );
   app.get(
@@ -56,7 +56,6 @@ export const productRecord: RecordKind = {
 
 /** Writes of products. */
 export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
-  const { db, settings } = parts;
   await reads(app, parts);
   app.post(
     '/product',
@@ -68,9 +67,7 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
       config: { ...requires('product', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) =>
-        createProduct(trx, settings, request.body, request.viewer),
-      );
+      const data = await once(request, (work) => createProduct(work, request.body));
       return { success: true as const, product_id: data.product_id, data };
     },
   );
@@ -82,9 +79,7 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeProduct(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeProduct(work, request.body)),
     }),
   );
   app.delete(
@@ -95,9 +90,7 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteProduct(trx, request.body.product_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteProduct(work, request.body.product_id)),
     }),
   );
 }

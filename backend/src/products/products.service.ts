@@ -1,3 +1,4 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
@@ -66,12 +67,8 @@ const toProduct = (settings: Settings, row: Row): Product => ({
 });
 
 /** Products, newest first. */
-export async function listProducts(
-  db: Database,
-  settings: Settings,
-  query: ProductQuery,
-  viewer: Viewer,
-) {
+export async function listProducts(context: ReadContext, query: ProductQuery) {
+  const { db, settings, viewer } = context;
   const { limit = 30 } = query;
   const rows = wanted(db, query);
   const found = rows
@@ -90,7 +87,7 @@ export async function listProducts(
   const ids = page.map((row) => row.product_id);
   const skus =
     query.map_sku_offer && viewer.can('SKU', 'READ')
-      ? await skusByProduct(db, settings, ids, viewer)
+      ? await skusByProduct(context, ids)
       : undefined;
   const data = page.map((row): Product => {
     const product = toProduct(settings, row);
@@ -100,10 +97,8 @@ export async function listProducts(
 }
 
 export async function productById(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   product_id: number,
-  viewer: Viewer,
 ): Promise<Product> {
   const row = await described(wanted(trx, { product_id }), viewer).executeTakeFirst();
   if (!row) throw notFound('Product');
@@ -124,7 +119,7 @@ export async function lockProduct(trx: Trx, productId: number) {
 }
 
 /** A product that is not deleted, as itself only; undefined when there is none. */
-export const findProduct = (db: Database | Trx, productId: number) =>
+export const findProduct = ({ db }: ReadContext, productId: number) =>
   db
     .selectFrom('products')
     .select('product_id')

@@ -1,13 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import {
   cancelRefusal,
   poLineActions,
   PO_MOVES,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { cancelDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import type { LineStatusChange, PurchaseOrder } from './purchase-orders.shapes.ts';
 import {
@@ -27,11 +24,11 @@ import { purchaseOrderById } from './readPurchaseOrders.ts';
  * sums.
  */
 export async function cancelPurchaseOrder(
-  trx: Trx,
+  work: Work,
   po: LockedPurchaseOrder,
   reason: string,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const why = cancelRefusal(await factsOf(trx, po));
   if (why) throw refused(why);
   const lines = await linesOf(trx, po.po_id);
@@ -44,14 +41,14 @@ export async function cancelPurchaseOrder(
       field: 'po_id',
     })),
   );
-  await cancelDeliveryPoints(trx, { poId: po.po_id }, reason, viewer);
+  await cancelDeliveryPoints(work, { poId: po.po_id }, reason);
   await trx
     .updateTable('purchase_orders')
     .set({ cancel_reason: reason })
     .where('po_id', '=', po.po_id)
     .execute();
   await writeHead(trx, po.po_id, { po_state: 'CANCELLED' });
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'PURCHASE_ORDER',
     id: po.po_id,
     action: 'CANCEL',
@@ -63,12 +60,12 @@ export async function cancelPurchaseOrder(
 
 /** Cancels what has not left the seller of one line; its money follows. */
 export async function cancelRest(
-  trx: Trx,
+  work: Work,
   po: LockedPurchaseOrder,
   line: PoLineRow,
   reason: string,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const rest = line.quantity - line.cancelled_quantity - line.dispatched_quantity;
   await takeFromOrder(trx, po.order_id, [
     { order_line_id: line.order_line_id, quantity: -rest, field: 'po_line_id' },
@@ -83,7 +80,7 @@ export async function cancelRest(
     .set({ cancelled_quantity, cancel_reason: reason, ...money })
     .where('po_line_id', '=', line.po_line_id)
     .execute();
-  await cancelDeliveryPoints(trx, { poLineId: line.po_line_id }, reason, viewer);
+  await cancelDeliveryPoints(work, { poLineId: line.po_line_id }, reason);
   const { from, to } = await writeHead(trx, po.po_id);
   const changes = {
     [`line ${line.line_number} cancelled_quantity`]: {
@@ -92,7 +89,7 @@ export async function cancelRest(
     },
   };
   const action = line.dispatched_quantity ? 'SHORT_CLOSE_LINE' : 'CANCEL_LINE';
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'PURCHASE_ORDER',
     id: po.po_id,
     action,
@@ -105,13 +102,9 @@ export async function cancelRest(
 /**
  * Nothing dispatched: the whole line; partly dispatched: the rest. A cancelled line stays as it is.
  */
-export async function changeLineStatus(
-  trx: Trx,
-  settings: Settings,
-  body: LineStatusChange,
-  viewer: Viewer,
-): Promise<PurchaseOrder> {
-  const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
+export async function changeLineStatus(work: Work, body: LineStatusChange): Promise<PurchaseOrder> {
+  const { trx, viewer } = work;
+  const po = await lockPurchaseOrder(work, body.po_id, body.version);
   const facts = await factsOf(trx, po);
   const line = (await linesOf(trx, po.po_id)).find(
     ({ po_line_id }) => po_line_id === body.po_line_id,
@@ -131,7 +124,7 @@ export async function changeLineStatus(
       throw refused(
         'This is the last line of the purchase order: cancel the purchase order instead',
       );
-    await cancelRest(trx, po, line, body.reason.trim(), viewer);
+    await cancelRest(work, po, line, body.reason.trim());
   } else if (line.cancelled_quantity === 0) throw refused('All of this line has left the seller');
-  return purchaseOrderById(trx, settings, po.po_id, viewer);
+  return purchaseOrderById(work, po.po_id);
 }

@@ -1,8 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import {
   type DraftLine,
   makePurchaseOrder,
@@ -15,14 +14,13 @@ import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 /** For a sales order, or for stock: then its goods go to a warehouse. */
 export async function createPurchaseOrder(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   body: NewPurchaseOrder,
-  viewer: Viewer,
 ): Promise<PurchaseOrder> {
+  const { trx } = work;
   refusePastDay(body.due_date);
   const order =
-    body.order_number === undefined ? undefined : await lockOrder(trx, body.order_number, viewer);
+    body.order_number === undefined ? undefined : await lockOrder(work, body.order_number);
   if (!order && body.warehouse_id === undefined)
     throw badField('warehouse_id', 'warehouse_id is required without order_number');
   await refuseUnknownWarehouse(trx, body.warehouse_id);
@@ -37,8 +35,7 @@ export async function createPurchaseOrder(
   }));
   await refuseOtherSkus(trx, lines);
   const poId = await makePurchaseOrder(
-    trx,
-    settings,
+    work,
     {
       order,
       seller_id: seller.seller_id,
@@ -48,9 +45,8 @@ export async function createPurchaseOrder(
       lines,
     },
     seller,
-    viewer,
   );
-  return purchaseOrderById(trx, settings, poId, viewer);
+  return purchaseOrderById(work, poId);
 }
 
 async function refuseUnknownWarehouse(trx: Trx, warehouseId: number | undefined): Promise<void> {

@@ -1,13 +1,12 @@
+import type { Work } from '../core/data/work.ts';
 import {
   EDITABLE_PO_STATES,
   PO_MOVES,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import {
   redateDeliveryPoints,
   resizeDeliveryPoint,
@@ -28,12 +27,11 @@ type Edits = [string, { from: unknown; to: unknown }][];
 
 /** Lines while it is written; later only the remark, the day and the contact. */
 export async function editPurchaseOrder(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   body: PurchaseOrderChange,
-  viewer: Viewer,
 ): Promise<PurchaseOrder> {
-  const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
+  const { trx } = work;
+  const po = await lockPurchaseOrder(work, body.po_id, body.version);
   const changes = body.purchase_order_lines ?? [];
   if (po.po_state === 'CANCELLED' || (changes.length && !EDITABLE_PO_STATES.includes(po.po_state)))
     throw invalidTransition('purchase order', po.po_state, 'DRAFT', PO_MOVES[po.po_state]);
@@ -47,14 +45,14 @@ export async function editPurchaseOrder(
     if (headerEdits.some(([field]) => field === 'due_date'))
       await redate(trx, po, header.due_date ?? null);
     await writeHead(trx, po.po_id);
-    await audit(trx, viewer, {
+    await work.audit({
       entity: 'PURCHASE_ORDER',
       id: po.po_id,
       action: 'EDIT',
       changes: Object.fromEntries(edits),
     });
   }
-  return purchaseOrderById(trx, settings, po.po_id, viewer);
+  return purchaseOrderById(work, po.po_id);
 }
 
 const headerOf = ({

@@ -1,10 +1,9 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo } from '../core/data/embeds.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { makePurchaseOrder, sellerForPaper } from './makePurchaseOrder.ts';
 import type {
   OrderToPurchase,
@@ -57,12 +56,11 @@ async function linesBySeller(
 
 /** Preview of generating, by seller, with the purchase orders that exist already. */
 export async function previewPurchaseOrders(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   { order_id, sellers }: PreviewQuery,
-  viewer: Viewer,
 ): Promise<PoPreview[]> {
-  if (!(await findOrder(db, String(order_id), viewer))) throw notFound('Order');
+  const { db, settings } = context;
+  if (!(await findOrder(context, String(order_id)))) throw notFound('Order');
   const [bySeller, made] = await Promise.all([
     linesBySeller(db, order_id, sellers),
     summariesOf(db, [order_id]),
@@ -87,12 +85,11 @@ export async function previewPurchaseOrders(
  * requests never buy twice.
  */
 export async function generatePurchaseOrders(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   { order_id, sellers }: OrderToPurchase,
-  viewer: Viewer,
 ): Promise<PurchaseOrder[]> {
-  const order = await lockOrder(trx, String(order_id), viewer);
+  const { trx } = work;
+  const order = await lockOrder(work, String(order_id));
   const bySeller = await linesBySeller(trx, order_id, sellers);
   const made: PurchaseOrder[] = [];
   for (const sellerId of [...bySeller.keys()].toSorted((one, other) => one - other)) {
@@ -116,8 +113,8 @@ export async function generatePurchaseOrders(
       due_date: null,
       lines,
     };
-    const poId = await makePurchaseOrder(trx, settings, draft, seller, viewer);
-    made.push(await purchaseOrderById(trx, settings, poId, viewer));
+    const poId = await makePurchaseOrder(work, draft, seller);
+    made.push(await purchaseOrderById(work, poId));
   }
   if (!made.length) throw refused('Nothing is left to buy of these vendors on this order');
   return made;

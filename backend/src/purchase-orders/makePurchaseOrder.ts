@@ -1,14 +1,12 @@
+import type { Work } from '../core/data/work.ts';
 import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
 import type { LockedOrder } from './purchaseOrderLocks.ts';
@@ -76,12 +74,11 @@ export function refusePastDay(dueDate: string | null | undefined): void {
  * on. The caller has locked the order's row.
  */
 export async function makePurchaseOrder(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   { order, ...draft }: DraftPurchaseOrder,
   seller: Awaited<ReturnType<typeof sellerForPaper>>,
-  viewer: Viewer,
 ): Promise<number> {
+  const { trx, settings, viewer } = work;
   const rates = await gstOf(trx, draft.lines);
   await takeFromOrder(
     trx,
@@ -153,7 +150,7 @@ export async function makePurchaseOrder(
     made.map((line) => ({ ...line, ...whose, date })),
   );
   const remarks = order ? { remarks: `Order ${order.order_number}` } : {};
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'PURCHASE_ORDER',
     id: po_id,
     action: 'CREATE',

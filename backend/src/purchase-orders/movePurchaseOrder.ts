@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
 import {
   isForSecondPerson,
@@ -5,10 +6,8 @@ import {
   permissionOfMove,
   PO_MOVES,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
@@ -29,21 +28,20 @@ export interface Moved {
  * an issued purchase order may be mailed again.
  */
 export async function movePurchaseOrder(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   outbox: Outbox,
   body: StatusChange,
-  viewer: Viewer,
 ): Promise<Moved> {
-  const po = await lockPurchaseOrder(trx, body.po_id, viewer, body.version);
+  const { settings, viewer } = work;
+  const po = await lockPurchaseOrder(work, body.po_id, body.version);
   const from = po.po_state;
   if (!viewer.can('PURCHASE_ORDER', permissionOfMove(from, body.status))) throw forbidden();
   if (from !== body.status) {
     refuseMove(po, body, viewer);
-    if (body.status === 'CANCELLED') await cancelPurchaseOrder(trx, po, reasonOf(body), viewer);
-    else await move(trx, po, body, viewer);
+    if (body.status === 'CANCELLED') await cancelPurchaseOrder(work, po, reasonOf(body));
+    else await move(work, po, body);
   }
-  const data = await purchaseOrderById(trx, settings, po.po_id, viewer);
+  const data = await purchaseOrderById(work, po.po_id);
   const isSilent =
     body.status === 'DRAFT' ||
     body.send_email === false ||
@@ -52,7 +50,7 @@ export async function movePurchaseOrder(
     data,
     mails: isSilent
       ? null
-      : await queuePurchaseOrderMails(trx, { settings, outbox }, data, overridesOf(body), viewer),
+      : await queuePurchaseOrderMails(work, { settings, outbox }, data, overridesOf(body)),
   };
 }
 
@@ -100,18 +98,14 @@ const ACTIONS: Record<Exclude<PoState, 'CANCELLED'>, string> = {
   ISSUED: 'ISSUE',
 };
 
-async function move(
-  trx: Trx,
-  po: LockedPurchaseOrder,
-  body: StatusChange,
-  viewer: Viewer,
-): Promise<void> {
+async function move(work: Work, po: LockedPurchaseOrder, body: StatusChange): Promise<void> {
+  const { trx, viewer } = work;
   const to = body.status as keyof typeof ACTIONS;
   const columns = columnsOf(body, viewer);
   const { issued_at: _, ...shown } = { issued_at: null, ...columns };
   await trx.updateTable('purchase_orders').set(columns).where('po_id', '=', po.po_id).execute();
   await writeHead(trx, po.po_id, { po_state: to });
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'PURCHASE_ORDER',
     id: po.po_id,
     action: ACTIONS[to],

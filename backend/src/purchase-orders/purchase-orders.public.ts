@@ -1,7 +1,7 @@
-import type { Database, Trx } from '../core/data/database.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
+import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
 import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
@@ -9,14 +9,11 @@ import { linesOf, type PoLineRow, type HeadChange, writeHead } from './purchaseO
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { countWanted, purchaseOrderToTell } from './readPurchaseOrders.ts';
 import type { Outbox } from '../messages/messages.public.ts';
-import { audit } from '../core/data/audit.ts';
-
 /** For badges: number of purchase orders that a list with this query has. */
 export const countPurchaseOrders = (
-  db: Database,
+  context: ReadContext,
   query: PurchaseOrderQuery,
-  viewer: Viewer,
-): Promise<number> => countWanted(db, query, viewer);
+): Promise<number> => countWanted(context, query);
 
 const lockAllOf = (trx: Trx, orderId: number) =>
   trx
@@ -36,19 +33,18 @@ interface Telling {
 
 /** Sends the same messages as cancelling the purchase order itself, in the same transaction. */
 async function cancelAndTell(
-  trx: Trx,
+  work: Work,
   parts: Telling,
   po: LockedPurchaseOrder,
   reason: string,
-  viewer: Viewer,
 ): Promise<void> {
-  await cancelPurchaseOrder(trx, po, reason, viewer);
+  const { trx } = work;
+  await cancelPurchaseOrder(work, po, reason);
   await queuePurchaseOrderMails(
-    trx,
+    work,
     parts,
     await purchaseOrderToTell(trx, parts.settings, po.po_id),
     {},
-    viewer,
   );
 }
 
@@ -57,16 +53,16 @@ async function cancelAndTell(
  * all of them are cancelled.
  */
 export async function cancelUnissuedPosOf(
-  trx: Trx,
+  work: Work,
   parts: Telling,
   orderId: number,
   reason: string,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const all = await lockAllOf(trx, orderId);
   const issued = all.find((po) => po.po_state === 'ISSUED');
   if (issued) throw refused(`Purchase order ${issued.po_id} of this order is issued`, 'PO_ISSUED');
-  for (const po of all) await cancelAndTell(trx, parts, po, reason, viewer);
+  for (const po of all) await cancelAndTell(work, parts, po, reason);
 }
 
 const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
@@ -77,12 +73,12 @@ const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
  * order without lines is cancelled.
  */
 export async function releaseOrderLine(
-  trx: Trx,
+  work: Work,
   parts: Telling,
   { order_id, line_id }: { order_id: number; line_id: number },
   reason: string,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   for (const po of await lockAllOf(trx, order_id)) {
     const lines = await linesOf(trx, po.po_id);
     const own = lines.filter(
@@ -92,8 +88,8 @@ export async function releaseOrderLine(
     if (po.po_state === 'ISSUED')
       throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
     if (lines.some((line) => openOf(line) > 0 && !own.includes(line)))
-      for (const line of own) await cancelRest(trx, po, line, reason, viewer);
-    else await cancelAndTell(trx, parts, po, reason, viewer);
+      for (const line of own) await cancelRest(work, po, line, reason);
+    else await cancelAndTell(work, parts, po, reason);
   }
 }
 
@@ -102,28 +98,23 @@ export async function releaseOrderLine(
  * holds its row. A status that changes has its audit row.
  */
 export async function settlePurchaseOrder(
-  trx: Trx,
+  work: Work,
   poId: number,
-  viewer: Viewer,
   change: HeadChange = {},
 ): Promise<void> {
+  const { trx } = work;
   const { from, to } = await writeHead(trx, poId, change);
   if (from !== to)
-    await audit(trx, viewer, { entity: 'PURCHASE_ORDER', id: poId, action: 'STATUS', from, to });
+    await work.audit({ entity: 'PURCHASE_ORDER', id: poId, action: 'STATUS', from, to });
 }
 
 /** The purchase order in the viewer's row scope, its row locked until the payment is written. */
-export const lockPoForPayment = (
-  trx: Trx,
-  poId: number,
-  viewer: Viewer,
-): Promise<LockedPurchaseOrder> => lockPurchaseOrder(trx, poId, viewer);
+export const lockPoForPayment = (work: Work, poId: number): Promise<LockedPurchaseOrder> =>
+  lockPurchaseOrder(work, poId);
 
 /** Writes what is paid and asked for, and the statuses that follow from it. The caller holds the row. */
 export const writePoPayments = (
-  trx: Trx,
+  work: Work,
   poId: number,
   { paid, pending }: { paid: string; pending: string },
-  viewer: Viewer,
-): Promise<void> =>
-  settlePurchaseOrder(trx, poId, viewer, { paid_amount: paid, pending_amount: pending });
+): Promise<void> => settlePurchaseOrder(work, poId, { paid_amount: paid, pending_amount: pending });

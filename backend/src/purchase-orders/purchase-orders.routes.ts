@@ -47,7 +47,7 @@ export async function purchaseOrdersRoutes(
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listPurchaseOrders(db, settings, query, viewer)),
+      ...(await listPurchaseOrders({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -57,11 +57,7 @@ export async function purchaseOrdersRoutes(
       config: { ...requires('purchase_order', 'WRITE'), idempotent: true },
     },
     async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          createPurchaseOrder(trx, settings, request.body, request.viewer),
-        ),
-      ),
+      written(await once(request, (work) => createPurchaseOrder(work, request.body))),
   );
   app.patch(
     '/updatePurchaseOrder',
@@ -70,21 +66,12 @@ export async function purchaseOrdersRoutes(
       config: requires('purchase_order', 'UPDATE'),
     },
     async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          editPurchaseOrder(trx, settings, request.body, request.viewer),
-        ),
-      ),
+      written(await once(request, (work) => editPurchaseOrder(work, request.body))),
   );
   app.patch(
     '/updatePurchaseOrderLineStatus',
     { schema: { body: LineStatusChange, response: Written }, config: UPDATE_OR_APPROVE },
-    async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          changeLineStatus(trx, settings, request.body, request.viewer),
-        ),
-      ),
+    async (request) => written(await once(request, (work) => changeLineStatus(work, request.body))),
   );
   app.patch(
     '/updatePurchaseOrderStatus',
@@ -97,8 +84,8 @@ export async function purchaseOrdersRoutes(
     },
     async (request) => {
       const { outbox } = services;
-      const { data, mails } = await once(db, request, (trx) =>
-        movePurchaseOrder(trx, settings, outbox, request.body, request.viewer),
+      const { data, mails } = await once(request, (work) =>
+        movePurchaseOrder(work, outbox, request.body),
       );
       return {
         ...written(data),
@@ -114,9 +101,7 @@ export async function purchaseOrdersRoutes(
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        generatePurchaseOrders(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => generatePurchaseOrders(work, request.body)),
     }),
   );
   app.get(
@@ -127,7 +112,7 @@ export async function purchaseOrdersRoutes(
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      data: await previewPurchaseOrders(db, settings, query, viewer),
+      data: await previewPurchaseOrders({ db, settings, viewer }, query),
     }),
   );
 }

@@ -18,7 +18,7 @@ export async function purchaseOrderDocumentRoutes(
       config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order', 'po_id')),
     },
     async ({ query, viewer }, reply) => {
-      const po = await purchaseOrderById(db, settings, query.po_id, viewer);
+      const po = await purchaseOrderById({ db, settings, viewer }, query.po_id);
       return sendPaper(
         reply,
         query.type,

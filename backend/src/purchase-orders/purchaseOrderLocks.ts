@@ -1,6 +1,6 @@
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { conflict, notFound, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findOne } from './readPurchaseOrders.ts';
 import { findOrder } from '../orders/orders.public.ts';
 
@@ -17,8 +17,9 @@ export type LockedOrder = Awaited<ReturnType<typeof orderOf>>;
  * A sales order in the viewer's row scope, by number or id: its row guards the quantities still to
  * be bought.
  */
-export async function lockOrder(trx: Trx, key: string, viewer: Viewer): Promise<LockedOrder> {
-  const found = await findOrder(trx, key, viewer);
+export async function lockOrder(work: Work, key: string): Promise<LockedOrder> {
+  const { trx } = work;
+  const found = await findOrder(work, key);
   if (!found) throw notFound('Order');
   const order = await orderOf(trx, found.order_id);
   if (order.status === 'CANCELLED') throw refused('This order is cancelled');
@@ -29,8 +30,9 @@ export async function lockOrder(trx: Trx, key: string, viewer: Viewer): Promise<
  * Locks a purchase order in the viewer's row scope for a change: its sales order first, the common
  * order of everything that buys for it or changes it.
  */
-export async function lockPurchaseOrder(trx: Trx, poId: number, viewer: Viewer, version?: number) {
-  const found = await findOne(trx, poId, viewer);
+export async function lockPurchaseOrder(work: Work, poId: number, version?: number) {
+  const { trx } = work;
+  const found = await findOne(work, poId);
   if (!found) throw notFound('Purchase order');
   if (found.order_id !== null) await orderOf(trx, found.order_id);
   const po = await trx

@@ -1,10 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { rupees } from '../core/print/rupees.ts';
 import { staffWith } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
@@ -147,12 +146,12 @@ async function toStaff(
  * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there.
  */
 export async function queuePurchaseOrderMails(
-  trx: Trx,
+  work: Work,
   { settings, outbox }: { settings: Settings; outbox: Outbox },
   po: PurchaseOrder,
   overrides: Overrides,
-  viewer: Viewer,
 ): Promise<number[]> {
+  const { trx } = work;
   if (po.po_state === 'DRAFT') return [];
   const isForSeller =
     po.po_state === 'ISSUED' || (po.po_state === 'CANCELLED' && po.issued_at !== null);
@@ -164,7 +163,7 @@ export async function queuePurchaseOrderMails(
     const id = await outbox.send(trx, message);
     if (message.channel === 'MAIL') mails.push(id);
     const action = message.channel === 'MAIL' ? 'SEND_EMAIL' : 'SEND_WHATSAPP';
-    await audit(trx, viewer, {
+    await work.audit({
       entity: 'PURCHASE_ORDER',
       id: po.po_id,
       action,

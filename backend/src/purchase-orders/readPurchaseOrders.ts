@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -10,7 +11,6 @@ import { categoriesOf } from '../core/access/rowScope.ts';
 import { anyOf, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
 import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
 import type {
@@ -22,17 +22,16 @@ import type {
 import { referenceOrders } from './referenceOrders.ts';
 import { hasLineOf, purchaseOrdersInReach } from '../core/access/documentScope.ts';
 
-const inReach = (db: Database | Trx, viewer: Viewer) =>
+const inReach = ({ db, viewer }: ReadContext) =>
   db.selectFrom('purchase_orders as po').where(purchaseOrdersInReach(viewer));
 
 /** For category managers: those with a line of the categories. */
 function wanted(
-  db: Database | Trx,
-  viewer: Viewer,
+  context: ReadContext,
   query: PurchaseOrderQuery,
   categories: readonly number[] | undefined,
 ) {
-  return inReach(db, viewer)
+  return inReach(context)
     .where((eb) => given(query.po_id, (id) => eb('po.po_id', '=', id)))
     .where((eb) => given(query.seller_id, (id) => eb('po.seller_id', '=', id)))
     .where((eb) => given(query.order_id, (id) => eb('po.order_id', '=', id)))
@@ -108,14 +107,9 @@ async function toJson(
   }));
 }
 
-async function withOrders(
-  db: Database | Trx,
-  found: PurchaseOrder[],
-  settings: Settings,
-  viewer: Viewer,
-): Promise<PurchaseOrder[]> {
+async function withOrders(context: ReadContext, found: PurchaseOrder[]): Promise<PurchaseOrder[]> {
   const ids = found.flatMap(({ order_id }) => order_id ?? []);
-  const orders = await referenceOrders(db, [...new Set(ids)], settings, viewer);
+  const orders = await referenceOrders(context, [...new Set(ids)]);
   return found.map((row) => ({
     ...row,
     reference_order: (row.order_id !== null && orders.get(row.order_id)) || null,
@@ -138,13 +132,9 @@ async function withPoints(
   return { ...found, delivery_points, shipments: shipments.get(found.po_id) ?? [] };
 }
 
-export async function listPurchaseOrders(
-  db: Database,
-  settings: Settings,
-  query: PurchaseOrderQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, query, await categoriesOf(db, query.category_manager));
+export async function listPurchaseOrders(context: ReadContext, query: PurchaseOrderQuery) {
+  const { db, settings } = context;
+  const rows = wanted(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows
     .select('po.po_id')
     .orderBy('po.created_at', 'desc')
@@ -157,7 +147,7 @@ export async function listPurchaseOrders(
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   if (query.po_id !== undefined && !count) throw notFound('Purchase order');
   const data = await toJson(db, found, settings);
-  const mapped = query.map_order_line ? await withOrders(db, data, settings, viewer) : data;
+  const mapped = query.map_order_line ? await withOrders(context, data) : data;
   return {
     data:
       query.po_id === undefined
@@ -169,14 +159,13 @@ export async function listPurchaseOrders(
 
 /** One with its reference order and delivery points. */
 export async function purchaseOrderById(
-  db: Database | Trx,
-  settings: Settings,
+  context: ReadContext,
   poId: number,
-  viewer: Viewer,
 ): Promise<PurchaseOrder> {
-  const rows = await withEmbeds(inReach(db, viewer).where('po.po_id', '=', poId)).execute();
+  const { db, settings } = context;
+  const rows = await withEmbeds(inReach(context).where('po.po_id', '=', poId)).execute();
   if (!rows.length) throw notFound('Purchase order');
-  const [found] = await withOrders(db, await toJson(db, rows, settings), settings, viewer);
+  const [found] = await withOrders(context, await toJson(db, rows, settings));
   return withPoints(db, one(found ? [found] : []), settings);
 }
 
@@ -194,15 +183,17 @@ export async function purchaseOrderToTell(
 
 /** For badges: number of purchase orders that a list with this query has. */
 export const countWanted = async (
-  db: Database,
+  context: ReadContext,
   query: PurchaseOrderQuery,
-  viewer: Viewer,
 ): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));
+  cappedCount(
+    context.db,
+    wanted(context, query, await categoriesOf(context.db, query.category_manager)),
+  );
 
 /** In the viewer's row scope; undefined when there is none. */
-export const findOne = (db: Database | Trx, poId: number, viewer: Viewer) =>
-  inReach(db, viewer)
+export const findOne = (context: ReadContext, poId: number) =>
+  inReach(context)
     .select(['po.po_id', 'po.order_id'])
     .where('po.po_id', '=', poId)
     .executeTakeFirst();

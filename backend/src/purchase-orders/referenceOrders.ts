@@ -1,23 +1,18 @@
-import type { Database, Trx } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { sellerInfo, skuInfo, tenantInfo } from '../core/data/embeds.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { ReferenceOrder } from './purchase-orders.shapes.ts';
 import { readableOrders } from '../orders/orders.public.ts';
 
 /** The sales orders of purchase orders with all lines, other sellers' too: those that the viewer may read. */
 export async function referenceOrders(
-  db: Database | Trx,
+  context: ReadContext,
   orderIds: readonly number[],
-  settings: Settings,
-  viewer: Viewer,
 ): Promise<ReadonlyMap<number, ReferenceOrder>> {
+  const { db, settings, viewer } = context;
   const readable =
-    orderIds.length && viewer.can('ORDER', 'READ')
-      ? await readableOrders(db, orderIds, viewer)
-      : [];
+    orderIds.length && viewer.can('ORDER', 'READ') ? await readableOrders(context, orderIds) : [];
   if (!readable.length) return new Map();
   const heads = await db
     .selectFrom('orders as o')

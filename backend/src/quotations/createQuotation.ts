@@ -1,11 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { refusePast } from './editQuotation.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import { quotationById } from './quotations.service.ts';
@@ -19,12 +18,8 @@ type PricedRfq = LockedRfq &
   };
 
 /** Priced requests of one customer become a draft; the included ones are locked into it in the same transaction. */
-export async function createQuotation(
-  trx: Trx,
-  settings: Settings,
-  body: NewQuotation,
-  viewer: Viewer,
-): Promise<Quotation> {
+export async function createQuotation(work: Work, body: NewQuotation): Promise<Quotation> {
+  const { trx, settings, viewer } = work;
   const items = body.quotation_items.map((item) => ({
     ...item,
     included: item.included_in_quotation ?? true,
@@ -34,7 +29,7 @@ export async function createQuotation(
   refuseRepeated(ids);
   if (!items.some((item) => item.included))
     throw badField('quotation_items', 'At least one item must be included');
-  const rfqs = pricedOfOneCustomer(await lockRfqs(trx, ids, viewer));
+  const rfqs = pricedOfOneCustomer(await lockRfqs(work, ids));
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
   const { tenant_id, request_id, user_id, sales_person } = entry(byId, ids[0]);
@@ -64,10 +59,10 @@ export async function createQuotation(
   });
   await trx.insertInto('quotation_items').values(lines).execute();
   await writeHead(trx, quotation_id);
-  await audit(trx, viewer, { entity: 'QUOTATION', id: quotation_id, action: 'CREATE', to: 'SENT' });
+  await work.audit({ entity: 'QUOTATION', id: quotation_id, action: 'CREATE', to: 'SENT' });
   const included = items.filter((item) => item.included).map((item) => item.request_id);
-  await moveRfqs(trx, viewer, included, 'QUOTATION_GENERATED');
-  return quotationById(trx, settings, quotation_id, viewer);
+  await moveRfqs(work, included, 'QUOTATION_GENERATED');
+  return quotationById(work, quotation_id);
 }
 
 /** The line starts with the price of its request. */

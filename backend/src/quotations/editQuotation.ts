@@ -1,11 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
 import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.public.ts';
@@ -13,16 +12,15 @@ import type { LockedQuotation } from './quotations.public.ts';
 
 /** Changes the lines, validity and remarks of a draft; the head follows from the lines. */
 export async function editQuotation(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   quotation: LockedQuotation,
   body: QuotationChange,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx, settings } = work;
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
   refusePast(valid_until);
   const items = await itemsFor(trx, quotation_id, changes);
-  const takenIn = await moveInAndOut(trx, items, viewer);
+  const takenIn = await moveInAndOut(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
   for (const { before, change } of items) {
     const asked = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
@@ -47,7 +45,7 @@ export async function editQuotation(
       .execute();
   await writeHead(trx, quotation_id);
   edits.push(...Object.entries(differences(quotation, header)));
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'QUOTATION',
     id: quotation_id,
     action: 'EDIT',
@@ -118,9 +116,8 @@ async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemCha
 
 /** A line taken out frees its request; a line taken in locks it again, when it still may be quoted. Answers those taken in. */
 async function moveInAndOut(
-  trx: Trx,
+  work: Work,
   items: Awaited<ReturnType<typeof itemsFor>>,
-  viewer: Viewer,
 ): Promise<Map<number, LockedRfq>> {
   const moved = items.filter(
     ({ before, change }) =>
@@ -129,7 +126,7 @@ async function moveInAndOut(
   );
   if (!moved.length) return new Map();
   const ids = moved.map(({ before }) => before.request_id);
-  const rfqs = await lockRfqs(trx, ids, viewer);
+  const rfqs = await lockRfqs(work, ids);
   const takenIn = new Set(
     moved
       .filter(({ change }) => change.included_in_quotation)
@@ -140,11 +137,10 @@ async function moveInAndOut(
     if (status !== 'PRICE_UPDATED')
       throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
   await moveRfqs(
-    trx,
-    viewer,
+    work,
     ids.filter((id) => !takenIn.has(id)),
     'PRICE_UPDATED',
   );
-  await moveRfqs(trx, viewer, [...takenIn], 'QUOTATION_GENERATED');
+  await moveRfqs(work, [...takenIn], 'QUOTATION_GENERATED');
   return new Map(taken.map((rfq) => [rfq.request_id, rfq]));
 }

@@ -1,10 +1,9 @@
+import type { Work, ReadContext } from '../core/data/work.ts';
 import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx, Database } from '../core/data/database.ts';
+import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { inReach, wanted } from './quotations.service.ts';
 import { moveRfqs } from '../quote-requests/quote-requests.public.ts';
 import { cappedCount } from '../core/data/paging.ts';
@@ -13,19 +12,19 @@ import type { QuotationQuery } from './quotations.shapes.ts';
 
 /** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
 export async function moveQuotation(
-  trx: Trx,
+  work: Work,
   quotation: LockedQuotation,
   to: 'SENT' | 'CONFIRMED' | 'REJECTED',
-  viewer: Viewer,
   reason?: string,
 ): Promise<void> {
+  const { trx, viewer } = work;
   if (!viewer.can('QUOTATION', to === 'REJECTED' ? 'UPDATE' : 'APPROVE')) throw forbidden();
   const allowed = QUOTATION_MOVES[quotation.status];
   if (!allowed.includes(to)) throw invalidTransition('quotation', quotation.status, to, allowed);
   if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
   if (to === 'REJECTED') {
     if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
-    await freeRfqs(trx, quotation.quotation_id, viewer);
+    await freeRfqs(work, quotation.quotation_id);
   }
   await trx
     .updateTable('quotations')
@@ -37,7 +36,7 @@ export async function moveQuotation(
     })
     .where('quotation_id', '=', quotation.quotation_id)
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'QUOTATION',
     id: quotation.quotation_id,
     action: ACTION[to],
@@ -58,7 +57,8 @@ async function refuseEmpty(trx: Trx, quotationId: number): Promise<void> {
   if (!isPositive(grand_total)) throw refused('A quotation over nothing cannot be confirmed');
 }
 
-async function freeRfqs(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+async function freeRfqs(work: Work, quotationId: number): Promise<void> {
+  const { trx } = work;
   const items = await trx
     .updateTable('quotation_items')
     .set({ is_live: false })
@@ -66,17 +66,18 @@ async function freeRfqs(trx: Trx, quotationId: number, viewer: Viewer): Promise<
     .returning(['request_id', 'included_in_quotation'])
     .execute();
   const freed = items.filter((item) => item.included_in_quotation).map((item) => item.request_id);
-  await moveRfqs(trx, viewer, freed, 'PRICE_UPDATED');
+  await moveRfqs(work, freed, 'PRICE_UPDATED');
 }
 
 /** Set by the order that is made of a quotation, never by a client. */
-export async function markConverted(trx: Trx, quotationId: number, viewer: Viewer): Promise<void> {
+export async function markConverted(work: Work, quotationId: number): Promise<void> {
+  const { trx } = work;
   await trx
     .updateTable('quotations')
     .set({ status: 'CONVERTED_TO_ORDER', version: sql`version + 1` })
     .where('quotation_id', '=', quotationId)
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'QUOTATION',
     id: quotationId,
     action: 'CONVERT',
@@ -86,17 +87,14 @@ export async function markConverted(trx: Trx, quotationId: number, viewer: Viewe
 }
 
 /** After its order was cancelled: it may be converted again. */
-export async function releaseQuotation(
-  trx: Trx,
-  quotationId: number,
-  viewer: Viewer,
-): Promise<void> {
+export async function releaseQuotation(work: Work, quotationId: number): Promise<void> {
+  const { trx } = work;
   await trx
     .updateTable('quotations')
     .set({ status: 'CONFIRMED', version: sql`version + 1` })
     .where('quotation_id', '=', quotationId)
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'QUOTATION',
     id: quotationId,
     action: 'RELEASE',
@@ -106,8 +104,8 @@ export async function releaseQuotation(
 }
 
 /** Locks a quotation in the viewer's row scope for a change. */
-export async function lockQuotation(trx: Trx, quotationId: number, viewer: Viewer) {
-  const row = await inReach(trx, viewer)
+export async function lockQuotation(work: Work, quotationId: number) {
+  const row = await inReach(work)
     .selectAll('q')
     .where('q.quotation_id', '=', quotationId)
     .forUpdate('q')
@@ -120,8 +118,10 @@ export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>;
 
 /** For badges: number of quotations that a list with this query has. */
 export const countQuotations = async (
-  db: Database,
+  context: ReadContext,
   query: QuotationQuery,
-  viewer: Viewer,
 ): Promise<number> =>
-  cappedCount(db, wanted(db, viewer, query, await categoriesOf(db, query.category_manager)));
+  cappedCount(
+    context.db,
+    wanted(context, query, await categoriesOf(context.db, query.category_manager)),
+  );

@@ -46,18 +46,13 @@ export async function quotationsRoutes(
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listQuotations(db, settings, query, viewer)),
+      ...(await listQuotations({ db, settings, viewer }, query)),
     }),
   );
   app.post(
     '/quotation',
     { schema: { body: NewQuotation, response: Written }, config: requires('quotation', 'WRITE') },
-    async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          createQuotation(trx, settings, request.body, request.viewer),
-        ),
-      ),
+    async (request) => written(await once(request, (work) => createQuotation(work, request.body))),
   );
   app.put(
     '/quotation',
@@ -65,12 +60,7 @@ export async function quotationsRoutes(
       schema: { body: QuotationChange, response: Written },
       config: requiresAny(['quotation', 'UPDATE'], ['quotation', 'APPROVE']),
     },
-    async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          changeQuotation(trx, settings, request.body, request.viewer),
-        ),
-      ),
+    async (request) => written(await once(request, (work) => changeQuotation(work, request.body))),
   );
   app.post(
     '/quotation/email/send',
@@ -82,8 +72,8 @@ export async function quotationsRoutes(
       config: requires('quotation', 'UPDATE'),
     },
     async (request) => {
-      const messageId = await once(db, request, (trx) =>
-        queueQuotationMail(trx, settings, services.outbox, request.body, request.viewer),
+      const messageId = await once(request, (work) =>
+        queueQuotationMail(work, services.outbox, request.body),
       );
       const email_sent = await services.outbox.firstTry(messageId);
       return {
@@ -100,7 +90,7 @@ export async function quotationsRoutes(
       config: orProof(requires('quotation', 'READ'), byLink('quotation', 'quotation_id')),
     },
     async ({ query, viewer }, reply) => {
-      const quotation = await quotationById(db, settings, query.quotation_id, viewer);
+      const quotation = await quotationById({ db, settings, viewer }, query.quotation_id);
       return sendPaper(reply, query.type, quotationDocument(quotation, settings));
     },
   );

@@ -1,3 +1,4 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
@@ -15,18 +16,17 @@ import type { Viewer } from '../core/access/viewer.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
 import { hasItemOf, quotationsInReach } from '../core/access/documentScope.ts';
 
-export const inReach = (db: Database | Trx, viewer: Viewer) =>
+export const inReach = ({ db, viewer }: ReadContext) =>
   db.selectFrom('quotations as q').where(quotationsInReach(viewer));
 
 /** For category managers: those with a line of the categories. */
 export function wanted(
-  db: Database | Trx,
-  viewer: Viewer,
+  context: ReadContext,
   query: QuotationQuery,
   categories: readonly number[] | undefined,
 ) {
   const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
-  return inReach(db, viewer)
+  return inReach(context)
     .where((eb) => given(quotation_id, (id) => eb('q.quotation_id', '=', id)))
     .where(given(request_id, holdsRfq))
     .where((eb) => given(from_date, (day) => eb('q.created_at', '>=', startOfDay(day))))
@@ -84,12 +84,7 @@ function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem
   };
 }
 
-async function toJson(
-  db: Database | Trx,
-  rows: Row[],
-  settings: Settings,
-  viewer: Viewer,
-): Promise<Quotation[]> {
+async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promise<Quotation[]> {
   const items = Map.groupBy(
     await itemsOf(
       db,
@@ -106,13 +101,9 @@ async function toJson(
   }));
 }
 
-export async function listQuotations(
-  db: Database,
-  settings: Settings,
-  query: QuotationQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, query, await categoriesOf(db, query.category_manager));
+export async function listQuotations(context: ReadContext, query: QuotationQuery) {
+  const { db } = context;
+  const rows = wanted(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows
     .select('q.quotation_id')
     .orderBy('q.created_at', 'desc')
@@ -123,7 +114,7 @@ export async function listQuotations(
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
-  const data = await toJson(db, found, settings, viewer);
+  const data = await toJson(context, found);
   if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;
   return { data: data.map((row) => withoutUnmapped(row, map_sales_person, map_created_by)), count };
@@ -138,21 +129,16 @@ function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolea
   };
 }
 
-export async function quotationById(
-  db: Database | Trx,
-  settings: Settings,
-  quotationId: number,
-  viewer: Viewer,
-): Promise<Quotation> {
+export async function quotationById(context: ReadContext, quotationId: number): Promise<Quotation> {
   const rows = await withEmbeds(
-    inReach(db, viewer).where('q.quotation_id', '=', quotationId),
+    inReach(context).where('q.quotation_id', '=', quotationId),
   ).execute();
   if (!rows.length) throw notFound('Quotation');
-  return one(await toJson(db, rows, settings, viewer));
+  return one(await toJson(context, rows));
 }
 
 /** A quotation in the viewer's row scope, without its lines; undefined when there is none. */
-export const findQuotation = (db: Database | Trx, quotationId: number, viewer: Viewer) =>
+export const findQuotation = ({ db, viewer }: ReadContext, quotationId: number) =>
   db
     .selectFrom('quotations as q')
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')

@@ -1,8 +1,5 @@
-import type { Trx } from '../core/data/database.ts';
-import { audit } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { moveQuotation, lockQuotation } from './quotations.public.ts';
 import { quotationDocument } from './quotationDocument.ts';
 import { quotationById } from './quotations.service.ts';
@@ -11,19 +8,18 @@ import type { Outbox } from '../messages/messages.public.ts';
 
 /** Confirms a draft and queues the mail in one transaction. Answers the id of the message. */
 export async function queueQuotationMail(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   outbox: Outbox,
   body: QuotationMail,
-  viewer: Viewer,
 ): Promise<number> {
+  const { trx, settings } = work;
   const { quotation_id, emails, message } = body;
-  const quotation = await lockQuotation(trx, quotation_id, viewer);
+  const quotation = await lockQuotation(work, quotation_id);
   if (quotation.status === 'REJECTED') throw refused('A rejected quotation cannot be sent');
-  if (quotation.status === 'SENT') await moveQuotation(trx, quotation, 'CONFIRMED', viewer);
-  const paper = await quotationById(trx, settings, quotation_id, viewer);
+  if (quotation.status === 'SENT') await moveQuotation(work, quotation, 'CONFIRMED');
+  const paper = await quotationById(work, quotation_id);
   const greeting = message?.trim() || `Please find our quotation no. ${quotation_id} below.`;
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'QUOTATION',
     id: quotation_id,
     action: 'SEND_EMAIL',

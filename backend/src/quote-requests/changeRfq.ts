@@ -1,48 +1,35 @@
+import type { Work } from '../core/data/work.ts';
 import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, pricesAgree, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { Rfq, RfqChange } from './quote-requests.shapes.ts';
 import { type LockedRfq, lockRfqs } from './quote-requests.public.ts';
 
 /** Prices a request or puts it away; refused by the same rule that draws the buttons. */
-export async function changeRfq(
-  trx: Trx,
-  settings: Settings,
-  body: RfqChange,
-  viewer: Viewer,
-): Promise<Rfq> {
-  const rfq = one(await lockRfqs(trx, [body.request_id], viewer));
+export async function changeRfq(work: Work, body: RfqChange): Promise<Rfq> {
+  const rfq = one(await lockRfqs(work, [body.request_id]));
   const repeated = body.status === 'ARCHIVED' && rfq.status === 'ARCHIVED';
   if (!repeated) {
     const allowed = RFQ_MOVES[rfq.status];
     if (!allowed.includes(body.status))
       throw invalidTransition('RFQ', rfq.status, body.status, allowed);
     if (body.version !== undefined && body.version !== rfq.version) throw conflict('quote request');
-    await (body.status === 'ARCHIVED'
-      ? archive(trx, rfq, body, viewer)
-      : price(trx, rfq, body, viewer));
+    await (body.status === 'ARCHIVED' ? archive(work, rfq, body) : price(work, rfq, body));
   }
-  return one(await rfqsByIds(trx, settings, [body.request_id], viewer));
+  return one(await rfqsByIds(work, [body.request_id]));
 }
 
-async function archive(
-  trx: Trx,
-  rfq: LockedRfq,
-  { message }: RfqChange,
-  viewer: Viewer,
-): Promise<void> {
+async function archive(work: Work, rfq: LockedRfq, { message }: RfqChange): Promise<void> {
   if (!message?.trim()) throw badField('message', 'Please enter Cancellation Reason.');
-  await save(trx, rfq, { status: 'ARCHIVED', message }, viewer);
+  await save(work, rfq, { status: 'ARCHIVED', message });
 }
 
-async function price(trx: Trx, rfq: LockedRfq, body: RfqChange, viewer: Viewer): Promise<void> {
+async function price(work: Work, rfq: LockedRfq, body: RfqChange): Promise<void> {
+  const { trx, viewer } = work;
   const { rfq_offer_id, rfq_offer_price, rfq_mg, rfq_selling_price, pan_india_gst } = body;
   if (rfq_offer_id === undefined) throw badField('rfq_offer_id', 'rfq_offer_id is required');
   if (rfq_offer_price === undefined || !isPositive(rfq_offer_price))
@@ -78,16 +65,11 @@ async function price(trx: Trx, rfq: LockedRfq, body: RfqChange, viewer: Viewer):
     rfq_selling_price: toMoney(rfq_selling_price),
     pan_india_gst: rfq.product_gst,
   };
-  await save(
-    trx,
-    rfq,
-    {
-      ...priced,
-      status: 'PRICE_UPDATED',
-      ...(body.remarks === undefined ? {} : { remarks: body.remarks }),
-    },
-    viewer,
-  );
+  await save(work, rfq, {
+    ...priced,
+    status: 'PRICE_UPDATED',
+    ...(body.remarks === undefined ? {} : { remarks: body.remarks }),
+  });
   await trx
     .insertInto('rfq_prices')
     .values({ ...priced, request_id: rfq.request_id, priced_by: viewer.userId })
@@ -95,18 +77,18 @@ async function price(trx: Trx, rfq: LockedRfq, body: RfqChange, viewer: Viewer):
 }
 
 async function save(
-  trx: Trx,
+  work: Work,
   rfq: LockedRfq,
   after: Partial<LockedRfq> & Pick<LockedRfq, 'status'>,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   await trx
     .updateTable('rfqs')
     .set({ ...after, version: sql`version + 1` })
     .where('request_id', '=', rfq.request_id)
     .execute();
   const { status, message, ...fields } = after;
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'RFQ',
     id: rfq.request_id,
     from: rfq.status,

@@ -1,9 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { customerForPaper } from '../tenants/tenants.public.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
@@ -35,18 +34,15 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
 }
 
 /** One PENDING request per item. */
-export async function createRfqs(
-  trx: Trx,
-  settings: Settings,
-  body: NewRfqs,
-  viewer: Viewer,
-): Promise<Rfq[]> {
+export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
+  const { trx, viewer } = work;
   const { tenant_id, user_id, address_id } = body;
-  const tenant = await customerForPaper(
-    trx,
-    { tenant_id, user_id, address_id, sales_person: body.sales_person },
-    viewer,
-  );
+  const tenant = await customerForPaper(work, {
+    tenant_id,
+    user_id,
+    address_id,
+    sales_person: body.sales_person,
+  });
   await refuseUnknownSkus(trx, body);
   const sales_person = salesPersonOf(body, viewer, tenant.sales_person);
   const made = await trx
@@ -65,9 +61,7 @@ export async function createRfqs(
     )
     .returning('request_id')
     .execute();
-  await audit(
-    trx,
-    viewer,
+  await work.audit(
     ...made.map(({ request_id }) => ({
       entity: 'RFQ',
       id: request_id,
@@ -76,9 +70,7 @@ export async function createRfqs(
     })),
   );
   return rfqsByIds(
-    trx,
-    settings,
+    work,
     made.map((row) => row.request_id),
-    viewer,
   );
 }

@@ -1,10 +1,9 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { dayOf, startOf } from '../core/data/days.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { rfqsByIds, wantedRfqs } from './quote-requests.service.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
 
@@ -37,14 +36,10 @@ async function pageOfDays(db: Database, rows: Rows, limit: number, offset: numbe
 }
 
 /** Days, newest first, each with the number of its requests and the newest of them. */
-export async function listRfqDays(
-  db: Database,
-  settings: Settings,
-  query: RfqQuery,
-  viewer: Viewer,
-) {
+export async function listRfqDays(context: ReadContext, query: RfqQuery) {
+  const { db } = context;
   const { limit = 30 } = query;
-  const { rows } = await wantedRfqs(db, viewer, query);
+  const { rows } = await wantedRfqs(context, query);
   const { dates, count } = await pageOfDays(db, rows, limit, offsetOf({ ...query, limit }));
   const ofDay = rows
     .where('r.created_at', '>=', startOf(sql.ref('page.day')))
@@ -54,10 +49,8 @@ export async function listRfqDays(
       array_to_json(array(${newest(ofDay).select('r.request_id').limit(limit)})) as ids
     from unnest(${dates}::date[]) as page(day) order by page.day desc`.execute(db);
   const rfqs = await rfqsByIds(
-    db,
-    settings,
+    context,
     days.flatMap((day) => day.ids),
-    viewer,
   );
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
   const data = days.map(({ ids, ...day }) => ({

@@ -1,16 +1,14 @@
+import type { Work, ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Database, Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
 import { cappedCount } from '../core/data/paging.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
 import { inReach, wantedRfqs } from './quote-requests.service.ts';
 
 /** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
-export async function lockRfqs(trx: Trx, requestIds: readonly number[], viewer: Viewer) {
-  const rows = await inReach(trx, viewer)
+export async function lockRfqs(work: Work, requestIds: readonly number[]) {
+  const rows = await inReach(work)
     .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('r')
@@ -27,11 +25,11 @@ export type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
 
 /** Statuses that quotations set, never a client: into a quotation, and free again. */
 export async function moveRfqs(
-  trx: Trx,
-  viewer: Viewer,
+  work: Work,
   requestIds: readonly number[],
   to: 'QUOTATION_GENERATED' | 'PRICE_UPDATED',
 ): Promise<void> {
+  const { trx } = work;
   const from = to === 'PRICE_UPDATED' ? 'QUOTATION_GENERATED' : 'PRICE_UPDATED';
   const moved = await trx
     .updateTable('rfqs')
@@ -40,9 +38,7 @@ export async function moveRfqs(
     .where('status', '=', from)
     .returning('request_id')
     .execute();
-  await audit(
-    trx,
-    viewer,
+  await work.audit(
     ...moved.map(({ request_id }) => ({
       entity: 'RFQ',
       id: request_id,
@@ -54,7 +50,8 @@ export async function moveRfqs(
 }
 
 /** For badges: number of quote requests that a list with this query has. */
-export async function countRfqs(db: Database, query: RfqQuery, viewer: Viewer): Promise<number> {
-  const { rows } = await wantedRfqs(db, viewer, query);
+export async function countRfqs(context: ReadContext, query: RfqQuery): Promise<number> {
+  const { db } = context;
+  const { rows } = await wantedRfqs(context, query);
   return cappedCount(db, rows);
 }

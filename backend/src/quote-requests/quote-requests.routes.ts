@@ -29,7 +29,7 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await (query.groupByDate ? listRfqDays : listRfqs)(db, settings, query, viewer)),
+      ...(await (query.groupByDate ? listRfqDays : listRfqs)({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -39,9 +39,7 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
       config: { ...requires('quotation_request', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) =>
-        createRfqs(trx, settings, request.body, request.viewer),
-      );
+      const data = await once(request, (work) => createRfqs(work, request.body));
       return { success: true as const, data, count: data.length };
     },
   );
@@ -53,9 +51,7 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeRfq(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeRfq(work, request.body)),
     }),
   );
 }

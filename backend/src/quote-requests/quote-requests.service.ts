@@ -1,6 +1,6 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import {
   addressDetails,
@@ -20,15 +20,16 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { isOf, rfqsInReach } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 
-export const inReach = (db: Database | Trx, viewer: Viewer) =>
+export const inReach = ({ db, viewer }: ReadContext) =>
   db.selectFrom('rfqs as r').where(rfqsInReach(viewer));
 
 /** For category managers: those of the categories. */
-export async function wantedRfqs(db: Database | Trx, viewer: Viewer, query: RfqQuery) {
+export async function wantedRfqs(context: ReadContext, query: RfqQuery) {
+  const { db } = context;
   const categories = await categoriesOf(db, query.category_manager);
   const { on_date, from_date = on_date, to_date = on_date } = query;
   if (on_date && !query.tenant_id) throw badField('on_date', 'on_date needs tenant_id');
-  const rows = inReach(db, viewer)
+  const rows = inReach(context)
     .where((eb) => given(query.request_id, (id) => eb('r.request_id', '=', id)))
     .where((eb) => given(from_date, (day) => eb('r.created_at', '>=', startOfDay(day))))
     .where((eb) => given(to_date, (day) => eb('r.created_at', '<', endOfDay(day))))
@@ -78,13 +79,9 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
   };
 }
 
-export async function listRfqs(
-  db: Database | Trx,
-  settings: Settings,
-  query: RfqQuery,
-  viewer: Viewer,
-) {
-  const { rows } = await wantedRfqs(db, viewer, query);
+export async function listRfqs(context: ReadContext, query: RfqQuery) {
+  const { db, settings, viewer } = context;
+  const { rows } = await wantedRfqs(context, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
   const ids = rows
     .select('r.request_id')
@@ -101,15 +98,9 @@ export async function listRfqs(
 }
 
 /** The requests as they are now, in the given order. */
-export async function rfqsByIds(
-  db: Database | Trx,
-  settings: Settings,
-  ids: readonly number[],
-  viewer: Viewer,
-): Promise<Rfq[]> {
-  const rows = await withEmbeds(
-    inReach(db, viewer).where('r.request_id', '=', anyOf(ids)),
-  ).execute();
+export async function rfqsByIds(context: ReadContext, ids: readonly number[]): Promise<Rfq[]> {
+  const { settings, viewer } = context;
+  const rows = await withEmbeds(inReach(context).where('r.request_id', '=', anyOf(ids))).execute();
   const found = new Map(rows.map((row) => [row.request_id, toJson(row, settings, viewer)]));
   return ids.map((id) => {
     const rfq = found.get(id);
@@ -119,7 +110,7 @@ export async function rfqsByIds(
 }
 
 /** A quote request in the viewer's row scope, without joins; undefined when there is none. */
-export const findRfq = (db: Database | Trx, requestId: number, viewer: Viewer) =>
+export const findRfq = ({ db, viewer }: ReadContext, requestId: number) =>
   db
     .selectFrom('rfqs as r')
     .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')

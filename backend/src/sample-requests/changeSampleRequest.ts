@@ -1,14 +1,13 @@
+import type { Work } from '../core/data/work.ts';
 import {
   changesSampleRequests,
   needsRemarks,
   sampleRequestMoves,
 } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { unlessLineIsTaken } from './createSampleRequest.ts';
 import {
   changedSampleRequest,
@@ -25,42 +24,36 @@ interface Wish {
 
 /** Assigns, moves or remarks on a sample request, or several of it; refused by the same rules that draw the controls. */
 export async function changeSampleRequest(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   { sample_request_id, assigned_to, status, remarks }: SampleRequestChange,
-  viewer: Viewer,
 ): Promise<SampleRequest> {
+  const { trx, settings, viewer } = work;
   if (assigned_to !== undefined && !viewer.can('QUOTATION', 'APPROVE')) throw forbidden();
   if ((status !== undefined || remarks !== undefined) && !changesSampleRequests(viewer.can))
     throw forbidden();
-  const request = await lockSampleRequest(trx, sample_request_id, viewer);
-  const assigned =
-    assigned_to === undefined ? request : await assign(trx, request, assigned_to, viewer);
+  const request = await lockSampleRequest(work, sample_request_id);
+  const assigned = assigned_to === undefined ? request : await assign(work, request, assigned_to);
   if (status !== undefined && status !== assigned.status)
-    await move(trx, assigned, status, remarks, viewer);
-  else if (remarks !== undefined) await remark(trx, assigned, remarks, viewer);
+    await move(work, assigned, status, remarks);
+  else if (remarks !== undefined) await remark(work, assigned, remarks);
   return changedSampleRequest(trx, settings, sample_request_id);
 }
 
 /** Another status, and nothing else: asked for the present one it changes nothing. */
-export async function moveSampleRequest(
-  trx: Trx,
-  settings: Settings,
-  wish: Wish,
-  viewer: Viewer,
-): Promise<SampleRequest> {
-  const request = await lockSampleRequest(trx, wish.sample_request_id, viewer);
-  if (wish.status !== request.status) await move(trx, request, wish.status, wish.remarks, viewer);
+export async function moveSampleRequest(work: Work, wish: Wish): Promise<SampleRequest> {
+  const { trx, settings } = work;
+  const request = await lockSampleRequest(work, wish.sample_request_id);
+  if (wish.status !== request.status) await move(work, request, wish.status, wish.remarks);
   return changedSampleRequest(trx, settings, wish.sample_request_id);
 }
 
 /** A draft gets its first status by it; any other status stays. The same manager again changes nothing. */
 async function assign(
-  trx: Trx,
+  work: Work,
   request: LockedSampleRequest,
   assigned_to: number,
-  viewer: Viewer,
 ): Promise<LockedSampleRequest> {
+  const { trx, viewer } = work;
   if (request.assigned_to === assigned_to) return request;
   await refuseOthers(trx, assigned_to);
   const status = request.status === 'DRAFT' ? 'SAMPLE_REQUESTED' : request.status;
@@ -70,7 +63,7 @@ async function assign(
     .where('sample_request_id', '=', request.sample_request_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'SAMPLE_REQUEST',
     id: request.sample_request_id,
     action: 'ASSIGN',
@@ -94,12 +87,12 @@ async function refuseOthers(trx: Trx, userId: number): Promise<void> {
 }
 
 async function move(
-  trx: Trx,
+  work: Work,
   { sample_request_id, line_id, remarks: before, status: from }: LockedSampleRequest,
   to: LockedSampleRequest['status'],
   said: string | undefined,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const allowed = sampleRequestMoves(from);
   if (!allowed.includes(to)) throw invalidTransition('sample request', from, to, allowed);
   const remarks = said?.trim() || undefined;
@@ -112,7 +105,7 @@ async function move(
       .where('sample_request_id', '=', sample_request_id)
       .execute(),
   );
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'SAMPLE_REQUEST',
     id: sample_request_id,
     action: 'STATUS',
@@ -124,12 +117,8 @@ async function move(
   });
 }
 
-async function remark(
-  trx: Trx,
-  request: LockedSampleRequest,
-  said: string,
-  viewer: Viewer,
-): Promise<void> {
+async function remark(work: Work, request: LockedSampleRequest, said: string): Promise<void> {
+  const { trx } = work;
   const remarks = said.trim() || null;
   const changes = differences({ remarks: request.remarks }, { remarks });
   if (!Object.keys(changes).length) return;
@@ -138,7 +127,7 @@ async function remark(
     .set({ remarks })
     .where('sample_request_id', '=', request.sample_request_id)
     .execute();
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'SAMPLE_REQUEST',
     id: request.sample_request_id,
     action: 'UPDATE',

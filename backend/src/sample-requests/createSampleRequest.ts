@@ -1,10 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import { LINE_HAS_OPEN_SAMPLE_REQUEST } from '@munim/schema/sample-requests/sample-requests.rules.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach, quotationsInReach } from '../core/access/documentScope.ts';
 import { changedSampleRequest } from './sample-requests.service.ts';
 import type { NewSampleRequest, SampleRequest } from './sample-requests.shapes.ts';
@@ -24,7 +21,7 @@ export const unlessLineIsTaken = <T>(
 /**
  * The line with the columns that the request copies from its document, in the viewer's row scope.
  */
-function quotationLine(trx: Trx, quotationItemId: number, viewer: Viewer) {
+function quotationLine({ trx, viewer }: Work, quotationItemId: number) {
   if (!viewer.can('QUOTATION', 'READ')) throw forbidden();
   return trx
     .selectFrom('quotation_items as i')
@@ -35,7 +32,7 @@ function quotationLine(trx: Trx, quotationItemId: number, viewer: Viewer) {
     .executeTakeFirst();
 }
 
-const orderLine = (trx: Trx, lineId: number, viewer: Viewer) =>
+const orderLine = ({ trx, viewer }: Work, lineId: number) =>
   trx
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.order_id', 'l.order_id')
@@ -46,15 +43,14 @@ const orderLine = (trx: Trx, lineId: number, viewer: Viewer) =>
 
 /** Makes a sample request for a line; a line has one open request. */
 export async function createSampleRequest(
-  trx: Trx,
-  settings: Settings,
+  work: Work,
   body: NewSampleRequest,
-  viewer: Viewer,
 ): Promise<SampleRequest> {
+  const { trx, settings, viewer } = work;
   const { entity_type, product_sku_id, remarks } = body;
   const ofQuotation = entity_type === 'QUOTATION_LINE';
   const id = Number(body.entity_id);
-  const line = await (ofQuotation ? quotationLine(trx, id, viewer) : orderLine(trx, id, viewer));
+  const line = await (ofQuotation ? quotationLine(work, id) : orderLine(work, id));
   if (!line) throw notFound(ofQuotation ? 'Quotation line' : 'Order line');
   if (line.product_sku_id !== product_sku_id)
     throw badField('product_sku_id', 'This is not the SKU of the line');
@@ -73,7 +69,7 @@ export async function createSampleRequest(
         .returning('sample_request_id')
         .executeTakeFirstOrThrow(),
   );
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'SAMPLE_REQUEST',
     id: sample_request_id,
     action: 'CREATE',

@@ -33,7 +33,7 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listSampleRequests(db, settings, query, viewer)),
+      ...(await listSampleRequests({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -43,11 +43,7 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       config: { ...requires('order', 'WRITE'), idempotent: true },
     },
     async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          createSampleRequest(trx, settings, request.body, request.viewer),
-        ),
-      ),
+      written(await once(request, (work) => createSampleRequest(work, request.body))),
   );
   app.put(
     '/sample_request',
@@ -60,11 +56,7 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       ),
     },
     async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          changeSampleRequest(trx, settings, request.body, request.viewer),
-        ),
-      ),
+      written(await once(request, (work) => changeSampleRequest(work, request.body))),
   );
   app.put(
     '/sample_request/status',
@@ -73,10 +65,6 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       config: requiresAny(['quotation_request', 'UPDATE'], ['order', 'UPDATE']),
     },
     async (request) =>
-      written(
-        await once(db, request, (trx) =>
-          moveSampleRequest(trx, settings, request.body, request.viewer),
-        ),
-      ),
+      written(await once(request, (work) => moveSampleRequest(work, request.body))),
   );
 }

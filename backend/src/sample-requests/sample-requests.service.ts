@@ -1,5 +1,6 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
+import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -8,22 +9,18 @@ import { one } from '../core/data/rows.ts';
 import { anyOf, contains, given } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { sampleRequestsInReach } from './sample-requests.scope.ts';
 import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes.ts';
 
-const inReach = (
-  db: Database | Trx,
-  viewer: Viewer,
-  asked: Pick<Wanted, 'status' | 'assigned_to'> = {},
-) => db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
+const inReach = ({ db, viewer }: ReadContext, asked: Pick<Wanted, 'status' | 'assigned_to'> = {}) =>
+  db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
 
 /** Filter of the list; the badges of Home may pass several sales persons. */
 export type Wanted = Omit<SampleRequestQuery, 'sales_person'> & {
   sales_person?: readonly number[];
 };
 
-export function wanted(db: Database, viewer: Viewer, query: Wanted) {
+export function wanted(context: ReadContext, query: Wanted) {
   const {
     sample_request_id,
     status,
@@ -34,7 +31,7 @@ export function wanted(db: Database, viewer: Viewer, query: Wanted) {
     sales_person,
     search_keyword,
   } = query;
-  return inReach(db, viewer, query)
+  return inReach(context, query)
     .where((eb) => given(sample_request_id, (id) => eb('s.sample_request_id', '=', id)))
     .where((eb) => given(status, (any) => eb('s.status', '=', anyOf(any))))
     .where((eb) => given(assigned_to, (any) => eb('s.assigned_to', '=', anyOf(any))))
@@ -87,13 +84,9 @@ const listed = ({ sales_person, ...query }: SampleRequestQuery): Wanted => ({
   ...(sales_person === undefined ? {} : { sales_person: [sales_person] }),
 });
 
-export async function listSampleRequests(
-  db: Database,
-  settings: Settings,
-  query: SampleRequestQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, listed(query));
+export async function listSampleRequests(context: ReadContext, query: SampleRequestQuery) {
+  const { db, settings } = context;
+  const rows = wanted(context, listed(query));
   const ids = rows
     .select('s.sample_request_id')
     .orderBy('s.created_at', 'desc')
@@ -128,8 +121,8 @@ export async function changedSampleRequest(
 }
 
 /** Locks a sample request in the viewer's row scope for a change. */
-export async function lockSampleRequest(trx: Trx, sampleRequestId: number, viewer: Viewer) {
-  const row = await inReach(trx, viewer)
+export async function lockSampleRequest(work: Work, sampleRequestId: number) {
+  const row = await inReach(work)
     .selectAll('s')
     .where('s.sample_request_id', '=', sampleRequestId)
     .forUpdate('s')
@@ -140,7 +133,7 @@ export async function lockSampleRequest(trx: Trx, sampleRequestId: number, viewe
 export type LockedSampleRequest = Awaited<ReturnType<typeof lockSampleRequest>>;
 
 /** A sample request in the viewer's row scope; undefined when there is none. */
-export const findSampleRequest = (db: Database | Trx, sampleRequestId: number, viewer: Viewer) =>
+export const findSampleRequest = ({ db, viewer }: ReadContext, sampleRequestId: number) =>
   db
     .selectFrom('sample_requests as s')
     .select('s.sample_request_id')

@@ -1,16 +1,12 @@
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
+import { differences } from '../core/data/audit.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { checkPeople, phoneTaken, refuseVerified, trimmed } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { LeadChange } from './seller-leads.shapes.ts';
 
-export async function changeLead(
-  trx: Trx,
-  { lead_id, ...body }: LeadChange,
-  viewer: Viewer,
-): Promise<void> {
+export async function changeLead(work: Work, { lead_id, ...body }: LeadChange): Promise<void> {
+  const { trx } = work;
   const before = await lockLead(trx, lead_id);
   refuseVerified(before);
   await checkPeople(trx, body, before);
@@ -20,5 +16,5 @@ export async function changeLead(
   await unlessTaken('seller_leads_mobile', phoneTaken(), () =>
     trx.updateTable('seller_leads').set(facts).where('lead_id', '=', lead_id).execute(),
   );
-  await audit(trx, viewer, { entity: 'SELLER_LEAD', id: lead_id, action: 'UPDATE', changes });
+  await work.audit({ entity: 'SELLER_LEAD', id: lead_id, action: 'UPDATE', changes });
 }

@@ -1,7 +1,5 @@
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, conflict } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { checkPeople, trimmed } from './leadRules.ts';
 import type { CreatedLead, NewLead } from './seller-leads.shapes.ts';
 
@@ -9,11 +7,8 @@ import type { CreatedLead, NewLead } from './seller-leads.shapes.ts';
  * One lead per phone number: of two parallel requests the second waits, and then uses the first
  * one's.
  */
-async function leadOf(
-  trx: Trx,
-  facts: Omit<NewLead, 'product_id'>,
-  viewer: Viewer,
-): Promise<number> {
+async function leadOf(work: Work, facts: Omit<NewLead, 'product_id'>): Promise<number> {
+  const { trx, viewer } = work;
   const made = await trx
     .insertInto('seller_leads')
     .values({ ...trimmed(facts), created_by: viewer.userId })
@@ -21,7 +16,7 @@ async function leadOf(
     .returning('lead_id')
     .executeTakeFirst();
   if (made) {
-    await audit(trx, viewer, { entity: 'SELLER_LEAD', id: made.lead_id, action: 'CREATE' });
+    await work.audit({ entity: 'SELLER_LEAD', id: made.lead_id, action: 'CREATE' });
     return made.lead_id;
   }
   const there = await trx
@@ -34,12 +29,8 @@ async function leadOf(
   return there.lead_id;
 }
 
-async function tieToProduct(
-  trx: Trx,
-  lead_id: number,
-  product_id: number,
-  viewer: Viewer,
-): Promise<number> {
+async function tieToProduct(work: Work, lead_id: number, product_id: number): Promise<number> {
+  const { trx, viewer } = work;
   const product = await trx
     .selectFrom('products')
     .select('product_id')
@@ -56,7 +47,7 @@ async function tieToProduct(
     .executeTakeFirst();
   if (made) {
     const changes = { product_id: { from: null, to: product_id } };
-    await audit(trx, viewer, {
+    await work.audit({
       entity: 'SELLER_LEAD',
       id: lead_id,
       action: 'ADD_PRODUCT',
@@ -74,13 +65,13 @@ async function tieToProduct(
 
 /** An existing lead is used as it is: the new input may be older than what is stored. */
 export async function createLead(
-  trx: Trx,
+  work: Work,
   { product_id, ...facts }: NewLead,
-  viewer: Viewer,
 ): Promise<CreatedLead> {
+  const { trx } = work;
   await checkPeople(trx, facts);
-  const lead_id = await leadOf(trx, facts, viewer);
+  const lead_id = await leadOf(work, facts);
   const product_lead_id =
-    product_id === undefined ? null : await tieToProduct(trx, lead_id, product_id, viewer);
+    product_id === undefined ? null : await tieToProduct(work, lead_id, product_id);
   return { lead_id, product_lead_id };
 }

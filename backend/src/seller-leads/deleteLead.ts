@@ -1,15 +1,11 @@
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
+import { differences } from '../core/data/audit.ts';
 import { refuseVerified } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 
 /** Gone for good, its products with it; who it was stays in the audit row. */
-export async function deleteLead(
-  trx: Trx,
-  lead_id: number,
-  viewer: Viewer,
-): Promise<{ lead_id: number }> {
+export async function deleteLead(work: Work, lead_id: number): Promise<{ lead_id: number }> {
+  const { trx } = work;
   const lead = await lockLead(trx, lead_id);
   refuseVerified(lead);
   await trx.deleteFrom('seller_leads').where('lead_id', '=', lead_id).execute();
@@ -18,6 +14,6 @@ export async function deleteLead(
     { seller_name, mobile_1 },
     { seller_name: null, mobile_1: null },
   );
-  await audit(trx, viewer, { entity: 'SELLER_LEAD', id: lead_id, action: 'DELETE', changes });
+  await work.audit({ entity: 'SELLER_LEAD', id: lead_id, action: 'DELETE', changes });
   return { lead_id };
 }

@@ -1,10 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { emailPattern, LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { sql } from 'kysely';
 import { requires } from '../core/access/access.ts';
 import type { Trx } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import {
   auditAll,
   inSlices,
@@ -115,10 +115,10 @@ const problemsOf = ({ row, values }: SheetRow, named: Named): SheetProblem[] =>
     .map((column) => ({ row, column, message: NOT_THERE[column] }));
 
 async function makeLeads(
-  trx: Trx,
+  work: Work,
   rows: readonly SheetRow[],
-  viewer: Viewer,
 ): Promise<{ lead_id: number; mobile_1: string }[]> {
+  const { trx, viewer } = work;
   const made = await sql<{ lead_id: number; mobile_1: string }>`
     insert into seller_leads (seller_name, mobile_1, lead_category, email_id_1, contact_name, gstin, city, state, pin_code, lead_owner, zone,
       source_person, created_by)
@@ -127,8 +127,7 @@ async function makeLeads(
       lead_owner bigint, zone text, source_person bigint)
     order by l.mobile_1 on conflict (mobile_1) do nothing returning lead_id, mobile_1`.execute(trx);
   await auditAll(
-    trx,
-    viewer,
+    work,
     made.rows.map(({ lead_id }) => ({ entity: 'SELLER_LEAD', id: lead_id, action: 'CREATE' })),
   );
   return made.rows;
@@ -140,7 +139,8 @@ interface Tie {
 }
 
 /** Ties that are there already stay as they are. */
-async function tieProducts(trx: Trx, ties: readonly Tie[], viewer: Viewer): Promise<void> {
+async function tieProducts(work: Work, ties: readonly Tie[]): Promise<void> {
+  const { trx, viewer } = work;
   const made = await sql<Tie>`
     insert into product_leads (lead_id, product_id, created_by)
     select distinct t.lead_id, t.product_id, ${viewer.userId}::bigint from json_to_recordset(${JSON.stringify(ties)}::json) as t (lead_id bigint, product_id bigint)
@@ -153,7 +153,7 @@ async function tieProducts(trx: Trx, ties: readonly Tie[], viewer: Viewer): Prom
     action: 'ADD_PRODUCT',
     changes: { product_id: { from: null, to: product_id } },
   }));
-  await auditAll(trx, viewer, entries);
+  await auditAll(work, entries);
 }
 
 const tieOf = (mobile: string, productId: unknown) => `${mobile} ${String(productId)}`;
@@ -197,12 +197,12 @@ async function compare(
 
 /** A lead made elsewhere meanwhile with the same phone number counts for this sheet too. */
 async function write(
-  trx: Trx,
+  work: Work,
   rows: readonly SheetRow[],
   fresh: readonly SheetRow[],
-  viewer: Viewer,
 ): Promise<number> {
-  const made = await makeLeads(trx, fresh, viewer);
+  const { trx } = work;
+  const made = await makeLeads(work, fresh);
   const leads = await readLeads(trx, rows.map(mobileOf), true);
   const ties = rows.flatMap((row) => {
     const [lead_id, product_id] = [
@@ -211,7 +211,7 @@ async function write(
     ];
     return lead_id !== undefined && product_id != null ? [{ lead_id, product_id }] : [];
   });
-  await tieProducts(trx, ties, viewer);
+  await tieProducts(work, ties);
   return made.length;
 }
 
@@ -225,7 +225,8 @@ export const leadSheet: SheetKind = {
   access: requires('seller', 'WRITE'),
   counted: 'created',
   sheet: { columns: COLUMNS },
-  plan: async (trx, rows, viewer, lock): Promise<SheetPlan> => {
+  plan: async (work, rows, lock): Promise<SheetPlan> => {
+    const { trx } = work;
     const named = await readNamed(trx, rows, lock);
     const there = await readLeads(trx, rows.map(mobileOf), lock);
     const { fresh, differences } = await compare(rows, there, await readTies(trx, there));
@@ -234,7 +235,7 @@ export const leadSheet: SheetKind = {
       records: fresh.length,
       differences,
       problems,
-      write: () => write(trx, rows, fresh, viewer),
+      write: () => write(work, rows, fresh),
     };
   },
 };

@@ -29,7 +29,7 @@ const read = requires('seller', 'READ');
 
 /** Routes of seller leads. */
 export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void> {
-  const { db, settings } = parts;
+  const { db } = parts;
   await sheetRoute(app, parts, leadSheet);
   app.get(
     '/seller_directory',
@@ -44,9 +44,9 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, async (trx) => {
-        await changeLead(trx, request.body, request.viewer);
-        return leadById(trx, request.body.lead_id);
+      data: await once(request, async (work) => {
+        await changeLead(work, request.body);
+        return leadById(work.trx, request.body.lead_id);
       }),
     }),
   );
@@ -58,7 +58,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createLead(trx, request.body, request.viewer)),
+      data: await once(request, (work) => createLead(work, request.body)),
     }),
   );
   app.delete(
@@ -69,9 +69,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteLead(trx, request.body.lead_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteLead(work, request.body.lead_id)),
     }),
   );
   app.get(
@@ -90,9 +88,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        verifyLead(trx, request.body, request.viewer, settings),
-      ),
+      data: await once(request, (work) => verifyLead(work, request.body)),
     }),
   );
   app.get(

@@ -1,9 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import type { Selectable } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Tables, Trx } from '../core/data/database.ts';
+import type { Tables } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { createSeller } from '../sellers/sellers.public.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { Verification, Verified } from './seller-leads.shapes.ts';
@@ -18,7 +16,8 @@ const NEEDED = {
 } as const;
 
 /** A lead has no street: until one is entered, the city is used for the office. */
-async function sellerOf(trx: Trx, lead: Lead, viewer: Viewer, settings: Settings): Promise<number> {
+async function sellerOf(work: Work, lead: Lead): Promise<number> {
+  const { trx, settings } = work;
   const { email_id_1, pin_code, city, state, seller_name, mobile_1, gstin, zone, source_person } =
     lead;
   if (!email_id_1 || !pin_code || !city || !state) {
@@ -47,25 +46,20 @@ async function sellerOf(trx: Trx, lead: Lead, viewer: Viewer, settings: Settings
     office_address_details,
   };
   return createSeller(
-    trx,
+    work,
     { ...facts, categories: category ? [category.category_id] : [] },
-    viewer,
     settings,
   );
 }
 
 /** Says that a lead is genuine; from then on it is read-only. Nobody verifies what they made themselves. */
-export async function verifyLead(
-  trx: Trx,
-  body: Verification,
-  viewer: Viewer,
-  settings: Settings,
-): Promise<Verified> {
+export async function verifyLead(work: Work, body: Verification): Promise<Verified> {
+  const { trx, viewer } = work;
   const lead = await lockLead(trx, body.lead_id);
   if (lead.is_verified) throw refused('This lead is verified already', 'LEAD_VERIFIED');
   if (lead.created_by === viewer.userId)
     throw refused('A lead is verified by someone else than its maker', 'OWN_LEAD');
-  const seller_id = body.create_seller ? await sellerOf(trx, lead, viewer, settings) : null;
+  const seller_id = body.create_seller ? await sellerOf(work, lead) : null;
   const verification_remarks = body.remarks?.trim() || null;
   await trx
     .updateTable('seller_leads')
@@ -83,7 +77,7 @@ export async function verifyLead(
     ...(seller_id ? { seller_id: { from: null, to: seller_id } } : {}),
   };
   const remarks = verification_remarks ? { remarks: verification_remarks } : {};
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'SELLER_LEAD',
     id: lead.lead_id,
     action: 'VERIFY',

@@ -1,10 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { addAddress, rewriteAddress } from '../addresses/addresses.public.ts';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { Selectable } from 'kysely';
 import { categoriesOf, setCategories } from './sellerCategories.ts';
 import { checkFacts, gstinTaken } from './sellerRules.ts';
@@ -28,11 +28,11 @@ const owner = (before: Row, is_transporter: boolean | undefined, sellerOrgId: nu
 
 /** The PIN code is the office's: with the address it follows, alone it must already be so. */
 async function saveOffice(
-  trx: Trx,
+  work: Work,
   before: Row,
   { pin_code, office_address_details: place }: SellerChange,
-  viewer: Viewer,
 ): Promise<void> {
+  const { trx } = work;
   const office = before.office_address_id
     ? await trx
         .selectFrom('addresses')
@@ -44,9 +44,9 @@ async function saveOffice(
   const postalCode = place?.postal_code ?? office?.postal_code;
   if (pin_code !== undefined && postalCode !== undefined && pin_code !== Number(postalCode))
     throw badField('pin_code', 'pin_code must equal office_address_details.postal_code');
-  if (place && office) await rewriteAddress(trx, office, place, viewer);
+  if (place && office) await rewriteAddress(work, office, place);
   else if (place)
-    await addAddress(trx, { entity_type: 'SELLER', entity_id: before.seller_id }, place, viewer);
+    await addAddress(work, { entity_type: 'SELLER', entity_id: before.seller_id }, place);
 }
 
 async function saveCategories(trx: Trx, sellerId: number, wanted: readonly number[] | undefined) {
@@ -59,12 +59,12 @@ async function saveCategories(trx: Trx, sellerId: number, wanted: readonly numbe
 }
 
 export async function changeSeller(
-  trx: Trx,
+  work: Work,
   body: SellerChange,
-  viewer: Viewer,
   { sellerOrgId }: Settings,
 ): Promise<void> {
-  const before = await lockSeller(trx, body.seller_id);
+  const { trx } = work;
+  const before = await lockSeller(work, body.seller_id);
   if (!before) throw notFound('Vendor');
   const { seller_id, categories, is_transporter, office_address_details, ...facts } = body;
   const isSamePerson = body.source_person === before.source_person;
@@ -81,8 +81,8 @@ export async function changeSeller(
     await unlessTaken('sellers_gstin', gstinTaken(), () =>
       trx.updateTable('sellers').set(fields).where('seller_id', '=', seller_id).execute(),
     );
-  await saveOffice(trx, before, body, viewer);
+  await saveOffice(work, before, body);
   const all = { ...changes, ...(await saveCategories(trx, seller_id, categories)) };
   if (Object.keys(all).length)
-    await audit(trx, viewer, { entity: 'SELLER', id: seller_id, action: 'UPDATE', changes: all });
+    await work.audit({ entity: 'SELLER', id: seller_id, action: 'UPDATE', changes: all });
 }

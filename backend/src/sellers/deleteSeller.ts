@@ -1,9 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockSeller } from './sellers.service.ts';
 
 /** Held, hidden ones too: who is about to show one waits, and then finds no seller. */
@@ -35,12 +34,9 @@ async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolea
  * Removes it from every list; documents keep it. Checked after the lock, so that an offer made
  * before is seen.
  */
-export async function deleteSeller(
-  trx: Trx,
-  seller_id: number,
-  viewer: Viewer,
-): Promise<{ seller_id: number }> {
-  if (!(await lockSeller(trx, seller_id))) throw notFound('Vendor');
+export async function deleteSeller(work: Work, seller_id: number): Promise<{ seller_id: number }> {
+  const { trx } = work;
+  if (!(await lockSeller(work, seller_id))) throw notFound('Vendor');
   if (await hasActiveOffers(trx, seller_id))
     throw refused('Seller cannot be deleted with active offers.', 'SELLER_HAS_ACTIVE_OFFERS');
   if (await hasOpenPurchaseOrders(trx, seller_id))
@@ -53,6 +49,6 @@ export async function deleteSeller(
     .set({ is_deleted: true, is_active: false })
     .where('seller_id', '=', seller_id)
     .execute();
-  await audit(trx, viewer, { entity: 'SELLER', id: seller_id, action: 'DELETE' });
+  await work.audit({ entity: 'SELLER', id: seller_id, action: 'DELETE' });
   return { seller_id };
 }

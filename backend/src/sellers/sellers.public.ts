@@ -1,10 +1,8 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx, Database } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { checkFacts, gstinTaken } from './sellerRules.ts';
 import { setCategories } from './sellerCategories.ts';
 import type { NewSeller } from './sellers.shapes.ts';
@@ -24,11 +22,11 @@ function owner(
 
 /** Answers the id of the new seller; its office is written with it. */
 export async function createSeller(
-  trx: Trx,
+  work: Work,
   body: NewSeller,
-  viewer: Viewer,
   { sellerOrgId }: Settings,
 ): Promise<number> {
+  const { trx, viewer } = work;
   const { categories, office_address_details: office, pin_code } = body;
   if (pin_code !== Number(office.postal_code))
     throw badField('pin_code', 'pin_code must equal office_address_details.postal_code');
@@ -52,13 +50,13 @@ export async function createSeller(
     trx.insertInto('sellers').values(row).returning('seller_id').executeTakeFirstOrThrow(),
   );
   if (categories) await setCategories(trx, seller_id, categories);
-  await addAddress(trx, { entity_type: 'SELLER', entity_id: seller_id }, office, viewer);
-  await audit(trx, viewer, { entity: 'SELLER', id: seller_id, action: 'CREATE' });
+  await addAddress(work, { entity_type: 'SELLER', entity_id: seller_id }, office);
+  await work.audit({ entity: 'SELLER', id: seller_id, action: 'CREATE' });
   return seller_id;
 }
 
 /** A vendor that is not deleted, as itself only; undefined when there is none. */
-export const findSeller = (db: Database | Trx, sellerId: number) =>
+export const findSeller = ({ db }: ReadContext, sellerId: number) =>
   db
     .selectFrom('sellers')
     .select('seller_id')

@@ -52,8 +52,8 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, async (trx) =>
-        sellerById(trx, settings, await createSeller(trx, request.body, request.viewer, settings)),
+      data: await once(request, async (work) =>
+        sellerById(work.trx, settings, await createSeller(work, request.body, settings)),
       ),
     }),
   );
@@ -62,9 +62,9 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     { schema: { body: SellerChange, response: one }, config: requires('seller', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, async (trx) => {
-        await changeSeller(trx, request.body, request.viewer, settings);
-        return sellerById(trx, settings, request.body.seller_id);
+      data: await once(request, async (work) => {
+        await changeSeller(work, request.body, settings);
+        return sellerById(work.trx, settings, request.body.seller_id);
       }),
     }),
   );
@@ -76,9 +76,7 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteSeller(trx, request.body.seller_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteSeller(work, request.body.seller_id)),
     }),
   );
   app.get(

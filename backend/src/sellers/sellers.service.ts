@@ -1,5 +1,6 @@
+import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
+import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -88,7 +89,7 @@ export const sellerById = async (
 ): Promise<Seller> => one(await described(settings, wantedSellers(db, { seller_id })));
 
 /** A vendor held until the change is done; undefined when there is none. */
-export const lockSeller = (trx: Trx, sellerId: number) =>
+export const lockSeller = ({ trx }: Work, sellerId: number) =>
   trx
     .selectFrom('sellers')
     .selectAll()

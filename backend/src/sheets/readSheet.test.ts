@@ -225,7 +225,7 @@ describe('rows and columns', () => {
     ]);
     expect(blamed(content)).toEqual([
       [7, 'id', 'id must be a whole number from 1'],
-      [8, 'id', 'id 1 stands in row 5 already'],
+      [8, 'id', 'id 1 is in row 5 already'],
       [10, 'id', 'id is required'],
     ]);
     expect(content.count).toBe(5);

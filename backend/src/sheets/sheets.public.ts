@@ -1,3 +1,4 @@
+import { type Work, workOf } from '../core/data/work.ts';
 import { createHash } from 'node:crypto';
 import { setImmediate as everyoneElse } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
@@ -6,14 +7,12 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Access } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { audit, type AuditEntry } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { type AuditEntry } from '../core/data/audit.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { once } from '../core/data/idempotency.ts';
 import { readUpload } from '../core/http/readUpload.ts';
 import { Answer, Count, Id, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { parseSheet } from './parseSheet.ts';
 import { type SheetColumns, SheetFault, type SheetValue } from './sheetColumns.ts';
 import type { SheetContent } from './sheetReader.ts';
@@ -47,7 +46,7 @@ export interface SheetKind {
   /**
    * Compares the rows with the database; `lock` locks what `write` will change until the commit.
    */
-  plan: (trx: Trx, rows: readonly SheetRow[], viewer: Viewer, lock: boolean) => Promise<SheetPlan>;
+  plan: (work: Work, rows: readonly SheetRow[], lock: boolean) => Promise<SheetPlan>;
 }
 
 const Words = Nullable(Type.String());
@@ -98,8 +97,8 @@ async function read(
 }
 
 /** Everything is checked again here: it may have changed since the dry run. */
-async function apply(kind: SheetKind, content: SheetContent, trx: Trx, viewer: Viewer) {
-  const plan = await kind.plan(trx, content.rows, viewer, true);
+async function apply(work: Work, kind: SheetKind, content: SheetContent) {
+  const plan = await kind.plan(work, content.rows, true);
   const answer = answerOf(kind, content, plan);
   if (answer.error_count)
     throw refused(
@@ -138,9 +137,13 @@ export async function sheetRoute(
           ? await db
               .transaction()
               .execute(async (trx) =>
-                answerOf(kind, content, await kind.plan(trx, content.rows, viewer, false)),
+                answerOf(
+                  kind,
+                  content,
+                  await kind.plan(workOf(trx, settings, viewer), content.rows, false),
+                ),
               )
-          : await once(db, request, (trx) => apply(kind, content, trx, viewer), { sheet: digest });
+          : await once(request, (work) => apply(work, kind, content), { sheet: digest });
         const { difference_count: changes, error_count: errors } = data;
         return {
           success: true as const,
@@ -173,13 +176,9 @@ export async function inSlices<T>(items: readonly T[], work: (item: T) => void):
 const AUDIT_ROWS = 500;
 
 /** One audit row per record, in few statements. */
-export async function auditAll(
-  trx: Trx,
-  viewer: Viewer,
-  entries: readonly AuditEntry[],
-): Promise<void> {
+export async function auditAll(work: Work, entries: readonly AuditEntry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += AUDIT_ROWS)
-    await audit(trx, viewer, ...entries.slice(at, at + AUDIT_ROWS));
+    await work.audit(...entries.slice(at, at + AUDIT_ROWS));
 }
 
 interface Named {

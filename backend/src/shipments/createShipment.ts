@@ -1,10 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import { makeBill } from '../bills/bills.public.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallans.ts';
 import { dispatchPoints } from './dispatchPoints.ts';
 import { makeInvoice } from '../invoices/invoices.public.ts';
@@ -27,17 +24,12 @@ function refuseTooManyPos(leaving: readonly Leaving[]): void {
     );
 }
 
-async function insertShipment(
-  trx: Trx,
-  settings: Settings,
-  body: NewShipment,
-  { from, to }: PlannedShipment,
-  viewer: Viewer,
-) {
+async function insertShipment(work: Work, body: NewShipment, { from, to }: PlannedShipment) {
+  const { trx, viewer } = work;
   const shipment = await trx
     .insertInto('shipments')
     .values({
-      ...(await transportColumns(trx, body, viewer, false)),
+      ...(await transportColumns(work, body, false)),
       destination_type: body.destination_type,
       created_by: viewer.userId,
       ...(from.entity_type === 'SELLER'
@@ -51,13 +43,7 @@ async function insertShipment(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const e_way_bill_attachment = await ewayBillOf(
-    trx,
-    settings,
-    shipment,
-    body.e_way_bill_attachments,
-    viewer,
-  );
+  const e_way_bill_attachment = await ewayBillOf(work, shipment, body.e_way_bill_attachments);
   if (e_way_bill_attachment)
     await trx
       .updateTable('shipments')
@@ -102,11 +88,10 @@ function groupsOf(leaving: readonly Leaving[], type: ChallanGroup['type']): Chal
 }
 
 async function dispatch(
-  trx: Trx,
+  work: Work,
   leaving: readonly Leaving[],
   { body, to }: { body: NewShipment; to: PlannedShipment['to'] },
   challans: readonly MadeChallan[],
-  viewer: Viewer,
 ) {
   const moves = leaving.map(({ point, quantity, restDate, field }) => ({
     subShipmentTrackerId: point.sub_shipment_tracker_id,
@@ -123,26 +108,20 @@ async function dispatch(
     ),
   );
   const { destination_type: destinationType } = body;
-  await dispatchPoints(
-    trx,
-    moves,
-    {
-      destinationType,
-      toWarehouseId: destinationType === 'WAREHOUSE' ? to.entity_id : null,
-      toAddressOf: (id) => entry(addressOf, id),
-      challanIdOf: (id) => entry(challanOf, id),
-    },
-    viewer,
-  );
+  await dispatchPoints(work, moves, {
+    destinationType,
+    toWarehouseId: destinationType === 'WAREHOUSE' ? to.entity_id : null,
+    toAddressOf: (id) => entry(addressOf, id),
+    challanIdOf: (id) => entry(challanOf, id),
+  });
 }
 
 /** Bill of the seller: one per shipment. */
 async function bill(
-  trx: Trx,
+  work: Work,
   sellerId: number,
   shipmentId: number,
   challans: readonly MadeChallan[],
-  viewer: Viewer,
 ): Promise<void> {
   const lines = challans.flatMap(({ dc_lines }) =>
     dc_lines.flatMap(({ po_line_id, delivered_qty, dc_line_id }) =>
@@ -151,39 +130,33 @@ async function bill(
         : [{ poLineId: po_line_id, quantity: delivered_qty, dcLineId: dc_line_id }],
     ),
   );
-  await makeBill(trx, { sellerId, shipmentId, lines }, viewer);
+  await makeBill(work, { sellerId, shipmentId, lines });
 }
 
 /**
  * Sends goods and makes all their documents, or nothing. A second request for the same goods waits
  * at their orders and purchase orders, and then finds them gone.
  */
-export async function createShipment(
-  trx: Trx,
-  settings: Settings,
-  body: NewShipment,
-  viewer: Viewer,
-): Promise<CreatedShipment> {
-  await holdPapersOf(trx, body.sub_shipment_tracker_events, viewer);
-  const plan = await planShipment(trx, body, viewer);
+export async function createShipment(work: Work, body: NewShipment): Promise<CreatedShipment> {
+  await holdPapersOf(work, body.sub_shipment_tracker_events);
+  const plan = await planShipment(work, body);
   refuseTooManyPos(plan.leaving);
-  const shipment = await insertShipment(trx, settings, body, plan, viewer);
+  const shipment = await insertShipment(work, body, plan);
   const { shipment_id, seller_id } = shipment;
   const toCustomer = body.destination_type === 'CUSTOMER';
   const groups = groupsOf(plan.leaving, toCustomer ? 'CUSTOMER' : 'SELLER');
-  const challans = await makeChallans(trx, { shipment, groups }, viewer);
-  await dispatch(trx, plan.leaving, { body, to: plan.to }, challans, viewer);
-  if (seller_id !== null) await bill(trx, seller_id, shipment_id, challans, viewer);
+  const challans = await makeChallans(work, { shipment, groups });
+  await dispatch(work, plan.leaving, { body, to: plan.to }, challans);
+  if (seller_id !== null) await bill(work, seller_id, shipment_id, challans);
   if (toCustomer)
-    for (const { challan_id } of challans)
-      await makeInvoice(trx, settings, { challanId: challan_id }, viewer);
-  await audit(trx, viewer, {
+    for (const { challan_id } of challans) await makeInvoice(work, { challanId: challan_id });
+  await work.audit({
     entity: 'SHIPMENT',
     id: shipment_id,
     action: 'CREATE',
     to: 'IN_TRANSIT',
   });
-  const made = await shipmentById(trx, settings, shipment_id, viewer);
+  const made = await shipmentById(work, shipment_id);
   return {
     shipment: made,
     delivery_challans: made.delivery_challan,

@@ -1,10 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import {
@@ -56,11 +55,11 @@ function refuseMove(move: DispatchMove, point: PointRow | undefined): PointRow {
  * Returns the points in transit.
  */
 export async function dispatchPoints(
-  trx: Trx,
+  work: Work,
   moves: readonly DispatchMove[],
   target: DispatchTarget,
-  viewer: Viewer,
 ): Promise<PointRow[]> {
+  const { trx, viewer } = work;
   const locked = new Map(
     (
       await lockPoints(
@@ -97,9 +96,7 @@ export async function dispatchPoints(
   await addToPoLines(trx, 'dispatched_quantity', left, 1);
   if (target.destinationType === 'CUSTOMER')
     await addToOrderLines(trx, 'dispatched_quantity', left, 1);
-  await audit(
-    trx,
-    viewer,
+  await work.audit(
     ...ids.map((id) => ({
       entity: 'DELIVERY_POINT',
       id,
@@ -108,7 +105,7 @@ export async function dispatchPoints(
       to: 'IN_TRANSIT',
     })),
   );
-  await settlePapers(trx, left, viewer);
+  await settlePapers(work, left);
   return left;
 }
 

@@ -1,15 +1,11 @@
-import type { Trx } from '../core/data/database.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 
 /** The file of a shipment's e-way bill: the one it has, or one that the viewer has just uploaded. */
 export async function ewayBillOf(
-  trx: Trx,
-  settings: Settings,
+  { trx, settings, viewer }: Work,
   shipment: { shipment_id: number; e_way_bill_attachment: string | null },
   address: string | undefined,
-  viewer: Viewer,
 ): Promise<string | null> {
   if (!address) return null;
   const present = shipment.e_way_bill_attachment;

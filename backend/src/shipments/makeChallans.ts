@@ -1,11 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Selectable } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
 import { entry } from '../core/data/rows.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { nextPaperNumber } from '../core/data/documentNumber.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { copyAddress } from '../addresses/addresses.public.ts';
@@ -148,12 +147,12 @@ function priced({ type, lines }: ChallanGroup, terms: readonly Terms[]) {
 }
 
 async function makeOne(
-  trx: Trx,
+  work: Work,
   shipment: Shipment,
   from: AddressCopy,
   group: ChallanGroup,
-  viewer: Viewer,
 ): Promise<MadeChallan> {
+  const { trx, viewer } = work;
   const { within_state, head, value, rows } = priced(group, await termsOf(trx, group));
   const challan = await trx
     .insertInto('delivery_challans')
@@ -190,7 +189,7 @@ async function makeOne(
     .returningAll()
     .execute();
   const remarks = `Shipment ${shipment.shipment_id}`;
-  await audit(trx, viewer, {
+  await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan_id,
     action: 'CREATE',
@@ -205,12 +204,12 @@ async function makeOne(
  * order or stock purchase order. The caller holds the orders and purchase orders, and says which points go.
  */
 export async function makeChallans(
-  trx: Trx,
+  work: Work,
   { shipment, groups }: { shipment: Shipment; groups: readonly ChallanGroup[] },
-  viewer: Viewer,
 ): Promise<MadeChallan[]> {
+  const { trx } = work;
   const from = await copyAddress(trx, shipment.from_address);
   const made: MadeChallan[] = [];
-  for (const group of groups) made.push(await makeOne(trx, shipment, from, group, viewer));
+  for (const group of groups) made.push(await makeOne(work, shipment, from, group));
   return made;
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import {
   NOT_OPEN,
   quantityRefusal,
@@ -7,7 +8,6 @@ import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { entry } from '../core/data/rows.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
 import { restsOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
@@ -151,13 +151,10 @@ async function refuseOtherShipTo(
 }
 
 /** Checks the whole request against the goods as they are under the locks; errors by field. */
-export async function planShipment(
-  trx: Trx,
-  body: NewShipment,
-  viewer: Viewer,
-): Promise<PlannedShipment> {
+export async function planShipment(work: Work, body: NewShipment): Promise<PlannedShipment> {
+  const { trx } = work;
   refuseOtherEvents(body);
-  const known = await pointsOfEvents(trx, body.sub_shipment_tracker_events, viewer);
+  const known = await pointsOfEvents(work, body.sub_shipment_tracker_events);
   if (known.size < body.sub_shipment_tracker_events.length) throw notFound('Delivery point');
   const { from, to } = await endsOf(trx, body);
   const rests = restsOf(body);

@@ -1,5 +1,5 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { anyOf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../core/access/documentScope.ts';
@@ -24,7 +24,7 @@ const ordersOfBill = (
 ) => sql`select json_agg(distinct o.order_number order by o.order_number) from purchase_orders po
   join orders o using (order_id) where po.po_id = any(b.included_po_ids) and ${ordersInReach(viewer)}`;
 
-const challansOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
+const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
   db
     .selectFrom('delivery_challans as dc')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
@@ -51,7 +51,7 @@ const challansOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) 
     }>()
     .execute();
 
-const billsOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
+const billsOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
   db
     .selectFrom('bills as b')
     .select(['b.shipment_id', 'b.bill_id', 'b.status', 'b.bill_grand_total', 'b.included_po_ids'])
@@ -65,7 +65,7 @@ const billsOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
     .$narrowType<{ shipment_id: number }>()
     .execute();
 
-const invoicesOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) =>
+const invoicesOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
   db
     .selectFrom('invoices as i')
     .innerJoin('orders as o', 'o.order_id', 'i.order_id')
@@ -87,14 +87,14 @@ const invoicesOf = (db: Database | Trx, ids: readonly number[], viewer: Viewer) 
  * pair.
  */
 export async function papersOf(
-  db: Database | Trx,
+  context: ReadContext,
   ids: readonly number[],
-  viewer: Viewer,
 ): Promise<Map<number, PapersOf>> {
+  const { viewer } = context;
   const [challans, bills, invoices] = await Promise.all([
-    viewer.can('DELIVERY_CHALLAN', 'READ') ? challansOf(db, ids, viewer) : [],
-    viewer.can('PURCHASE_ORDER', 'READ') ? billsOf(db, ids, viewer) : [],
-    viewer.can('ORDER', 'READ') ? invoicesOf(db, ids, viewer) : [],
+    viewer.can('DELIVERY_CHALLAN', 'READ') ? challansOf(context, ids) : [],
+    viewer.can('PURCHASE_ORDER', 'READ') ? billsOf(context, ids) : [],
+    viewer.can('ORDER', 'READ') ? invoicesOf(context, ids) : [],
   ]);
   return new Map(
     ids.map((id) => [

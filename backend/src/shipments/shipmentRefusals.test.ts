@@ -165,13 +165,13 @@ test.each<[string, string, string | RegExp, Wrong]>([
   [
     'a destination that is none of the ship-tos',
     'delivery_address',
-    /Nothing of this/,
+    /No goods of this shipment go to this address/,
     (b) => ({ ...b, delivery_address: house.house.farAddressId }),
   ],
   [
     'no such destination',
     'delivery_address',
-    /not there/,
+    /does not exist/,
     (b) => ({ ...b, delivery_address: 999_999 }),
   ],
   [

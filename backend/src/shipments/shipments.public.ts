@@ -1,14 +1,13 @@
+import type { Work } from '../core/data/work.ts';
 import { shipmentStatus } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 
 /**
  * Writes the status of a shipment from its challans, after every change of one; no other code
  * writes it. Locks the shipment's row.
  */
-export async function settleShipment(trx: Trx, shipmentId: number, viewer: Viewer): Promise<void> {
+export async function settleShipment(work: Work, shipmentId: number): Promise<void> {
+  const { trx } = work;
   const { status: from } = await trx
     .selectFrom('shipments')
     .select('status')
@@ -27,5 +26,5 @@ export async function settleShipment(trx: Trx, shipmentId: number, viewer: Viewe
     .set({ status: to, version: sql<number>`version + 1` })
     .where('shipment_id', '=', shipmentId)
     .execute();
-  await audit(trx, viewer, { entity: 'SHIPMENT', id: shipmentId, action: 'STATUS', from, to });
+  await work.audit({ entity: 'SHIPMENT', id: shipmentId, action: 'STATUS', from, to });
 }

@@ -30,7 +30,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listShipments(db, settings, query, viewer)),
+      ...(await listShipments({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -41,9 +41,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        createShipment(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => createShipment(work, request.body)),
     }),
   );
   app.put(
@@ -54,9 +52,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        updateShipment(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => updateShipment(work, request.body)),
     }),
   );
 }

@@ -1,13 +1,12 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { reachOf } from '../core/access/rowScope.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
@@ -24,12 +23,12 @@ const carries = (viewer: Viewer) => (orderNumber: string) =>
   sql<boolean>`sh.shipment_id = any(array(select dc.shipment_id from delivery_challans dc
     where dc.order_id = (select o.order_id from orders o where o.order_number = ${orderNumber}) and ${challansInReach(viewer)}))`;
 
-const wanted = (db: Database | Trx, viewer: Viewer, query: ShipmentQuery) =>
-  shipments(db, viewer)
+const wanted = (context: ReadContext, query: ShipmentQuery) =>
+  shipments(context)
     .where((eb) => given(query.shipment_id, (id) => eb('sh.shipment_id', '=', id)))
     .where((eb) => given(query.status, (any) => eb('sh.status', '=', anyOf(any))))
     .where((eb) => given(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
-    .where(given(query.order_number, carries(viewer)));
+    .where(given(query.order_number, carries(context.viewer)));
 
 const transporterInfo = sql<
   Shipment['transporter_info']
@@ -63,15 +62,11 @@ const NO_PAPERS: PapersOf = { delivery_challan: [], bill: [], invoices: [] };
 /** Two decimals are enough for people; the table keeps grams. */
 const weightOf = (weight: string | null) => (weight === null ? null : Number(weight).toFixed(2));
 
-async function toJson(
-  db: Database | Trx,
-  rows: readonly Row[],
-  settings: Settings,
-  viewer: Viewer,
-): Promise<Shipment[]> {
+async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipment[]> {
+  const { db, settings, viewer } = context;
   const ids = rows.map((row) => row.shipment_id);
   const [papers, files] = await Promise.all([
-    papersOf(db, ids, viewer),
+    papersOf(context, ids),
     filesOf(
       db,
       settings,
@@ -104,13 +99,9 @@ async function toJson(
   });
 }
 
-export async function listShipments(
-  db: Database,
-  settings: Settings,
-  query: ShipmentQuery,
-  viewer: Viewer,
-) {
-  const rows = wanted(db, viewer, query);
+export async function listShipments(context: ReadContext, query: ShipmentQuery) {
+  const { db, viewer } = context;
+  const rows = wanted(context, query);
   const ids = rows
     .select('sh.shipment_id')
     .orderBy('sh.shipment_id', 'desc')
@@ -125,30 +116,26 @@ export async function listShipments(
     cappedCount(db, rows),
   ]);
   if (query.shipment_id !== undefined && !count) throw notFound('Shipment');
-  return { data: await toJson(db, found, settings, viewer), count };
+  return { data: await toJson(context, found), count };
 }
 
-export async function shipmentById(
-  db: Database | Trx,
-  settings: Settings,
-  shipmentId: number,
-  viewer: Viewer,
-): Promise<Shipment> {
+export async function shipmentById(context: ReadContext, shipmentId: number): Promise<Shipment> {
+  const { viewer } = context;
   const rows = await withEmbeds(
-    shipments(db, viewer).where('sh.shipment_id', '=', shipmentId),
+    shipments(context).where('sh.shipment_id', '=', shipmentId),
     viewer,
   ).execute();
   if (!rows.length) throw notFound('Shipment');
-  return one(await toJson(db, rows, settings, viewer));
+  return one(await toJson(context, rows));
 }
 
 /** Shipments in the viewer's row scope, as sh. */
-export const shipments = (db: Database | Trx, viewer: Viewer) =>
+export const shipments = ({ db, viewer }: ReadContext) =>
   db.selectFrom('shipments as sh').where(shipmentsInReach(viewer));
 
 /** In the viewer's row scope; undefined when there is none. */
-export const findShipment = (db: Database | Trx, shipmentId: number, viewer: Viewer) =>
-  shipments(db, viewer)
+export const findShipment = (context: ReadContext, shipmentId: number) =>
+  shipments(context)
     .select('sh.shipment_id')
     .where('sh.shipment_id', '=', shipmentId)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import {
   type TransportField,
@@ -6,7 +7,6 @@ import {
 } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { TransportBody } from './shipments.shapes.ts';
 
 const FIELD: Record<TransportField, keyof TransportBody> = {
@@ -59,9 +59,8 @@ async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promis
 
 /** Vehicle, driver and costs as columns, by the rules of the drawers; what is absent is empty. */
 export async function transportColumns(
-  trx: Trx,
+  { trx, viewer }: Work,
   body: TransportBody,
-  viewer: Viewer,
   isUpdate: boolean,
 ) {
   const [problem] = Object.entries(transportProblems(termsOf(body), viewer.roleId, isUpdate));

@@ -1,17 +1,16 @@
+import type { Work } from '../core/data/work.ts';
 import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { ewayBillOf } from './ewayBill.ts';
 import { shipmentById, findShipment } from './shipments.service.ts';
 import type { Shipment, ShipmentChange } from './shipments.shapes.ts';
 import { transportColumns } from './transport.ts';
 
-async function lockShipment(trx: Trx, { shipment_id, version }: ShipmentChange, viewer: Viewer) {
-  if (!(await findShipment(trx, shipment_id, viewer))) throw notFound('Shipment');
+async function lockShipment(work: Work, { shipment_id, version }: ShipmentChange) {
+  const { trx, viewer } = work;
+  if (!(await findShipment(work, shipment_id))) throw notFound('Shipment');
   const shipment = await trx
     .selectFrom('shipments')
     .selectAll()
@@ -31,11 +30,11 @@ async function lockShipment(trx: Trx, { shipment_id, version }: ShipmentChange, 
  * The e-way bill is copied to all challans still in transit; leaving it out does not change theirs.
  */
 async function copyEwayBill(
-  trx: Trx,
+  work: Work,
   shipmentId: number,
   bill: { e_way_bill_number: string | null; e_way_bill_attachment: string | null },
-  viewer: Viewer,
 ) {
+  const { trx } = work;
   const given = Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== null));
   if (!Object.keys(given).length) return;
   const challans = await trx
@@ -51,7 +50,7 @@ async function copyEwayBill(
     if (!Object.keys(changes).length) continue;
     const change = { ...given, version: sql<number>`version + 1` };
     await trx.updateTable('delivery_challans').set(change).where('challan_id', '=', id).execute();
-    await audit(trx, viewer, {
+    await work.audit({
       entity: 'DELIVERY_CHALLAN',
       id,
       action: 'UPDATE',
@@ -62,27 +61,17 @@ async function copyEwayBill(
 }
 
 /** Vehicle, driver, costs and e-way bill, whole, while goods are on their way. Where they go stays. */
-export async function updateShipment(
-  trx: Trx,
-  settings: Settings,
-  body: ShipmentChange,
-  viewer: Viewer,
-): Promise<Shipment> {
-  const before = await lockShipment(trx, body, viewer);
+export async function updateShipment(work: Work, body: ShipmentChange): Promise<Shipment> {
+  const { trx } = work;
+  const before = await lockShipment(work, body);
   const { shipment_id } = before;
   if (body.destination_type !== before.destination_type)
     throw badField(
       'destination_type',
       `This shipment goes to a ${before.destination_type.toLowerCase()}: that cannot change`,
     );
-  const columns = await transportColumns(trx, body, viewer, true);
-  const e_way_bill_attachment = await ewayBillOf(
-    trx,
-    settings,
-    before,
-    body.e_way_bill_attachments,
-    viewer,
-  );
+  const columns = await transportColumns(work, body, true);
+  const e_way_bill_attachment = await ewayBillOf(work, before, body.e_way_bill_attachments);
   const fields = { ...columns, e_way_bill_attachment };
   const changes = differences(
     { ...before, shipment_weight: weight(before.shipment_weight) },
@@ -91,15 +80,13 @@ export async function updateShipment(
   if (Object.keys(changes).length) {
     const change = { ...fields, version: sql<number>`version + 1` };
     await trx.updateTable('shipments').set(change).where('shipment_id', '=', shipment_id).execute();
-    await audit(trx, viewer, { entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
-    await copyEwayBill(
-      trx,
-      shipment_id,
-      { e_way_bill_number: fields.e_way_bill_number, e_way_bill_attachment },
-      viewer,
-    );
+    await work.audit({ entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
+    await copyEwayBill(work, shipment_id, {
+      e_way_bill_number: fields.e_way_bill_number,
+      e_way_bill_attachment,
+    });
   }
-  return shipmentById(trx, settings, shipment_id, viewer);
+  return shipmentById(work, shipment_id);
 }
 
 /** '120.5' as the table writes it: the same weight is no change. */

@@ -1,10 +1,9 @@
-import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { holdPapers } from '../core/data/lockDocuments.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { deliveryPointsInReach } from '../delivery-points/delivery-points.public.ts';
 
-const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
+const waiting = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
   trx
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
@@ -17,12 +16,9 @@ const waiting = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
  * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
  * changes, so it is read before anything is held.
  */
-export async function holdPapersOf(
-  trx: Trx,
-  eventIds: readonly number[],
-  viewer: Viewer,
-): Promise<void> {
-  const papers = await waiting(trx, eventIds, viewer)
+export async function holdPapersOf(work: Work, eventIds: readonly number[]): Promise<void> {
+  const { trx } = work;
+  const papers = await waiting(work, eventIds)
     .select(['d.order_id', 'd.po_id'])
     .distinct()
     .execute();
@@ -32,8 +28,8 @@ export async function holdPapersOf(
   });
 }
 
-const described = (trx: Trx, eventIds: readonly number[], viewer: Viewer) =>
-  waiting(trx, eventIds, viewer)
+const described = (work: Work, eventIds: readonly number[]) =>
+  waiting(work, eventIds)
     .select(['e.sub_shipment_tracker_event_id', 'e.event_name', 'e.status as event_status'])
     .select([
       'd.sub_shipment_tracker_id',
@@ -60,15 +56,14 @@ export type WaitingPoint = Awaited<ReturnType<typeof described>>[number];
  * have been postponed meanwhile.
  */
 export async function pointsOfEvents(
-  trx: Trx,
+  work: Work,
   eventIds: readonly number[],
-  viewer: Viewer,
 ): Promise<Map<number, WaitingPoint>> {
-  const ids = waiting(trx, eventIds, viewer)
+  const ids = waiting(work, eventIds)
     .select('d.sub_shipment_tracker_id')
     .orderBy('d.sub_shipment_tracker_id')
     .forUpdate('d');
   await ids.execute();
-  const rows = await described(trx, eventIds, viewer);
+  const rows = await described(work, eventIds);
   return new Map(rows.map((row) => [row.sub_shipment_tracker_event_id, row]));
 }

@@ -1,12 +1,11 @@
+import type { Work } from '../core/data/work.ts';
 import { unitCodeAfter } from '@munim/schema/skus/unitCodes.ts';
-import { audit, differences } from '../core/data/audit.ts';
+import { differences } from '../core/data/audit.ts';
 import {
   type Attributes,
   checkedAttributes,
   refuseUnknownAssets,
 } from '../core/data/catalogueChecks.ts';
-import type { Trx } from '../core/data/database.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockSku, type LockedSku } from './skus.service.ts';
 import type { SkuChange } from './skus.shapes.ts';
 
@@ -23,7 +22,8 @@ export function unitOf(
 }
 
 /** An absent field stays. */
-export async function changeSku(trx: Trx, body: SkuChange, viewer: Viewer): Promise<void> {
+export async function changeSku(work: Work, body: SkuChange): Promise<void> {
+  const { trx } = work;
   const { product_sku_id: id, assets, attributes } = body;
   const sku = await lockSku(trx, id);
   if (assets) await refuseUnknownAssets(trx, assets);
@@ -48,5 +48,5 @@ export async function changeSku(trx: Trx, body: SkuChange, viewer: Viewer): Prom
     .set({ ...after, attributes: after.attributes && JSON.stringify(after.attributes) })
     .where('product_sku_id', '=', id)
     .execute();
-  await audit(trx, viewer, { entity: 'SKU', id, action: 'UPDATE', changes });
+  await work.audit({ entity: 'SKU', id, action: 'UPDATE', changes });
 }

@@ -1,5 +1,5 @@
+import type { Work } from '../core/data/work.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
-import { audit } from '../core/data/audit.ts';
 import {
   type Attributes,
   checkedAttributes,
@@ -7,7 +7,6 @@ import {
 } from '../core/data/catalogueChecks.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { NewSku } from './skus.shapes.ts';
 
 const DEFAULT_UNIT = 'NOS';
@@ -26,7 +25,8 @@ async function productOf(trx: Trx, product_id: number) {
 }
 
 /** A SKU without a unit code gets what its unit says. Answers its id. */
-export async function createSku(trx: Trx, body: NewSku, viewer: Viewer): Promise<number> {
+export async function createSku(work: Work, body: NewSku): Promise<number> {
+  const { trx, viewer } = work;
   if (body.created_by !== undefined && body.created_by !== viewer.userId)
     throw badField('created_by', 'created_by must be who is signed in');
   const product = await productOf(trx, body.product_id);
@@ -52,6 +52,6 @@ export async function createSku(trx: Trx, body: NewSku, viewer: Viewer): Promise
     })
     .returning('product_sku_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, viewer, { entity: 'SKU', id: product_sku_id, action: 'CREATE' });
+  await work.audit({ entity: 'SKU', id: product_sku_id, action: 'CREATE' });
   return product_sku_id;
 }

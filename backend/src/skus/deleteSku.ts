@@ -1,8 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockSku } from './skus.service.ts';
 
 /** Whether something that is not over holds the SKU: an offer, a quote request, a quotation or an order. */
@@ -47,10 +46,10 @@ async function isInUse(trx: Trx, id: number): Promise<boolean> {
 
 /** Leaves every list. Asked after the lock, so that an offer or a quote request that came first is seen. */
 export async function deleteSku(
-  trx: Trx,
+  work: Work,
   product_sku_id: number,
-  viewer: Viewer,
 ): Promise<{ product_sku_id: number }> {
+  const { trx } = work;
   await lockSku(trx, product_sku_id);
   if (await isInUse(trx, product_sku_id))
     throw refused(
@@ -62,6 +61,6 @@ export async function deleteSku(
     .set({ is_deleted: true, is_active: false })
     .where('product_sku_id', '=', product_sku_id)
     .execute();
-  await audit(trx, viewer, { entity: 'SKU', id: product_sku_id, action: 'DELETE' });
+  await work.audit({ entity: 'SKU', id: product_sku_id, action: 'DELETE' });
   return { product_sku_id };
 }

@@ -1,8 +1,7 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Database } from '../core/data/database.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { skusById } from './skus.service.ts';
 
 export interface NamedSku {
@@ -29,20 +28,14 @@ async function idsByName(
 
 /** SKUs for numbers and names, in the given order; unknown ones are left out. */
 export async function namedSkus(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   references: readonly string[],
-  viewer: Viewer,
 ): Promise<NamedSku[]> {
+  const { db } = context;
   const names = references.filter((reference) => !numberIn(reference));
   const byName = new Map(names.length ? await idsByName(db, names) : []);
   const idOf = (reference: string) => numberIn(reference) || byName.get(reference) || 0;
-  const skus = await skusById(
-    db,
-    settings,
-    [...new Set(references.map(idOf).filter(Boolean))],
-    viewer,
-  );
+  const skus = await skusById(context, [...new Set(references.map(idOf).filter(Boolean))]);
   return references.flatMap((reference) => {
     const product_sku = skus.get(idOf(reference));
     return product_sku ? [{ reference, product_sku }] : [];

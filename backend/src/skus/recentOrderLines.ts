@@ -1,9 +1,8 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { given } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { ordersInReach } from '../core/access/documentScope.ts';
 
 interface Wanted {
@@ -16,9 +15,8 @@ interface Wanted {
 
 /** The newest lines of each SKU on orders in the viewer's row scope that were not cancelled. */
 export async function recentOrderLines(
-  db: Database,
+  { db, viewer }: ReadContext,
   { skuIds, from, to, count }: Wanted,
-  viewer: Viewer,
 ) {
   const ranked = db
     .selectFrom('order_lines as l')

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Sku } from '../core/data/catalogueEmbeds.ts';
-import type { Trx } from '../core/data/database.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { sheetRoute } from '../sheets/sheets.public.ts';
@@ -26,7 +25,7 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listSkus(db, settings, query, viewer)),
+      ...(await listSkus({ db, settings, viewer }, query)),
     }),
   );
   // A read with a body: two hundred names are too long for an address.
@@ -43,7 +42,7 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async ({ body, viewer }) => ({
       success: true as const,
-      named: await namedSkus(db, settings, body.references, viewer),
+      named: await namedSkus({ db, settings, viewer }, body.references),
     }),
   );
   app.post(
@@ -53,10 +52,10 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
       config: { ...requires('sku', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const { body, viewer } = request;
-      const made = async (trx: Trx) =>
-        skuById(trx, settings, await createSku(trx, body, viewer), viewer);
-      return { success: true as const, product_sku: await once(db, request, made) };
+      const product_sku = await once(request, async (work) =>
+        skuById(work, await createSku(work, request.body)),
+      );
+      return { success: true as const, product_sku };
     },
   );
   app.put(
@@ -66,12 +65,12 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
       config: requires('sku', 'UPDATE'),
     },
     async (request) => {
-      const { body, viewer } = request;
-      const changed = async (trx: Trx) => {
-        await changeSku(trx, body, viewer);
-        return skuById(trx, settings, body.product_sku_id, viewer);
-      };
-      return { success: true as const, product_sku: await once(db, request, changed) };
+      const { body } = request;
+      const product_sku = await once(request, async (work) => {
+        await changeSku(work, body);
+        return skuById(work, body.product_sku_id);
+      });
+      return { success: true as const, product_sku };
     },
   );
   app.delete(
@@ -82,9 +81,7 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteSku(trx, request.body.product_sku_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteSku(work, request.body.product_sku_id)),
     }),
   );
 }

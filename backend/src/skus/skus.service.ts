@@ -1,37 +1,34 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
+import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { anyOf, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { recentOrderLines } from './recentOrderLines.ts';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
 import { standingSkus, describedSkus, toSku, withOffers } from '../catalogue/catalogue.public.ts';
 
-async function withRecents(
-  db: Database,
-  skus: Sku[],
-  query: SkuQuery,
-  viewer: Viewer,
-): Promise<Sku[]> {
+async function withRecents(context: ReadContext, skus: Sku[], query: SkuQuery): Promise<Sku[]> {
+  const { viewer } = context;
   if (!viewer.can('ORDER', 'READ')) return skus;
   const { from_date: from, to_date: to, recent_transactions_count: count = 5 } = query;
-  const lines = await recentOrderLines(
-    db,
-    { skuIds: skus.map((sku) => sku.product_sku_id), from, to, count },
-    viewer,
-  );
+  const lines = await recentOrderLines(context, {
+    skuIds: skus.map((sku) => sku.product_sku_id),
+    from,
+    to,
+    count,
+  });
   return skus.map((sku) => ({ ...sku, recent_transactions: lines.get(sku.product_sku_id) ?? [] }));
 }
 
 /** SKUs of a product, or one, in the order they were made. */
-export async function listSkus(db: Database, settings: Settings, query: SkuQuery, viewer: Viewer) {
+export async function listSkus(context: ReadContext, query: SkuQuery) {
+  const { db, settings } = context;
   const { product_id, product_sku_id, product_sku_ids } = query;
   if (product_id === undefined && product_sku_id === undefined && product_sku_ids === undefined)
     throw badField('product_id', 'product_id, product_sku_id or product_sku_ids is required');
-  const rows = describedSkus(db, viewer)
+  const rows = describedSkus(context)
     .where((eb) => given(product_id, (id) => eb('k.product_id', '=', id)))
     .where((eb) => given(product_sku_id, (id) => eb('k.product_sku_id', '=', id)))
     .where((eb) => given(product_sku_ids, (ids) => eb('k.product_sku_id', '=', anyOf(ids))));
@@ -43,20 +40,18 @@ export async function listSkus(db: Database, settings: Settings, query: SkuQuery
   const count = await cappedCount(db, rows);
   if (product_sku_id !== undefined && !count) throw notFound('SKU');
   let product_sku = page.map((row) => toSku(row, settings));
-  if (query.map_sku_offer) product_sku = await withOffers(db, product_sku, viewer);
-  if (query.map_recent_transactions)
-    product_sku = await withRecents(db, product_sku, query, viewer);
+  if (query.map_sku_offer) product_sku = await withOffers(context, product_sku);
+  if (query.map_recent_transactions) product_sku = await withRecents(context, product_sku, query);
   return { product_sku, count };
 }
 
 /** Those of these ids that may be sold. */
 export async function skusById(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   ids: readonly number[],
-  viewer: Viewer,
 ): Promise<Map<number, Sku>> {
-  const rows = await describedSkus(db, viewer)
+  const { settings } = context;
+  const rows = await describedSkus(context)
     .where('k.product_sku_id', '=', anyOf(ids))
     .where(sql<boolean>`k.is_active and p.is_active`)
     .execute();
@@ -64,13 +59,9 @@ export async function skusById(
 }
 
 /** A SKU that was just written. */
-export async function skuById(
-  db: Database | Trx,
-  settings: Settings,
-  id: number,
-  viewer: Viewer,
-): Promise<Sku> {
-  const row = await describedSkus(db, viewer).where('k.product_sku_id', '=', id).executeTakeFirst();
+export async function skuById(context: ReadContext, id: number): Promise<Sku> {
+  const { settings } = context;
+  const row = await describedSkus(context).where('k.product_sku_id', '=', id).executeTakeFirst();
   if (!row) throw notFound('SKU');
   return toSku(row, settings);
 }

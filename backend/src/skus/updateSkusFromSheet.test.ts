@@ -128,7 +128,7 @@ describe('checking', () => {
         {
           row: 7,
           column: 'product_sku_id',
-          message: `product_sku_id ${cup} stands in row 2 already`,
+          message: `product_sku_id ${cup} is in row 2 already`,
         },
         {
           row: 8,

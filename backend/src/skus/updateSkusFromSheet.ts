@@ -90,7 +90,8 @@ export const skuSheet: SheetKind = {
       { name: 'is_active', kind: 'flag' },
     ],
   },
-  plan: async (trx, rows, viewer, lock): Promise<SheetPlan> => {
+  plan: async (work, rows, lock): Promise<SheetPlan> => {
+    const { trx } = work;
     const idOf = ({ values }: SheetRow) => values['product_sku_id'] as number;
     const skus = await readSkus(trx, rows.map(idOf), lock);
     const byId = new Map(skus.map((sku) => [sku.product_sku_id, sku]));
@@ -125,7 +126,7 @@ export const skuSheet: SheetKind = {
         action: 'UPDATE',
         changes,
       }));
-      await auditAll(trx, viewer, entries);
+      await auditAll(work, entries);
       return changed.length;
     };
     return plan;

@@ -1,9 +1,7 @@
+import type { Work } from '../core/data/work.ts';
 import { addAddress, firstAddressOf, rewriteAddress } from '../addresses/addresses.public.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { gstNumber, refuseInactiveOrganisation } from './createTenant.ts';
 import { tenantById, lockTenant } from './tenants.service.ts';
 import { findCustomer, refuseNoSalesPerson } from './tenants.public.ts';
@@ -26,8 +24,8 @@ const fieldsOf = ({
 });
 
 /** A viewer may not move a customer out of their own row scope: they could not undo it. */
-async function refuseOutOfReach(trx: Trx, body: TenantChange, viewer: Viewer): Promise<void> {
-  if (await findCustomer(trx, body.tenant_id, viewer)) return;
+async function refuseOutOfReach(work: Work, body: TenantChange): Promise<void> {
+  if (await findCustomer(work, body.tenant_id)) return;
   throw badField(
     body.sales_person === undefined ? 'org_id' : 'sales_person',
     'You would no longer see the customer',
@@ -38,12 +36,8 @@ async function refuseOutOfReach(trx: Trx, body: TenantChange, viewer: Viewer): P
  * Documents keep their data; their visibility follows the customer, and so do prices of its
  * organisation. Prices promised to the customer itself stay with it.
  */
-export async function changeTenant(
-  trx: Trx,
-  settings: Settings,
-  body: TenantChange,
-  viewer: Viewer,
-): Promise<Tenant> {
+export async function changeTenant(work: Work, body: TenantChange): Promise<Tenant> {
+  const { trx, viewer } = work;
   const { tenant_id, org_id, sales_person, verified_tenant, shipping_address } = body;
   if (
     (verified_tenant !== undefined || sales_person !== undefined) &&
@@ -51,30 +45,30 @@ export async function changeTenant(
   )
     throw forbidden();
   const fields = fieldsOf(body);
-  const before = await lockTenant(trx, tenant_id, viewer);
+  const before = await lockTenant(work, tenant_id);
   if (!before) throw notFound('Customer');
   if (org_id !== undefined && org_id !== before.org_id)
-    await refuseInactiveOrganisation(trx, org_id, viewer);
+    await refuseInactiveOrganisation(work, org_id);
   if (sales_person !== undefined && sales_person !== before.sales_person)
     await refuseNoSalesPerson(trx, sales_person);
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('tenants').set(fields).where('tenant_id', '=', tenant_id).execute();
-    await refuseOutOfReach(trx, body, viewer);
-    await audit(trx, viewer, { entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
+    await refuseOutOfReach(work, body);
+    await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
   }
-  if (shipping_address) await writeShippingAddress(trx, tenant_id, shipping_address, viewer);
-  return tenantById(trx, settings, tenant_id, viewer);
+  if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address);
+  return tenantById(work, tenant_id);
 }
 
 /** A customer ships to its first address. */
 async function writeShippingAddress(
-  trx: Trx,
+  work: Work,
   entity_id: number,
   place: NonNullable<TenantChange['shipping_address']>,
-  viewer: Viewer,
 ) {
+  const { trx } = work;
   const owner = { entity_type: 'TENANT', entity_id } as const;
   const first = await firstAddressOf(trx, owner);
-  await (first ? rewriteAddress(trx, first, place, viewer) : addAddress(trx, owner, place, viewer));
+  await (first ? rewriteAddress(work, first, place) : addAddress(work, owner, place));
 }

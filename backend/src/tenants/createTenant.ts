@@ -1,11 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { tenantById } from './tenants.service.ts';
 import { refuseNoSalesPerson } from './tenants.public.ts';
 import type { NewTenant, Tenant } from './tenants.shapes.ts';
@@ -22,21 +19,16 @@ export function gstNumber(text: string): string | null {
 }
 
 /** Organisation in the row scope, locked as active until the customer is written. */
-export async function refuseInactiveOrganisation(
-  trx: Trx,
-  orgId: number,
-  viewer: Viewer,
-): Promise<void> {
-  const organisation = await organisationForCustomer(trx, orgId, viewer);
+export async function refuseInactiveOrganisation(work: Work, orgId: number): Promise<void> {
+  const organisation = await organisationForCustomer(work, orgId);
   if (!organisation) throw notFound('Organisation');
   if (!organisation.is_active) throw badField('org_id', 'This organisation is not active');
 }
 
 /** Viewers with own customers only become the sales person of those they make. */
 async function salesPersonOf(
+  { trx, viewer }: Work,
   { sales_person }: NewTenant,
-  viewer: Viewer,
-  trx: Trx,
 ): Promise<number | null> {
   if (OWN_CUSTOMERS_ONLY.includes(viewer.roleId)) {
     if (sales_person !== undefined && sales_person !== viewer.userId)
@@ -48,15 +40,11 @@ async function salesPersonOf(
 }
 
 /** With its first address, which gives district and state: both or neither. */
-export async function createTenant(
-  trx: Trx,
-  settings: Settings,
-  body: NewTenant,
-  viewer: Viewer,
-): Promise<Tenant> {
+export async function createTenant(work: Work, body: NewTenant): Promise<Tenant> {
+  const { trx, viewer } = work;
   const gst_no = gstNumber(body.gst_no ?? '');
-  await refuseInactiveOrganisation(trx, body.org_id, viewer);
-  const sales_person = await salesPersonOf(body, viewer, trx);
+  await refuseInactiveOrganisation(work, body.org_id);
+  const sales_person = await salesPersonOf(work, body);
   const { tenant_id } = await trx
     .insertInto('tenants')
     .values({
@@ -69,13 +57,8 @@ export async function createTenant(
     })
     .returning('tenant_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, viewer, { entity: 'TENANT', id: tenant_id, action: 'CREATE' });
+  await work.audit({ entity: 'TENANT', id: tenant_id, action: 'CREATE' });
   if (body.shipping_address)
-    await addAddress(
-      trx,
-      { entity_type: 'TENANT', entity_id: tenant_id },
-      body.shipping_address,
-      viewer,
-    );
-  return tenantById(trx, settings, tenant_id, viewer);
+    await addAddress(work, { entity_type: 'TENANT', entity_id: tenant_id }, body.shipping_address);
+  return tenantById(work, tenant_id);
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import type {
   InvoiceStatus,
@@ -6,11 +7,8 @@ import type {
   RfqStatus,
 } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockTenant } from './tenants.service.ts';
 
 const ACTIVE_RFQS: readonly RfqStatus[] = ['PENDING', 'PRICE_UPDATED'];
@@ -32,12 +30,9 @@ const inUse = (tenantId: number): RawBuilder<boolean> => sql`
  * Removes it from every list; documents keep its name. Checked after the lock, so that a document
  * made before is seen.
  */
-export async function deleteTenant(
-  trx: Trx,
-  tenant_id: number,
-  viewer: Viewer,
-): Promise<{ tenant_id: number }> {
-  if (!(await lockTenant(trx, tenant_id, viewer))) throw notFound('Customer');
+export async function deleteTenant(work: Work, tenant_id: number): Promise<{ tenant_id: number }> {
+  const { trx } = work;
+  if (!(await lockTenant(work, tenant_id))) throw notFound('Customer');
   const { used } = await trx.selectNoFrom(inUse(tenant_id).as('used')).executeTakeFirstOrThrow();
   if (used)
     throw refused(
@@ -49,15 +44,16 @@ export async function deleteTenant(
     .set({ is_deleted: true })
     .where('tenant_id', '=', tenant_id)
     .execute();
-  await audit(trx, viewer, { entity: 'TENANT', id: tenant_id, action: 'DELETE' });
-  await deleteContacts(trx, tenant_id, viewer);
+  await work.audit({ entity: 'TENANT', id: tenant_id, action: 'DELETE' });
+  await deleteContacts(work, tenant_id);
   return { tenant_id };
 }
 
 /**
  * Contacts are deleted too: nobody could open them, and their e-mails and phones would stay taken.
  */
-async function deleteContacts(trx: Trx, tenant_id: number, viewer: Viewer): Promise<void> {
+async function deleteContacts(work: Work, tenant_id: number): Promise<void> {
+  const { trx } = work;
   const gone = await trx
     .updateTable('users')
     .set({ deleted_user: true })
@@ -65,9 +61,7 @@ async function deleteContacts(trx: Trx, tenant_id: number, viewer: Viewer): Prom
     .where('deleted_user', '=', false)
     .returning('user_id')
     .execute();
-  await audit(
-    trx,
-    viewer,
+  await work.audit(
     ...gone.map(({ user_id }) => ({ entity: 'USER', id: user_id, action: 'DELETE' })),
   );
 }

@@ -1,6 +1,7 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
+import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { tenantsInReach } from '../core/access/rowScope.ts';
@@ -23,11 +24,7 @@ interface PaperCustomer {
 }
 
 /** A customer in the viewer's row scope that is not deleted. */
-export const findCustomer = (
-  db: Database | Trx,
-  tenantId: number,
-  viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>,
-) =>
+export const findCustomer = ({ db, viewer }: ReadContext, tenantId: number) =>
   db
     .selectFrom('tenants as t')
     .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
@@ -43,9 +40,8 @@ export const findCustomer = (
  * document.
  */
 export async function customerForPaper(
-  trx: Trx,
+  { trx, viewer }: Work,
   { tenant_id, user_id, address_id, sales_person }: PaperCustomer,
-  viewer: Viewer,
 ) {
   const tenant = await trx
     .selectFrom('tenants as t')

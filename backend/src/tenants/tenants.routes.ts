@@ -50,13 +50,13 @@ export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promi
     },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listTenants(db, settings, query, viewer)),
+      ...(await listTenants({ db, settings, viewer }, query)),
     }),
   );
 }
 
 /** Customers: made, changed and deleted. */
-export async function tenantWritesRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function tenantWritesRoutes(app: App): Promise<void> {
   app.post(
     '/tenant/createTenant',
     {
@@ -64,9 +64,7 @@ export async function tenantWritesRoutes(app: App, { db, settings }: AppParts): 
       config: { ...requires('tenant', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(db, request, (trx) =>
-        createTenant(trx, settings, request.body, request.viewer),
-      );
+      const data = await once(request, (work) => createTenant(work, request.body));
       return { success: true as const, tenant_id: data.tenant_id, data };
     },
   );
@@ -78,9 +76,7 @@ export async function tenantWritesRoutes(app: App, { db, settings }: AppParts): 
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeTenant(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeTenant(work, request.body)),
     }),
   );
   app.delete(
@@ -91,9 +87,7 @@ export async function tenantWritesRoutes(app: App, { db, settings }: AppParts): 
     },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteTenant(trx, request.body.tenant_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteTenant(work, request.body.tenant_id)),
     }),
   );
 }

@@ -1,5 +1,5 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
@@ -24,7 +24,7 @@ const contactCount = (viewer: Viewer) =>
 const shippingAddress = sql<Tenant['shipping_address']>`(select ${addressDetails} from addresses a
   where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id order by a.address_id limit 1)`;
 
-function wanted(db: Database | Trx, query: TenantQuery, viewer: Viewer) {
+function wanted({ db, viewer }: ReadContext, query: TenantQuery) {
   if (query.tenant_name !== undefined && query.keyword !== undefined)
     throw badField('keyword', 'keyword and tenant_name cannot be used together');
   return db
@@ -74,14 +74,10 @@ const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant
 });
 
 /** Customers in the viewer's row scope, by name. */
-export async function listTenants(
-  db: Database,
-  settings: Settings,
-  query: TenantQuery,
-  viewer: Viewer,
-) {
-  if (query.org_ids !== undefined) return listOfOrganisations(db, settings, query, viewer);
-  const rows = wanted(db, query, viewer);
+export async function listTenants(context: ReadContext, query: TenantQuery) {
+  const { db, settings, viewer } = context;
+  if (query.org_ids !== undefined) return listOfOrganisations(context, query);
+  const rows = wanted(context, query);
   const ids = inOrder(rows, query)
     .select('t.tenant_id')
     .limit(query.limit ?? 10)
@@ -97,14 +93,10 @@ export async function listTenants(
 }
 
 /** The first of each organisation, and how many it has: one query ranks, one describes. */
-async function listOfOrganisations(
-  db: Database,
-  settings: Settings,
-  query: TenantQuery,
-  viewer: Viewer,
-) {
+async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
+  const { db, settings, viewer } = context;
   const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
-  const all = wanted(db, query, viewer)
+  const all = wanted(context, query)
     .select(['t.tenant_id', 't.org_id', rank.as('rank')])
     .select(sql<number>`count(*) over (partition by t.org_id)`.as('count'));
   const first = await db
@@ -114,11 +106,7 @@ async function listOfOrganisations(
     .execute();
   const { tenant_name: _, ...asked } = query;
   const tenant_ids = first.map((row) => row.tenant_id);
-  const found = await described(
-    wanted(db, { ...asked, tenant_ids }, viewer),
-    query,
-    viewer,
-  ).execute();
+  const found = await described(wanted(context, { ...asked, tenant_ids }), query, viewer).execute();
   const organisation_counts = first
     .filter((row) => row.rank === 1)
     .map(({ org_id, count }) => ({ org_id, count }));
@@ -127,14 +115,10 @@ async function listOfOrganisations(
 }
 
 /** As in the list, after a change. */
-export async function tenantById(
-  trx: Trx,
-  settings: Settings,
-  tenantId: number,
-  viewer: Viewer,
-): Promise<Tenant> {
+export async function tenantById(work: Work, tenantId: number): Promise<Tenant> {
+  const { settings, viewer } = work;
   const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };
-  const row = await described(wanted(trx, query, viewer), query, viewer).executeTakeFirst();
+  const row = await described(wanted(work, query), query, viewer).executeTakeFirst();
   if (!row) throw notFound('Customer');
   return toJson(settings, row);
 }
@@ -143,7 +127,7 @@ export async function tenantById(
  * A customer in the viewer's row scope, locked until the change is done; undefined when there is
  * none.
  */
-export const lockTenant = (trx: Trx, tenantId: number, viewer: Viewer) =>
+export const lockTenant = ({ trx, viewer }: Work, tenantId: number) =>
   trx
     .selectFrom('tenants as t')
     .selectAll('t')

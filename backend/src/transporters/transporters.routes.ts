@@ -27,7 +27,7 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
     { schema: { body: NewTransporter, response: one }, config: { ...config, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createTransporter(trx, request.body, request.viewer)),
+      data: await once(request, (work) => createTransporter(work, request.body)),
     }),
   );
   app.put(
@@ -35,7 +35,7 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
     { schema: { body: TransporterChange, response: one }, config },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => changeTransporter(trx, request.body, request.viewer)),
+      data: await once(request, (work) => changeTransporter(work, request.body)),
     }),
   );
   app.delete(
@@ -43,9 +43,7 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
     { schema: { querystring: TransporterId, response: Answer({ result: TransporterId }) }, config },
     async (request) => ({
       success: true as const,
-      result: await once(db, request, (trx) =>
-        deleteTransporter(trx, request.query.transporter_id, request.viewer),
-      ),
+      result: await once(request, (work) => deleteTransporter(work, request.query.transporter_id)),
     }),
   );
 }

@@ -1,8 +1,8 @@
-import { audit, differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
+import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';
 
@@ -33,11 +33,8 @@ const fieldsOf = ({ transporter_name, gst_number, seller_id }: NewTransporter) =
   seller_id: seller_id ?? null,
 });
 
-export async function createTransporter(
-  trx: Trx,
-  body: NewTransporter,
-  viewer: Viewer,
-): Promise<Transporter> {
+export async function createTransporter(work: Work, body: NewTransporter): Promise<Transporter> {
+  const { trx, viewer } = work;
   const fields = fieldsOf(body);
   if (fields.seller_id !== null) await refuseOtherSeller(trx, fields.seller_id);
   const { transporter_id } = await unlessGstTaken(() =>
@@ -47,16 +44,13 @@ export async function createTransporter(
       .returning('transporter_id')
       .executeTakeFirstOrThrow(),
   );
-  await audit(trx, viewer, { entity: ENTITY, id: transporter_id, action: 'CREATE' });
+  await work.audit({ entity: ENTITY, id: transporter_id, action: 'CREATE' });
   return transporterById(trx, transporter_id);
 }
 
 /** All fields as the form shows them. Shipments name the transporter, so that they show it as it is now; challans were printed before. */
-export async function changeTransporter(
-  trx: Trx,
-  body: TransporterChange,
-  viewer: Viewer,
-): Promise<Transporter> {
+export async function changeTransporter(work: Work, body: TransporterChange): Promise<Transporter> {
+  const { trx } = work;
   const before = await lockTransporter(trx, body.transporter_id);
   const fields = fieldsOf(body);
   const changes = differences(before, fields);
@@ -70,7 +64,7 @@ export async function changeTransporter(
         .where('transporter_id', '=', before.transporter_id)
         .execute(),
     );
-    await audit(trx, viewer, {
+    await work.audit({
       entity: ENTITY,
       id: before.transporter_id,
       action: 'UPDATE',
@@ -82,10 +76,10 @@ export async function changeTransporter(
 
 /** Leaves every list; shipments of before keep it. Asked after the lock, so that a shipment that came first is seen. */
 export async function deleteTransporter(
-  trx: Trx,
+  work: Work,
   transporter_id: number,
-  viewer: Viewer,
 ): Promise<{ transporter_id: number }> {
+  const { trx } = work;
   await lockTransporter(trx, transporter_id);
   const { open_shipments } = await transporterById(trx, transporter_id);
   if (open_shipments > 0) throw refused('Transporter has open shipments', 'TRANSPORTER_IN_USE');
@@ -94,6 +88,6 @@ export async function deleteTransporter(
     .set({ is_deleted: true })
     .where('transporter_id', '=', transporter_id)
     .execute();
-  await audit(trx, viewer, { entity: ENTITY, id: transporter_id, action: 'DELETE' });
+  await work.audit({ entity: ENTITY, id: transporter_id, action: 'DELETE' });
   return { transporter_id };
 }

@@ -1,10 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
-import { audit, differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { differences } from '../core/data/audit.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { givesNoSuchRole, textOrNull } from './createUser.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import {
@@ -49,7 +47,8 @@ function accessAfter(user: LockedUser, body: UserChange) {
   return { role_id, org_id, permissions, isNewRole };
 }
 
-async function accessChange(trx: Trx, user: LockedUser, body: UserChange, viewer: Viewer) {
+async function accessChange(work: Work, user: LockedUser, body: UserChange) {
+  const { viewer } = work;
   if (ACCESS.every((field) => body[field] === undefined)) return {};
   if (user.role_id === null)
     throw badField(
@@ -62,7 +61,7 @@ async function accessChange(trx: Trx, user: LockedUser, body: UserChange, viewer
   if (isSame && !Object.keys(changes).length) return {};
   refuseUnless('PERMISSIONS', user, viewer);
   if (isNewRole && !givesRole(viewer, place.role_id ?? 0)) throw givesNoSuchRole();
-  await refuseWrongOrganisation(trx, place.org_id, place.role_id === Role.ORGANISATION, viewer);
+  await refuseWrongOrganisation(work, place.org_id, place.role_id === Role.ORGANISATION);
   refuseUnheld(user.permissions, permissions, viewer);
   return {
     ...changes,
@@ -79,13 +78,9 @@ const valuesOf = (changes: Record<string, { to: unknown }>) =>
   );
 
 /** Changes a user. A new role resets the permissions to its template unless they are sent along. */
-export async function changeUser(
-  trx: Trx,
-  settings: Settings,
-  body: UserChange,
-  viewer: Viewer,
-): Promise<User> {
-  const user = await lockUser(trx, body.user_id, viewer);
+export async function changeUser(work: Work, body: UserChange): Promise<User> {
+  const { trx, settings, viewer } = work;
+  const user = await lockUser(work, body.user_id);
   const person = personChange(user, body);
   if (Object.keys(person).length) refuseUnless('EDIT', user, viewer);
   else if (
@@ -96,14 +91,14 @@ export async function changeUser(
   const personChanges = differences(user, person);
   if ('email' in personChanges || 'mobile' in personChanges || 'username' in personChanges)
     refuseTakeover(user, viewer);
-  const access = await accessChange(trx, user, body, viewer);
+  const access = await accessChange(work, user, body);
   const changes = { ...personChanges, ...access };
   if (Object.keys(changes).length) {
     await refusingDuplicates(trx, person, user.user_id, () =>
       trx.updateTable('users').set(valuesOf(changes)).where('user_id', '=', user.user_id).execute(),
     );
     const action = Object.keys(access).length ? 'CHANGE_PERMISSIONS' : 'UPDATE';
-    await audit(trx, viewer, { entity: 'USER', id: user.user_id, action, changes });
+    await work.audit({ entity: 'USER', id: user.user_id, action, changes });
   }
   return userById(trx, settings, user.user_id);
 }

@@ -1,10 +1,8 @@
+import type { Work } from '../core/data/work.ts';
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
-import { audit } from '../core/data/audit.ts';
 import type { AppParts } from '../core/http/appParts.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseUnheld, refuseWrongOrganisation } from './userRules.ts';
@@ -24,16 +22,12 @@ interface Belonging {
 export const givesNoSuchRole = () =>
   refused('You cannot give this role', 'ROLE_NOT_ASSIGNABLE', { field: 'role_id' });
 
-async function newStaff(
-  trx: Trx,
-  role_id: number,
-  body: NewUser,
-  viewer: Viewer,
-): Promise<Belonging> {
+async function newStaff(work: Work, role_id: number, body: NewUser): Promise<Belonging> {
+  const { viewer } = work;
   if (!viewer.can('ADMIN_USER', 'WRITE')) throw forbidden();
   if (!givesRole(viewer, role_id)) throw givesNoSuchRole();
   const org_id = body.org_id ?? null;
-  await refuseWrongOrganisation(trx, org_id, role_id === Role.ORGANISATION, viewer);
+  await refuseWrongOrganisation(work, org_id, role_id === Role.ORGANISATION);
   const template = roleTemplate(role_id);
   const permissions = body.permissions ? mapOf(pairsOf(body.permissions)) : template;
   if (!isSameMap(permissions, template) && !viewer.can('ADMIN_USER', 'APPROVE')) throw forbidden();
@@ -41,16 +35,12 @@ async function newStaff(
   return { role_id, tenant_id: null, org_id, permissions, tenantName: null };
 }
 
-async function newContact(
-  trx: Trx,
-  tenant_id: number,
-  body: NewUser,
-  viewer: Viewer,
-): Promise<Belonging> {
+async function newContact(work: Work, tenant_id: number, body: NewUser): Promise<Belonging> {
+  const { viewer } = work;
   if (!viewer.can('TENANT_USER', 'WRITE')) throw forbidden();
   for (const field of ['org_id', 'permissions'] as const)
     if (body[field] !== undefined) throw badField(field, `A contact has no ${field}`);
-  const customer = await findCustomer(trx, tenant_id, viewer);
+  const customer = await findCustomer(work, tenant_id);
   if (!customer) throw notFound('Customer');
   return {
     role_id: null,
@@ -61,11 +51,10 @@ async function newContact(
   };
 }
 
-function belongingOf(trx: Trx, body: NewUser, viewer: Viewer): Promise<Belonging> {
+function belongingOf(work: Work, body: NewUser): Promise<Belonging> {
   const { role_id, tenant_id } = body;
-  if (role_id !== undefined && tenant_id === undefined) return newStaff(trx, role_id, body, viewer);
-  if (tenant_id !== undefined && role_id === undefined)
-    return newContact(trx, tenant_id, body, viewer);
+  if (role_id !== undefined && tenant_id === undefined) return newStaff(work, role_id, body);
+  if (tenant_id !== undefined && role_id === undefined) return newContact(work, tenant_id, body);
   throw badField('role_id', 'Give exactly one of role_id and tenant_id');
 }
 
@@ -74,12 +63,12 @@ export const textOrNull = (text: string | undefined): string | null => text?.tri
 
 /** Makes a user. The welcome mail is sent when the transaction commits. */
 export async function createUser(
-  trx: Trx,
+  work: Work,
   { settings, services }: Pick<AppParts, 'settings' | 'services'>,
   body: NewUser,
-  viewer: Viewer,
 ): Promise<User> {
-  const { tenantName, permissions, ...belonging } = await belongingOf(trx, body, viewer);
+  const { trx, viewer } = work;
+  const { tenantName, permissions, ...belonging } = await belongingOf(work, body);
   const person = {
     first_name: body.first_name.trim(),
     last_name: textOrNull(body.last_name),
@@ -99,7 +88,7 @@ export async function createUser(
   const changes = Object.fromEntries(
     Object.entries({ ...person, permissions }).map(([field, to]) => [field, { from: null, to }]),
   );
-  await audit(trx, viewer, { entity: 'USER', id: user_id, action: 'CREATE', changes });
+  await work.audit({ entity: 'USER', id: user_id, action: 'CREATE', changes });
   await services.outbox.send(
     trx,
     welcomeMail(settings, { user_id, ...person, tenant_name: tenantName }),

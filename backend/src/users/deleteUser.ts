@@ -1,11 +1,9 @@
+import type { Work } from '../core/data/work.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
 import { anyOf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockUser, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
@@ -32,13 +30,9 @@ async function isInUse(trx: Trx, userId: number): Promise<boolean> {
 }
 
 /** Deletes a user. Checked after the lock, so that a document made before is seen. */
-export async function deleteUser(
-  trx: Trx,
-  settings: Settings,
-  userId: number,
-  viewer: Viewer,
-): Promise<User> {
-  const user = await lockUser(trx, userId, viewer, true);
+export async function deleteUser(work: Work, userId: number): Promise<User> {
+  const { trx, settings, viewer } = work;
+  const user = await lockUser(work, userId, true);
   refuseUnless('DELETE', user, viewer);
   if (await isInUse(trx, userId))
     throw refused('User cannot be deleted due to active quote requests or orders', 'USER_IN_USE');
@@ -49,6 +43,6 @@ export async function deleteUser(
     .execute();
   await endAllSessions(trx, userId, 'DELETED');
   const changes = { deleted_user: { from: false, to: true } };
-  await audit(trx, viewer, { entity: 'USER', id: userId, action: 'DELETE', changes });
+  await work.audit({ entity: 'USER', id: userId, action: 'DELETE', changes });
   return userById(trx, settings, userId);
 }

@@ -1,10 +1,8 @@
+import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import { organisationName, PERSON, staffColumns, toUser } from './users.service.ts';
 import type { User, UserQuery } from './users.shapes.ts';
@@ -12,9 +10,10 @@ import { staffInReach } from './users.public.ts';
 
 const fullName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
 
-async function contacts(db: Database, tenantId: number, viewer: Viewer) {
+async function contacts(context: ReadContext, tenantId: number) {
+  const { db, viewer } = context;
   if (!viewer.can('TENANT_USER', 'READ')) throw forbidden();
-  if (!(await findCustomer(db, tenantId, viewer))) throw notFound('Customer');
+  if (!(await findCustomer(context, tenantId))) throw notFound('Customer');
   return db.selectFrom('users as u').where('u.tenant_id', '=', tenantId);
 }
 
@@ -23,16 +22,15 @@ async function contacts(db: Database, tenantId: number, viewer: Viewer) {
  * row does not show.
  */
 export async function listUsers(
-  db: Database,
-  settings: Settings,
+  context: ReadContext,
   query: UserQuery,
-  viewer: Viewer,
 ): Promise<{ data: User[]; count: number }> {
+  const { db, settings, viewer } = context;
   const { tenant_id, role_id, user_id, keyword, deleted_user = false } = query;
   const isContacts = tenant_id !== undefined;
   const isWhole = isContacts || viewer.can('ADMIN_USER', 'READ');
   if (!isWhole && !role_id?.length) throw badField('role_id', 'role_id is required');
-  const people = isContacts ? await contacts(db, tenant_id, viewer) : staffInReach(db, viewer);
+  const people = isContacts ? await contacts(context, tenant_id) : staffInReach(context);
   const rows = people
     .where('u.deleted_user', '=', deleted_user)
     .where((eb) => given(user_id, (id) => eb('u.user_id', '=', id)))

@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import {
   movesSignIn,
   pairsOf,
@@ -7,7 +8,6 @@ import {
 } from '@munim/schema/users/users.rules.ts';
 import type { UserAction } from '@munim/schema/generated/types.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
-import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { LockedUser } from './users.service.ts';
@@ -64,10 +64,9 @@ export function refuseTakeover(user: LockedUser, viewer: Viewer): void {
 
 /** Role 10001, and no other, belongs to an organisation; its own people make no users of another one. */
 export async function refuseWrongOrganisation(
-  trx: Trx,
+  { trx, viewer }: Work,
   orgId: number | null,
   wanted: boolean,
-  viewer: Viewer,
 ): Promise<void> {
   if (!wanted && orgId !== null)
     throw badField('org_id', 'Only users of role 10001 belong to an organisation');

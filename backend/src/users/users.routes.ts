@@ -1,10 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { ALL_ROLES, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { assignsRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requires, requiresAny, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { type Trx, withTransaction } from '../core/data/database.ts';
 import { once } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { setBanned } from './banUser.ts';
@@ -32,16 +32,16 @@ const result = { schema: { body: UserId, response: Answer({ result: User }) } };
 /** Routes of staff, contacts of customers, permissions and the working customer. */
 export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
-  const changed = async (request: FastifyRequest, change: (trx: Trx) => Promise<User>) => ({
+  const changed = async (request: FastifyRequest, change: (work: Work) => Promise<User>) => ({
     success: true as const,
-    result: await once(db, request, change),
+    result: await once(request, change),
   });
   app.get(
     '/admin/user',
     { schema: { querystring: UserQuery, response: PageOf('data', User) }, config: signedIn },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listUsers(db, settings, query, viewer)),
+      ...(await listUsers({ db, settings, viewer }, query)),
     }),
   );
   app.get(
@@ -71,7 +71,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) => createUser(trx, parts, request.body, request.viewer)),
+      data: await once(request, (work) => createUser(work, parts, request.body)),
     }),
   );
   app.patch(
@@ -86,30 +86,24 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        changeUser(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => changeUser(work, request.body)),
     }),
   );
   app.patch(
     '/admin/markUserDeleted',
     { ...result, config: requiresAny(['admin_user', 'DELETE'], ['tenant_user', 'DELETE']) },
-    (request) =>
-      changed(request, (trx) => deleteUser(trx, settings, request.body.user_id, request.viewer)),
+    (request) => changed(request, (work) => deleteUser(work, request.body.user_id)),
   );
   app.patch('/admin/user/ban', { ...result, config: changesAccess }, (request) =>
-    changed(request, (trx) => setBanned(trx, settings, request.body.user_id, true, request.viewer)),
+    changed(request, (work) => setBanned(work, request.body.user_id, true)),
   );
   app.patch('/admin/user/un_ban', { ...result, config: changesAccess }, (request) =>
-    changed(request, (trx) =>
-      setBanned(trx, settings, request.body.user_id, false, request.viewer),
-    ),
+    changed(request, (work) => setBanned(work, request.body.user_id, false)),
   );
   app.post(
     '/admin/user/logout',
     { ...result, config: { ...changesAccess, idempotent: true } },
-    (request) =>
-      changed(request, (trx) => logOutUser(trx, settings, request.body.user_id, request.viewer)),
+    (request) => changed(request, (work) => logOutUser(work, request.body.user_id)),
   );
   app.post(
     '/user/setDefaultUser',
@@ -117,9 +111,9 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
       schema: { body: DefaultUser, response: Answer({ user: Profile }) },
       config: requires('tenant', 'READ'),
     },
-    async ({ body, viewer }) => ({
+    async (request) => ({
       success: true as const,
-      user: await withTransaction(db, (trx) => setDefaultUser(trx, body, viewer)),
+      user: await once(request, (work) => setDefaultUser(work, request.body)),
     }),
   );
 }

@@ -1,10 +1,10 @@
+import type { Work } from '../core/data/work.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { reachesTenant } from '../tenants/tenants.public.ts';
 import type { User } from './users.shapes.ts';
 import { isColleague } from './users.public.ts';
@@ -82,7 +82,7 @@ const lockTopAdmins = (trx: Trx) => sql`select pg_advisory_xact_lock(7201)`.exec
  * A user in the viewer's row scope, locked until the change is done. The lock also makes new
  * documents that name the user wait.
  */
-export async function lockUser(trx: Trx, userId: number, viewer: Viewer, forDeletion = false) {
+export async function lockUser({ trx, viewer }: Work, userId: number, forDeletion = false) {
   if (forDeletion) await lockTopAdmins(trx);
   const row = await trx
     .selectFrom('users as u')
@@ -107,8 +107,8 @@ export async function lockUser(trx: Trx, userId: number, viewer: Viewer, forDele
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
 /** The same, for staff only. */
-export async function lockStaff(trx: Trx, userId: number, viewer: Viewer): Promise<LockedUser> {
-  const user = await lockUser(trx, userId, viewer);
+export async function lockStaff(work: Work, userId: number): Promise<LockedUser> {
+  const user = await lockUser(work, userId);
   if (user.role_id === null) throw notFound('User');
   return user;
 }

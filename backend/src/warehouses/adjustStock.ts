@@ -1,9 +1,7 @@
-import { audit } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { one } from '../core/data/rows.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import { moveStock, findWarehouse } from './warehouses.public.ts';
 import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
@@ -20,12 +18,8 @@ async function refuseNoSku(trx: Trx, skuId: number): Promise<void> {
 }
 
 /** Stock by hand. A movement is written once: its files are named in it, and then taken in its name. */
-export async function adjustStock(
-  trx: Trx,
-  settings: Settings,
-  body: NewAdjustment,
-  viewer: Viewer,
-): Promise<StockMovement> {
+export async function adjustStock(work: Work, body: NewAdjustment): Promise<StockMovement> {
+  const { trx, settings, viewer } = work;
   const { warehouse_id, sku_id, quantity, reason, attachments: addresses = [] } = body;
   if (quantity === 0) throw badField('quantity', 'quantity must not be 0');
   if (!(await findWarehouse(trx, warehouse_id))) throw notFound('Warehouse');
@@ -49,10 +43,10 @@ export async function adjustStock(
     action: 'ADJUST_STOCK',
     remarks: move.remarks,
   };
-  const { balance } = await movementById(trx, settings, id, viewer);
-  await audit(trx, viewer, {
+  const { balance } = await movementById(work, id);
+  await work.audit({
     ...entry,
     changes: { [`SKU ${sku_id} quantity`]: { from: balance - quantity, to: balance } },
   });
-  return movementById(trx, settings, id, viewer);
+  return movementById(work, id);
 }

@@ -1,3 +1,4 @@
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
@@ -6,7 +7,6 @@ import { badField, notFound } from '../core/http/errors.ts';
 import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { one } from '../core/data/rows.ts';
 import { anyOf, byName, contains, given } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
@@ -72,10 +72,8 @@ const challan = (viewer: Viewer) => sql<
 const movements = (db: Database | Trx) => db.selectFrom('stock_ledger as m');
 
 async function described(
-  db: Database | Trx,
-  settings: Settings,
+  { db, settings, viewer }: ReadContext,
   rows: ReturnType<typeof movements>,
-  viewer: Viewer,
 ): Promise<StockMovement[]> {
   const found = await rows
     .innerJoin('skus as k', 'k.product_sku_id', 'm.product_sku_id')
@@ -109,12 +107,8 @@ async function described(
 }
 
 /** Every movement of a warehouse, newest first. */
-export async function listMovements(
-  db: Database,
-  settings: Settings,
-  query: MovementQuery,
-  viewer: Viewer,
-) {
+export async function listMovements(context: ReadContext, query: MovementQuery) {
+  const { db } = context;
   const { warehouse_id, sku_id, from_date, to_date, adj = false } = query;
   if (!(await findWarehouse(db, warehouse_id))) throw notFound('Warehouse');
   if (from_date && to_date && from_date > to_date)
@@ -133,20 +127,15 @@ export async function listMovements(
   const page = movements(db)
     .where('m.stock_ledger_id', '=', among(ids))
     .orderBy('m.stock_ledger_id', 'desc');
-  return { data: await described(db, settings, page, viewer), count: await cappedCount(db, rows) };
+  return { data: await described(context, page), count: await cappedCount(db, rows) };
 }
 
 /** A movement that exists for certain: it was just written. */
-export const movementById = async (
-  trx: Trx,
-  settings: Settings,
-  id: number,
-  viewer: Viewer,
-): Promise<StockMovement> =>
-  one(await described(trx, settings, movements(trx).where('m.stock_ledger_id', '=', id), viewer));
+export const movementById = async (work: Work, id: number): Promise<StockMovement> =>
+  one(await described(work, movements(work.trx).where('m.stock_ledger_id', '=', id)));
 
 /** A movement of stock, as itself only; undefined when there is none. */
-export const findMovement = (db: Database | Trx, movementId: number) =>
+export const findMovement = ({ db }: ReadContext, movementId: number) =>
   db
     .selectFrom('stock_ledger')
     .select('stock_ledger_id')

@@ -54,9 +54,7 @@ export async function warehousesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      warehouse: await once(db, request, (trx) =>
-        createWarehouse(trx, request.body, request.viewer),
-      ),
+      warehouse: await once(request, (work) => createWarehouse(work, request.body)),
     }),
   );
   stockRoutes(app, parts);
@@ -84,7 +82,7 @@ function stockRoutes(app: App, { db, settings }: AppParts): void {
     { schema: { querystring: MovementQuery, response: PageOf('data', StockMovement) }, config },
     async ({ query, viewer }) => ({
       success: true as const,
-      ...(await listMovements(db, settings, query, viewer)),
+      ...(await listMovements({ db, settings, viewer }, query)),
     }),
   );
   app.post(
@@ -95,9 +93,7 @@ function stockRoutes(app: App, { db, settings }: AppParts): void {
     },
     async (request) => ({
       success: true as const,
-      data: await once(db, request, (trx) =>
-        adjustStock(trx, settings, request.body, request.viewer),
-      ),
+      data: await once(request, (work) => adjustStock(work, request.body)),
     }),
   );
 }

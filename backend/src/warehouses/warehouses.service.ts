@@ -1,3 +1,4 @@
+import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails } from '../core/data/embeds.ts';
@@ -41,7 +42,7 @@ export async function listWarehouses(db: Database, query: WarehouseQuery) {
 export const warehouseById = async (db: Database | Trx, warehouseId: number): Promise<Warehouse> =>
   one(await described(all(db).where('w.warehouse_id', '=', warehouseId)));
 /** Held until the change of it is done; undefined when there is none. */
-export const lockWarehouse = (trx: Trx, warehouseId: number) =>
+export const lockWarehouse = ({ trx }: Work, warehouseId: number) =>
   all(trx)
     .select('w.warehouse_id')
     .where('w.warehouse_id', '=', warehouseId)

@@ -151,7 +151,7 @@ test('the list asks by its filters; a row opens the invoice with its lines and w
   expect(drawer.getByText('₹ 539.20')).toBeInTheDocument();
   await user.click(drawer.getByRole('tab', { name: 'Payments' }));
   expect(await drawer.findByText('This invoice')).toBeInTheDocument();
-  expect(drawer.getByRole('link', { name: 'CN-2627-00001' })).toHaveAttribute(
+  expect(await drawer.findByRole('link', { name: 'CN-2627-00001' })).toHaveAttribute(
     'href',
     '/sales/credit-notes?creditNote=9',
   );

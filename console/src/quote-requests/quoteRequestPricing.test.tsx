@@ -10,7 +10,7 @@ test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow e
   const { calls, user, router } = open('?rfq=12', [rfq('12')], {
     UpdateRfq: () => ({ data: { updateRfq: priced('12', { version: 4 }) } }),
   });
-  await screen.findByText('Kavita Shah');
+  await screen.findAllByText('Kavita Shah');
   await user.keyboard('{Alt>}o{/Alt}');
   expect(await screen.findByText('Acme, Mysuru')).toBeInTheDocument();
   expect(router.state.location.search).toContain('sellers=1');

@@ -58,17 +58,17 @@ describe('nothing starts without a guard', () => {
     [
       'two kinds',
       more('@public @signedIn @rest(method: GET, path: "/x")'),
-      'Query.leak takes one of',
+      'Query.leak needs exactly one of',
     ],
     [
       'half a pair',
       more('@requires(entity: ORDER) @rest(method: GET, path: "/x")'),
-      'Query.leak @requires takes',
+      'Query.leak @requires needs either',
     ],
     [
       'an empty anyOf',
       more('@requires(anyOf: []) @rest(method: GET, path: "/x")'),
-      'Query.leak @requires takes',
+      'Query.leak @requires needs either',
     ],
   ])('%s', (_, sdl, problem) => expect(() => testGraph(sdl)).toThrow(problem));
 });

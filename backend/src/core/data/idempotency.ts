@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Database, type Trx, withTransaction } from './database.ts';
+import { type Trx, withTransaction } from './database.ts';
+import { type Work, workOf } from './work.ts';
 import { badField } from '../http/errors.ts';
 
 const HEADER = 'idempotency-key';
@@ -22,14 +23,15 @@ function keyOf(request: FastifyRequest): string | undefined {
  * The key row is written in the change's own transaction, so a second caller waits for the first and then reads its answer.
  */
 export function once<T>(
-  db: Database,
   request: FastifyRequest,
-  change: (trx: Trx) => Promise<T>,
+  change: (work: Work) => Promise<T>,
   /** Replaces the body in the key's fingerprint where the body is not JSON. */
   body: unknown = request.body,
 ): Promise<T> {
+  const { db, settings } = request.server.parts;
   const key = keyOf(request);
-  if (key === undefined) return withTransaction(db, change);
+  const inTransaction = (trx: Trx) => change(workOf(trx, settings, request.viewer));
+  if (key === undefined) return withTransaction(db, inTransaction);
   const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const user_id = request.viewer.userId;
@@ -57,7 +59,7 @@ export function once<T>(
         throw badField('Idempotency-Key', 'This Idempotency-Key was used for another request');
       return first.response as T;
     }
-    const answer = await change(trx);
+    const answer = await inTransaction(trx);
     await trx
       .updateTable('idempotency_keys')
       .set({ response: JSON.stringify(answer) })

@@ -4,10 +4,9 @@ import type {
   RecordEntity,
 } from '@munim/schema/generated/types.ts';
 import { Type } from 'typebox';
-import type { Viewer } from '../access/viewer.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { OneOf } from '../http/shapes.ts';
-import type { Database, Trx } from './database.ts';
+import type { ReadContext } from './work.ts';
 
 /** Kinds of records that hold files: those with comments and documents, and those with attachments only. */
 export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT' | 'DELIVERY_POINT';
@@ -38,11 +37,7 @@ export interface RecordKind {
   /** Permission to read it; its documents, comments and log need no other. */
   readPermission: readonly [PermissionEntity, PermissionAction];
   /** Finds it by its key in the viewer's row scope. */
-  find: (
-    db: Database | Trx,
-    key: string,
-    viewer: Viewer,
-  ) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
+  find: (context: ReadContext, key: string) => Promise<Pick<OwnRecord, 'id' | 'key'> | undefined>;
   /** Prints by the names that callers know them by. */
   prints?: Readonly<Record<string, Print>>;
 }
@@ -51,12 +46,10 @@ export type RecordKinds = Readonly<Record<FileHolder, RecordKind>>;
 
 /** For records whose key is their number. */
 export const byId =
-  (
-    find: (db: Database | Trx, id: number, viewer: Viewer) => Promise<unknown>,
-  ): RecordKind['find'] =>
-  async (db, key, viewer) => {
+  (find: (context: ReadContext, id: number) => Promise<unknown>): RecordKind['find'] =>
+  async (context, key) => {
     if (!/^[1-9][0-9]{0,14}$/.test(key)) return undefined;
-    return (await find(db, Number(key), viewer)) ? { id: Number(key), key } : undefined;
+    return (await find(context, Number(key))) ? { id: Number(key), key } : undefined;
   };
 
 /** In the order of the REST contract. */
@@ -92,14 +85,13 @@ export const isFileHolder = (name: string): name is FileHolder => FILE_HOLDERS.i
 
 /** The record, when the viewer may read it; else FORBIDDEN without the permission, NOT_FOUND outside the row scope. */
 export async function readableRecord<E extends FileHolder>(
-  db: Database | Trx,
+  context: ReadContext,
   records: RecordKinds,
   record: { entity: E; key: string },
-  viewer: Viewer,
 ): Promise<OwnRecord<E>> {
   const { name, readPermission, find } = records[record.entity];
-  if (!viewer.can(...readPermission)) throw forbidden();
-  const found = await find(db, record.key, viewer);
+  if (!context.viewer.can(...readPermission)) throw forbidden();
+  const found = await find(context, record.key);
   if (!found) throw notFound(name);
   return { entity: record.entity, ...found };
 }

@@ -17,6 +17,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 /** Every route says who may call it, or the server does not start; the texts of a query are read before they are checked. */
 function guards(app: FastifyInstance, { db, settings }: AppParts): void {
+  app.decorate('parts', { db, settings });
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;

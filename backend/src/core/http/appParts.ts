@@ -17,6 +17,12 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger'];
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Pick<AppParts, 'db' | 'settings'>;
+  }
+}
+
 /** What the features declare for features above them, which may not import them. */
 export interface Declared {
   records: RecordKinds;
