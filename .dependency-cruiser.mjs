@@ -121,7 +121,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(schema|gateway|backend|console)/',
-        pathNot: [TEST, '^[^/]+/testing/'],
+        pathNot: [TEST, '^[^/]+/testing/', '[.]config[.]js$'],
       },
       to: { path: ['^[^/]+/testing/', TEST] },
     },

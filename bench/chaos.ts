@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Change, endlessClients, type Retrying } from './chaosClients.ts';
-import { type Part, type ShakenHouse, startShakenHouse } from './chaosHouse.ts';
+import { type Part, type ShakenCompany, startShakenCompany } from './chaosStack.ts';
 import { doubledAndLost, rulesBroken } from './chaosProof.ts';
 import { save } from './save.ts';
 import { tokensFor } from '../tools/signIn.ts';
@@ -15,28 +15,28 @@ const argument = (name: string, fallback: number) => {
 };
 
 /** Ends one part after the other as a power cut would, each up again before the next falls. */
-async function shake(house: ShakenHouse, seconds: number): Promise<Record<Part, number>> {
+async function shake(company: ShakenCompany, seconds: number): Promise<Record<Part, number>> {
   const killed: Record<Part, number> = { gateway: 0, backend: 0, database: 0 };
   for (const since = Date.now(); Date.now() - since < seconds * 1000;) {
     const part = PARTS[Math.floor(Math.random() * PARTS.length)] ?? 'backend';
     await sleep(300 + Math.random() * 1200);
-    await house.kill(part);
+    await company.kill(part);
     killed[part] += 1;
     await sleep(Math.random() * 500);
-    await house.revive(part);
+    await company.revive(part);
   }
   return killed;
 }
 
-async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
-  const clients = await endlessClients(house, {
+async function round(company: ShakenCompany, retrying: Retrying, seconds: number) {
+  const clients = await endlessClients(company, {
     count: CLIENTS,
-    token: (await tokensFor(house)).accessToken,
+    token: (await tokensFor(company)).accessToken,
     retrying,
   });
-  const killed = await shake(house, seconds);
+  const killed = await shake(company, seconds);
   const changes: Change[] = await clients.stop();
-  const { doubled, lost } = await doubledAndLost(house.databaseUrl, changes);
+  const { doubled, lost } = await doubledAndLost(company.databaseUrl, changes);
   const acknowledged = changes.filter(({ answer }) => answer === 'done').length;
   const retried = changes.filter(({ tries }) => tries > 1).length;
   return { killed, changes: changes.length, acknowledged, retried, doubled, lost };
@@ -49,12 +49,14 @@ async function round(house: ShakenHouse, retrying: Retrying, seconds: number) {
  */
 export async function measureChaos(): Promise<void> {
   const seconds = argument('--seconds', 60);
-  const house = await startShakenHouse();
+  const company = await startShakenCompany();
   try {
-    const before = await rulesBroken(house.databaseUrl);
-    const kept = await round(house, 'same key', seconds);
-    const broken = (await rulesBroken(house.databaseUrl)).filter((rule) => !before.includes(rule));
-    const control = await round(house, 'new key', seconds);
+    const before = await rulesBroken(company.databaseUrl);
+    const kept = await round(company, 'same key', seconds);
+    const broken = (await rulesBroken(company.databaseUrl)).filter(
+      (rule) => !before.includes(rule),
+    );
+    const control = await round(company, 'new key', seconds);
     console.log(JSON.stringify({ kept, broken, control }, null, 2));
     save('chaos.json', { at: new Date().toISOString(), seconds, kept, broken, control });
     if (kept.doubled.length || kept.lost.length || broken.length)
@@ -64,7 +66,7 @@ export async function measureChaos(): Promise<void> {
     if (!control.doubled.length)
       throw new Error('The control doubled nothing: the run proves nothing');
   } finally {
-    await house.stop();
-    fs.rmSync(house.home, { recursive: true, force: true });
+    await company.stop();
+    fs.rmSync(company.home, { recursive: true, force: true });
   }
 }

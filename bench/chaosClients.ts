@@ -116,11 +116,11 @@ function inputOf(kind: Kind, mark: string, { order, warehouseId }: Ground): obje
 
 /** Clients that change something again and again, each change until somebody answers. */
 export async function endlessClients(
-  house: { address: string },
+  company: { address: string },
   { count, token, retrying }: { count: number; token: string; retrying: Retrying },
 ) {
   const changes: Change[] = [];
-  const asked = { address: house.address, token };
+  const asked = { address: company.address, token };
   const ground = await groundOf(asked);
   let stopped = false;
   async function one(kind: Kind): Promise<Change> {

@@ -11,7 +11,7 @@ export interface Viewer {
   lists: Record<string, Record<string, string>>;
 }
 
-const papers = {
+const documents = {
   '/rfq': {
     ...PAGES,
     'by day': 'groupByDate=true',
@@ -145,8 +145,16 @@ const masters = {
 };
 
 export const VIEWERS: Viewer[] = [
-  { name: 'top admin', email: 'admin@example.com', lists: { ...papers, ...customers, ...masters } },
-  { name: 'sales', email: 'asha.sales@example.com', lists: { ...papers, ...customers } },
-  { name: 'category manager', email: 'kavita.sourcing@example.com', lists: papers },
-  { name: 'organisation', email: 'kaveri.group@example.com', lists: { ...papers, ...customers } },
+  {
+    name: 'top admin',
+    email: 'admin@example.com',
+    lists: { ...documents, ...customers, ...masters },
+  },
+  { name: 'sales', email: 'asha.sales@example.com', lists: { ...documents, ...customers } },
+  { name: 'category manager', email: 'kavita.sourcing@example.com', lists: documents },
+  {
+    name: 'organisation',
+    email: 'kaveri.group@example.com',
+    lists: { ...documents, ...customers },
+  },
 ];

@@ -171,14 +171,14 @@ test('a double click on Create order makes one order', async ({ page }) => {
 test('a download link opens the paper once, and not twice', async ({ page, browser }) => {
   await openNth(page, 'CONFIRMED', 3);
   const number = new URL(page.url()).pathname.split('/').at(-1);
-  const [paper] = await Promise.all([
+  const [record] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
-  await expect(paper.getByRole('heading', { name: 'Quotation', exact: true })).toBeVisible();
-  await expect(paper.getByText(`No. ${number}`)).toBeVisible();
+  await expect(record.getByRole('heading', { name: 'Quotation', exact: true })).toBeVisible();
+  await expect(record.getByText(`No. ${number}`)).toBeVisible();
   const again = await browser.newPage(); // of nobody, and unwatched: the refusal is an error in its console
-  const answer = await again.goto(paper.url());
+  const answer = await again.goto(record.url());
   expect(answer?.status()).toBe(401);
   await expect(again.getByText('Grand Total')).toBeHidden();
   await again.close();

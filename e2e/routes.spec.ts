@@ -10,7 +10,7 @@ import {
   issueBill,
   openChallan,
   openItems,
-  papersOf,
+  documentsOf,
   sendOff,
   startDelivery,
   startShipment,
@@ -286,8 +286,8 @@ test.describe('seller to warehouse', () => {
     await expect(field(first, 'Warehouse')).toHaveValue(warehouse.name); // it was bought for there
     await sendOff(ops, first);
     await expect(cell(items, 'quantity')).toHaveText([String(REST)]);
-    const papers = await papersOf(ops, purchaseAt(poId, 'shipments'));
-    await expect(papers).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
+    const records = await documentsOf(ops, purchaseAt(poId, 'shipments'));
+    await expect(records).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
     expect(await stockOf(ops, warehouse.id, sku.id), 'on the way').toEqual(before);
     await receiveOnBoard(ops, po);
     expect(await stockOf(ops, warehouse.id, sku.id)).toEqual({
@@ -299,8 +299,8 @@ test.describe('seller to warehouse', () => {
     const rest = await openItems(ops, `poNumber=${poId}`, seller.name);
     await sendOff(ops, await startShipment(ops, rest, { ...LOAD, units: REST, of: REST }));
     await issueBill(ops, poId, `W/${RUN}/2`);
-    const paper = (await papersOf(ops, purchaseAt(poId, 'shipments'))).first();
-    await paper.getByRole('link').click();
+    const recordRow = (await documentsOf(ops, purchaseAt(poId, 'shipments'))).first();
+    await recordRow.getByRole('link').click();
     const delivery = await startDelivery(ops, dialog(ops, /^Delivery Challan #/));
     await delivery.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
@@ -343,13 +343,13 @@ test.describe('warehouse to customer', () => {
     const number =
       /INV\S+/.exec((await drawer.getByRole('heading').first().textContent()) ?? '')?.[0] ?? '';
     expect(number.length).toBeLessThanOrEqual(16);
-    const [paper] = await Promise.all([
+    const [recordRow] = await Promise.all([
       page.waitForEvent('popup'),
       drawer.getByRole('button', { name: 'Download', exact: true }).click(),
     ]);
-    await expect(paper.getByText(number).first()).toBeVisible();
-    await expect(paper.getByText(order.customer.name).first()).toBeVisible();
-    await paper.close();
+    await expect(recordRow.getByText(number).first()).toBeVisible();
+    await expect(recordRow.getByText(order.customer.name).first()).toBeVisible();
+    await recordRow.close();
     await drawer.getByRole('button', { name: 'Download as' }).click();
     const asPdf = page
       .context()
@@ -407,8 +407,8 @@ test.describe('warehouse to customer', () => {
     const before = await stockOf(ops, warehouse.id, sku.id);
     expect(before.reserved).toBeGreaterThanOrEqual(FIRST + REST);
     await shipAndDeliver(ops, order, FIRST, FIRST + REST);
-    const papers = await papersOf(ops, orderAt(number, 'deliveries'));
-    await expect(papers).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // and no bill
+    const records = await documentsOf(ops, orderAt(number, 'deliveries'));
+    await expect(records).toHaveText([/^DC.* Delivered$/, /^INV.* Issued$/]); // and no bill
     const left = { quantity: before.quantity - FIRST, reserved: before.reserved - FIRST };
     expect(await stockOf(ops, warehouse.id, sku.id)).toEqual(left);
     const sum = withGst(FIRST, PRICE, sku.gstPercent);

@@ -42,13 +42,13 @@ interface Load {
 export async function startShipment(
   page: Page,
   items: Locator,
-  { to, units, of, papers }: Load,
+  { to, units, of, papers: records }: Load,
 ): Promise<Locator> {
   await expect(cell(items, 'quantity')).toHaveText([String(of)]);
   await items.getByRole('checkbox').click();
   await page.getByRole('button', { name: `Ship To ${to}` }).click();
   const drawer = dialog(page, 'Create Shipment');
-  await expect(drawer.locator('.shipment-note').first()).toHaveText(new RegExp(`${papers}$`));
+  await expect(drawer.locator('.shipment-note').first()).toHaveText(new RegExp(`${records}$`));
   const quantity = drawer.getByLabel(/^Quantity of /);
   await expect(quantity).toHaveValue(String(of));
   if (units < of) {
@@ -130,10 +130,10 @@ export async function startDelivery(page: Page, modal: Locator): Promise<Locator
 }
 
 /** Opens the newest shipment of an order or purchase order; returns its documents. */
-export async function papersOf(page: Page, tab: string): Promise<Locator> {
+export async function documentsOf(page: Page, tab: string): Promise<Locator> {
   await page.goto(tab);
   await rowsOf(page, 'Shipments').first().getByRole('link').first().click();
-  const papers = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
-  await expect(papers).toBeVisible();
-  return papers.getByRole('listitem');
+  const records = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
+  await expect(records).toBeVisible();
+  return records.getByRole('listitem');
 }

@@ -68,9 +68,9 @@ test('its imports keep the rules', () => {
 
 test('its SDL joins the house', () => {
   makeFeature(root, 'sample-requests');
-  const house = path.join(import.meta.dirname, '../schema/src/shared/shared.graphql');
+  const company = path.join(import.meta.dirname, '../schema/src/shared/shared.graphql');
   const own = path.join(root, 'schema/src/sample-requests/sample-requests.graphql');
-  const text = fs.readFileSync(house, 'utf8') + fs.readFileSync(own, 'utf8');
+  const text = fs.readFileSync(company, 'utf8') + fs.readFileSync(own, 'utf8');
   expect(buildASTSchema(parse(text)).getType('SampleRequestPage')).toBeDefined();
 });
 

@@ -10,7 +10,7 @@ async function allocate(
   firstPayment: number,
   side: { paper: string; id: string; of: string; total: string; got: string },
 ): Promise<void> {
-  const [paper, id, of, total, got] = [
+  const [document, id, of, total, got] = [
     sql.table(side.paper),
     sql.ref(side.id),
     sql.ref(side.of),
@@ -21,14 +21,14 @@ async function allocate(
   await sql`insert into payment_allocations (payment_id, ${id}, amount)
     with money as (select payment_id, ${of} as owner, amount, sum(amount) over (partition by ${of} order by payment_id) as upto from payments
         where payment_id >= ${firstPayment} and status = 'PAID' and ${of} is not null),
-      papers as (select ${id} as id, ${belongs} as owner, ${total} as total, sum(${total}) over (partition by ${belongs} order by ${id}) as upto from ${paper}
+      papers as (select ${id} as id, ${belongs} as owner, ${total} as total, sum(${total}) over (partition by ${belongs} order by ${id}) as upto from ${document}
         where status = 'ISSUED' and ${belongs} in (select owner from money))
     select payment_id, id, least(m.upto, p.upto) - greatest(m.upto - m.amount, p.upto - p.total) from money m join papers p using (owner)
     where least(m.upto, p.upto) > greatest(m.upto - m.amount, p.upto - p.total) order by payment_id, id`.execute(
     trx,
   );
   await sql`with paid as (select ${id}, sum(amount) as amount from payment_allocations where payment_id >= ${firstPayment} and ${id} is not null group by 1),
-      moved as (update ${paper} p set ${got} = a.amount, status = case when a.amount = p.${total} then 'PAID' else 'PARTIALLY_PAID' end
+      moved as (update ${document} p set ${got} = a.amount, status = case when a.amount = p.${total} then 'PAID' else 'PARTIALLY_PAID' end
         from paid a where a.${id} = p.${id} returning p.${id} as id, p.status, p.created_at)
     insert into audit_log (created_at, user_id, entity, entity_id, action, from_status, to_status, changes)
     select greatest(m.created_at, (select max(y.created_at) from payment_allocations x join payments y using (payment_id) where x.${id} = m.id)), 1,
@@ -38,7 +38,7 @@ async function allocate(
 }
 
 /** Receipts pay invoices, payments to sellers pay bills that were issued. */
-export async function layAllocations(trx: Trx, firstPayment: number): Promise<void> {
+export async function seedAllocations(trx: Trx, firstPayment: number): Promise<void> {
   await allocate(trx, firstPayment, {
     paper: 'invoices',
     id: 'invoice_id',

@@ -58,7 +58,7 @@ export function addressRow(random: Random, { first, place, ...row }: AddressOf):
   };
 }
 
-export interface House {
+export interface Company {
   id: number;
   orgId: number;
   organisation: string;
@@ -68,7 +68,7 @@ export interface House {
   createdAt: string;
 }
 
-function houses(random: Random, calendar: Calendar): House[] {
+function companies(random: Random, calendar: Calendar): Company[] {
   const all = ORGANISATIONS.flatMap(({ organisation, kind, houses: list }, i) =>
     list.split('; ').map((text) => ({ orgId: i + 1, organisation, kind, text })),
   );
@@ -87,8 +87,8 @@ function houses(random: Random, calendar: Calendar): House[] {
   });
 }
 
-export function contactRows(random: Random, house: House, firstId: number): UserRow[] {
-  const domain = `${slug(house.organisation).slice(0, 60).replace(/-$/, '')}.example.com`;
+export function contactRows(random: Random, company: Company, firstId: number): UserRow[] {
+  const domain = `${slug(company.organisation).slice(0, 60).replace(/-$/, '')}.example.com`;
   return Array.from({ length: random.int(1, 3) }, (_, i) => {
     const user_id = firstId + i;
     const { first, last } = personName(random, user_id);
@@ -96,7 +96,7 @@ export function contactRows(random: Random, house: House, firstId: number): User
     return {
       user_id,
       role_id: null,
-      tenant_id: house.id,
+      tenant_id: company.id,
       org_id: null,
       first_name: first,
       last_name: last,
@@ -105,40 +105,40 @@ export function contactRows(random: Random, house: House, firstId: number): User
       mobile: mobileNumber(FIRST_MOBILE + user_id),
       permissions: {},
       created_by: ADMIN_ID,
-      created_at: house.createdAt,
+      created_at: company.createdAt,
     };
   });
 }
 
-export function deliveryRows(random: Random, house: House, firstId: number): AddressRow[] {
-  const points = random.some(DELIVERY_POINTS[house.kind], random.int(1, 3));
+export function deliveryRows(random: Random, company: Company, firstId: number): AddressRow[] {
+  const points = random.some(DELIVERY_POINTS[company.kind], random.int(1, 3));
   return points.map((point, i) =>
     addressRow(random, {
       address_id: firstId + i,
       entity_type: 'TENANT',
-      entity_id: house.id,
-      created_at: house.createdAt,
-      place: house.place,
-      first: `${house.name.split(',')[0]}, ${point}`.slice(0, 100),
+      entity_id: company.id,
+      created_at: company.createdAt,
+      place: company.place,
+      first: `${company.name.split(',')[0]}, ${point}`.slice(0, 100),
     }),
   );
 }
 
 export const tenantRow = (
   random: Random,
-  house: House,
+  company: Company,
   index: number,
   salesTurn: readonly number[],
 ) => ({
-  tenant_id: house.id,
-  org_id: house.orgId,
-  tenant_name: house.name,
+  tenant_id: company.id,
+  org_id: company.orgId,
+  tenant_name: company.name,
   created_by: ADMIN_ID,
-  created_at: house.createdAt,
-  district: house.place.district,
-  state: house.place.state,
+  created_at: company.createdAt,
+  district: company.place.district,
+  state: company.place.state,
   verified_tenant: index % 6 !== 4,
-  gst_no: index % 15 === 14 ? null : gstinFor(random, house.place.stateCode, house.name),
+  gst_no: index % 15 === 14 ? null : gstinFor(random, company.place.stateCode, company.name),
   sales_person: given(salesTurn[index % salesTurn.length]),
 });
 
@@ -160,10 +160,10 @@ export function customerRows(random: Random, calendar: Calendar) {
   const organisations = [...active, left];
   const contacts: UserRow[] = [];
   const addresses: AddressRow[] = [];
-  const tenants = houses(random, calendar).map((house, i) => {
-    contacts.push(...contactRows(random, house, DEMO_STAFF.length + 1 + contacts.length));
-    addresses.push(...deliveryRows(random, house, 1 + addresses.length));
-    return tenantRow(random, house, i, SALES_TURN);
+  const tenants = companies(random, calendar).map((company, i) => {
+    contacts.push(...contactRows(random, company, DEMO_STAFF.length + 1 + contacts.length));
+    addresses.push(...deliveryRows(random, company, 1 + addresses.length));
+    return tenantRow(random, company, i, SALES_TURN);
   });
   return { organisations, tenants, contacts, addresses };
 }

@@ -6,7 +6,7 @@ import type { Customer, Market, MarketSku, Offer, Place } from './market.ts';
 import type { Random } from './random.ts';
 
 /** Documents get their ids when they are inserted, in the order of their times. */
-export interface Paper {
+export interface DocumentKind {
   id: number;
   at: number;
 }
@@ -19,7 +19,7 @@ export interface Price {
   selling: string;
 }
 
-export interface Rfq extends Paper {
+export interface Rfq extends DocumentKind {
   customer: Customer;
   contactId: number;
   address: Place;
@@ -45,7 +45,7 @@ export interface QuotationItem {
   sums: ReturnType<typeof lineColumns>;
 }
 
-export interface Quotation extends Paper {
+export interface Quotation extends DocumentKind {
   items: QuotationItem[];
   status: QuotationStatus;
   rejectMessage: string | null;
@@ -66,7 +66,7 @@ export interface OrderLine {
   sums: ReturnType<typeof lineColumns>;
 }
 
-export interface Order extends Paper {
+export interface Order extends DocumentKind {
   number: string;
   quotation: Quotation;
   lines: OrderLine[];
@@ -82,7 +82,7 @@ export interface Order extends Paper {
 export interface AuditEvent {
   at: number;
   entity: 'RFQ' | 'QUOTATION' | 'ORDER';
-  paper: Paper;
+  paper: DocumentKind;
   action: string;
   by: number;
   from?: string;

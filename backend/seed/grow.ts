@@ -4,10 +4,10 @@ import { Calendar, HISTORY_DAYS } from './calendar.ts';
 import { openDesk } from './desk.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
-import { layPayments, orderIdsOf } from './money.ts';
-import { layDown } from './papers.ts';
+import { seedPayments, orderIdsOf } from './money.ts';
+import { seedDown } from './documents.ts';
 import { purchase } from './purchasing.ts';
-import { layPurchasing } from './purchasingRows.ts';
+import { seedPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
 import { tell } from './stories.ts';
 
@@ -49,9 +49,9 @@ export async function grow(
       tell(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
     }
     rows += await withTransaction(db, async (trx) => {
-      const laid = await layDown(trx, desk);
-      const bought = await layPurchasing(trx, await purchase(trx, calendar, market, desk.orders));
-      return laid + bought + (await layPayments(trx, calendar, orderIdsOf(desk)));
+      const laid = await seedDown(trx, desk);
+      const bought = await seedPurchasing(trx, await purchase(trx, calendar, market, desk.orders));
+      return laid + bought + (await seedPayments(trx, calendar, orderIdsOf(desk)));
     });
     made += desk.orders.length;
     const seconds = (Date.now() - since) / 1000;

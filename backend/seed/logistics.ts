@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import { HOUSE_STATE } from './desk.ts';
-import { layPapersOfGoods } from './goodsPapers.ts';
+import { seedDocumentsOfGoods } from './goodsDocuments.ts';
 import { SCAN } from './scan.ts';
 
 /** A delivery point that has left its vendor; inserted after its documents. */
@@ -28,7 +28,7 @@ const copyOf = (alias: string, name: RawBuilder<unknown>) => {
  * transit: each with one challan, one bill and one invoice, in the order of their days. Returns the
  * number of rows.
  */
-export async function layLogistics(trx: Trx, points: readonly MovedPoint[]): Promise<number> {
+export async function seedLogistics(trx: Trx, points: readonly MovedPoint[]): Promise<number> {
   if (!points.length) return 0;
   await sql`
     create temp table moved on commit drop as
@@ -50,18 +50,18 @@ export async function layLogistics(trx: Trx, points: readonly MovedPoint[]): Pro
       from moved group by po_id, order_id, seller_id, office_address_id, address_id, status, within_state, bought_within`.execute(
     trx,
   );
-  await layShipments(trx);
-  const papers = await layPapersOfGoods(trx);
+  await seedShipments(trx);
+  const documents = await seedDocumentsOfGoods(trx);
   await sql`update delivery_points d set status = m.status, challan_id = v.challan_id, destination_type = 'CUSTOMER', to_address = v.address_id
     from moved m join vehicles v using (po_id, address_id, status) where d.sub_shipment_tracker_id = m.point_id`.execute(
     trx,
   );
   await sql`drop table moved, vehicles`.execute(trx);
-  return papers;
+  return documents;
 }
 
 /** Every third in a vehicle of the seller; the others in ours, with what they cost. */
-async function layShipments(trx: Trx): Promise<void> {
+async function seedShipments(trx: Trx): Promise<void> {
   await sql`alter table vehicles add column shipment_id bigint, add column by_us boolean, add column shipper bigint, add column challan_id bigint`.execute(
     trx,
   );

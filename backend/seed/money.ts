@@ -1,10 +1,10 @@
 import { lineSums } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
-import { layAllocations } from './allocations.ts';
+import { seedAllocations } from './allocations.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import type { Desk } from './desk.ts';
-import { takeIds } from './papers.ts';
+import { takeIds } from './documents.ts';
 import { given, Random } from './random.ts';
 import { insertRows } from './rows.ts';
 
@@ -35,7 +35,7 @@ const OUTGOING: readonly { share: number; way: readonly State[] }[] = [
 ];
 
 /** A payment, paid or pending, for a document. */
-interface Paper {
+interface DocumentKind {
   order_id: number | null;
   tenant_id: number | null;
   po_id: number | null;
@@ -46,7 +46,7 @@ interface Paper {
   at: string;
 }
 interface Planned {
-  paper: Paper;
+  paper: DocumentKind;
   amount: string;
   way: readonly State[];
 }
@@ -65,8 +65,8 @@ const part = (amount: string, percent: number): string =>
 const rest = (amount: string, taken: string): string =>
   ((Math.round(Number(amount) * 100) - Math.round(Number(taken) * 100)) / 100).toFixed(2);
 
-async function papersOf(trx: Trx, orderIds: readonly number[]): Promise<Paper[]> {
-  const { rows } = await sql<Paper>`
+async function documentsOf(trx: Trx, orderIds: readonly number[]): Promise<DocumentKind[]> {
+  const { rows } = await sql<DocumentKind>`
     select order_id, tenant_id, null::bigint as po_id, null::bigint as seller_id, order_grand_total as total, received_amount as received, status,
       created_at as at from orders where order_id = any(${orderIds}) and (received_amount > 0 or status = 'DELIVERED')
     union all
@@ -80,14 +80,14 @@ async function papersOf(trx: Trx, orderIds: readonly number[]): Promise<Paper[]>
  * Receipts of an order come as one or two payments; for some delivered and unpaid orders a payment
  * is pending.
  */
-function receiptsOf(random: Random, paper: Paper): Planned[] {
-  const { received, total } = paper;
+function receiptsOf(random: Random, document: DocumentKind): Planned[] {
+  const { received, total } = document;
   const paid = ['PENDING', 'PAID'] as const;
   if (!Number(received)) {
     if (!random.chance(50)) return [];
     return [
       {
-        paper,
+        paper: document,
         amount: part(total, 50),
         way: random.pick([
           ['PENDING'],
@@ -98,20 +98,20 @@ function receiptsOf(random: Random, paper: Paper): Planned[] {
       },
     ];
   }
-  if (random.chance(50)) return [{ paper, amount: received, way: paid }];
+  if (random.chance(50)) return [{ paper: document, amount: received, way: paid }];
   const first = part(received, 40);
   return [first, rest(received, first)]
     .filter((amount) => Number(amount) > 0)
-    .map((amount) => ({ paper, amount, way: paid }));
+    .map((amount) => ({ paper: document, amount, way: paid }));
 }
 
-function planned(random: Random, papers: readonly Paper[]): Planned[] {
+function planned(random: Random, documents: readonly DocumentKind[]): Planned[] {
   let turn = 0;
-  return papers
-    .flatMap((paper) => {
-      if (paper.order_id) return receiptsOf(random, paper);
+  return documents
+    .flatMap((document) => {
+      if (document.order_id) return receiptsOf(random, document);
       const { share, way } = given(OUTGOING[turn++ % OUTGOING.length]);
-      return [{ paper, amount: part(paper.total, share), way }];
+      return [{ paper: document, amount: part(document.total, share), way }];
     })
     .filter(({ amount }) => Number(amount) > 0);
 }
@@ -131,14 +131,14 @@ async function payersOf(trx: Trx): Promise<{ maker: number; approver: number }> 
  * Receipts and payments of these orders and their purchase orders; updates the documents' sums.
  * Returns the number of rows.
  */
-export async function layPayments(
+export async function seedPayments(
   trx: Trx,
   calendar: Calendar,
   orderIds: readonly number[],
 ): Promise<number> {
   const random = new Random(`payments of ${orderIds[0] ?? 0}`);
   const { maker, approver } = await payersOf(trx);
-  const plans = planned(random, await papersOf(trx, orderIds));
+  const plans = planned(random, await documentsOf(trx, orderIds));
   const first = await takeIds(trx, 'payments', 'payment_id', plans.length);
   const events: { at: number; row: object }[] = [];
   const payments = plans.map(
@@ -194,7 +194,7 @@ export async function layPayments(
   const trail = events.toSorted((one, other) => one.at - other.at).map(({ row }) => row);
   await insertRows(trx, 'audit_log', trail);
   await settlePurchaseOrders(trx, first);
-  await layAllocations(trx, first);
+  await seedAllocations(trx, first);
   return payments.length + trail.length;
 }
 
@@ -221,7 +221,7 @@ const VENDORS = [
 ];
 
 /** Expenses of some orders, purchase orders and warehouses, and of the company itself. */
-export async function layExpenses(trx: Trx, calendar: Calendar): Promise<void> {
+export async function seedExpenses(trx: Trx, calendar: Calendar): Promise<void> {
   const random = new Random('expenses');
   const { maker } = await payersOf(trx);
   const { rows } = await sql<{ entity_type: string; entity_id: number | null; at: string }>`

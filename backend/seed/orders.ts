@@ -12,7 +12,7 @@ import {
   type Quotation,
   quoterOf,
 } from './desk.ts';
-import { moveQuotation } from './quoting.ts';
+import { changeQuotationStatus } from './quoting.ts';
 import { given, type Random } from './random.ts';
 import { CANCEL_REASONS } from './words/remarks.ts';
 
@@ -124,7 +124,11 @@ export function order(desk: Desk, quotation: Quotation, at: number, wanted: Orde
   };
   desk.orders.push(made);
   desk.events.push({ at, entity: 'ORDER', paper: made, action: 'CREATE', by, to: 'CONFIRMED' });
-  moveQuotation(desk, quotation, at + 1, { to: 'CONVERTED_TO_ORDER', action: 'CONVERT', by });
+  changeQuotationStatus(desk, quotation, at + 1, {
+    to: 'CONVERTED_TO_ORDER',
+    action: 'CONVERT',
+    by,
+  });
   return follow(desk, made);
 }
 
@@ -151,7 +155,7 @@ function follow(desk: Desk, made: Order): number {
     from = to;
   }
   if (from === 'CANCELLED')
-    moveQuotation(desk, made.quotation, at + 1, {
+    changeQuotationStatus(desk, made.quotation, at + 1, {
       to: 'CONFIRMED',
       action: 'RELEASE',
       by: made.createdBy,

@@ -51,7 +51,7 @@ interface Wanted {
   lineId: number;
 }
 
-export interface PurchaseOrderPaper {
+export interface PurchaseOrderDocument {
   id: number;
   order: Order;
   seller: Seller;
@@ -108,19 +108,19 @@ function stateFor(ground: Ground, order: Order): PoState | null {
   return random.chance(BOUGHT_OF_100) ? given(STATES[ground.turn++ % STATES.length]) : null;
 }
 
-function follow(random: Random, calendar: Calendar, paper: PurchaseOrderPaper): void {
+function follow(random: Random, calendar: Calendar, document: PurchaseOrderDocument): void {
   let from: PoState | null = null;
-  let { at } = paper;
-  paper.events.push({ at, action: 'CREATE', from, to: 'DRAFT', by: paper.maker });
+  let { at } = document;
+  document.events.push({ at, action: 'CREATE', from, to: 'DRAFT', by: document.maker });
   from = 'DRAFT';
-  for (const [action, to] of WAYS[paper.state]) {
+  for (const [action, to] of WAYS[document.state]) {
     at = calendar.later(random, at + 1, 1, 20);
-    paper.events.push({
+    document.events.push({
       at,
       action,
       from,
       to,
-      by: ['APPROVE', 'REJECT', 'ISSUE'].includes(action) ? paper.approver : paper.maker,
+      by: ['APPROVE', 'REJECT', 'ISSUE'].includes(action) ? document.approver : document.maker,
     });
     from = to;
   }
@@ -132,7 +132,11 @@ function reasonOf(random: Random, state: PoState): string | null {
 }
 
 /** One purchase order per seller of the order's lines. */
-function papersOf(ground: Ground, order: Order, wanted: readonly Wanted[]): PurchaseOrderPaper[] {
+function documentsOf(
+  ground: Ground,
+  order: Order,
+  wanted: readonly Wanted[],
+): PurchaseOrderDocument[] {
   const { random, calendar, market, sellers } = ground;
   const bySeller = Map.groupBy(
     wanted.filter((one) => leftOf(one) > 0),
@@ -144,7 +148,7 @@ function papersOf(ground: Ground, order: Order, wanted: readonly Wanted[]): Purc
     if (!state || (state === 'ISSUED' && !seller.gstin)) return [];
     const maker = given(given(lines[0]).line.item.rfq.sku.managers[0]);
     const isPart = order.statuses.status === 'CONFIRMED' && random.chance(12);
-    const paper: PurchaseOrderPaper = {
+    const document: PurchaseOrderDocument = {
       id: 0,
       order,
       seller,
@@ -162,13 +166,13 @@ function papersOf(ground: Ground, order: Order, wanted: readonly Wanted[]): Purc
       remark: random.chance(30) ? random.pick(PO_REMARKS) : null,
       reason: reasonOf(random, state),
     };
-    follow(random, calendar, paper);
-    return [paper];
+    follow(random, calendar, document);
+    return [document];
   });
 }
 
 /** Dispatched and delivered units of a line are those of the sales order. */
-export const movedOf = ({ wanted: { line } }: PurchaseOrderPaper['lines'][number]) => ({
+export const movedOf = ({ wanted: { line } }: PurchaseOrderDocument['lines'][number]) => ({
   dispatched: line.dispatched,
   delivered: line.delivered,
 });
@@ -179,11 +183,11 @@ export async function purchase(
   calendar: Calendar,
   market: Market,
   orders: readonly Order[],
-): Promise<PurchaseOrderPaper[]> {
+): Promise<PurchaseOrderDocument[]> {
   const random = new Random(`purchasing of ${orders[0]?.id ?? 0}`);
   const [sellers, wanted] = [await sellersOf(trx), await wantedOf(trx, orders)];
   const ground: Ground = { random, calendar, market, sellers, turn: 0 };
   return orders
-    .flatMap((order) => papersOf(ground, order, given(wanted.get(order))))
+    .flatMap((order) => documentsOf(ground, order, given(wanted.get(order))))
     .toSorted((one, other) => one.at - other.at);
 }

@@ -1,14 +1,14 @@
 import { dayInIndia, DAY, iso } from './calendar.ts';
-import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
+import { movedOf, type PurchaseOrderDocument } from './purchasing.ts';
 
 type Status = 'PENDING' | 'IN_TRANSIT' | 'DELIVERED' | 'CANCELLED';
 
 /** Places of a line's units. */
 function partsOf(
-  paper: PurchaseOrderPaper,
-  line: PurchaseOrderPaper['lines'][number],
+  document: PurchaseOrderDocument,
+  line: PurchaseOrderDocument['lines'][number],
 ): [Status, number][] {
-  if (paper.state === 'CANCELLED') return [['CANCELLED', line.quantity]];
+  if (document.state === 'CANCELLED') return [['CANCELLED', line.quantity]];
   const { dispatched, delivered } = movedOf(line);
   const parts: [Status, number][] = [
     ['DELIVERED', delivered],
@@ -33,17 +33,17 @@ const EVENTS: Record<Status, [name: string, status: string][]> = {
 };
 
 /** The delivery points of purchase orders, each event with the place of its point among them. */
-export function pointRows(papers: readonly PurchaseOrderPaper[]) {
+export function pointRows(documents: readonly PurchaseOrderDocument[]) {
   const points: ({ status: Status } & Record<string, unknown>)[] = [];
   const events: ({ point: number } & Record<string, unknown>)[] = [];
-  for (const paper of papers)
-    for (const line of paper.lines)
-      for (const [status, quantity] of partsOf(paper, line)) {
-        const date = paper.dueDate ?? paper.order.edd;
-        const created_at = iso(paper.at);
+  for (const document of documents)
+    for (const line of document.lines)
+      for (const [status, quantity] of partsOf(document, line)) {
+        const date = document.dueDate ?? document.order.edd;
+        const created_at = iso(document.at);
         for (const [event_name, event] of EVENTS[status]) {
-          const actual_date = event === 'COMPLETED' ? dayInIndia(paper.at + DAY) : null;
-          const remarks = event === 'CANCELLED' ? paper.reason : null;
+          const actual_date = event === 'COMPLETED' ? dayInIndia(document.at + DAY) : null;
+          const remarks = event === 'CANCELLED' ? document.reason : null;
           events.push({
             point: points.length,
             event_name,
@@ -56,12 +56,12 @@ export function pointRows(papers: readonly PurchaseOrderPaper[]) {
           });
         }
         points.push({
-          po_id: paper.id,
+          po_id: document.id,
           po_line_id: line.id,
-          order_id: paper.order.id,
+          order_id: document.order.id,
           order_line_id: line.wanted.lineId,
           product_sku_id: line.wanted.line.item.rfq.sku.id,
-          seller_id: paper.seller.id,
+          seller_id: document.seller.id,
           quantity,
           original_qty: quantity,
           status,

@@ -5,15 +5,15 @@ import { headOf } from '../src/core/data/documentLines.ts';
 import { lineMoney } from '../src/purchase-orders/purchaseOrderLines.ts';
 import { iso } from './calendar.ts';
 import { HOUSE_STATE } from './desk.ts';
-import { layLogistics, type MovedPoint } from './logistics.ts';
-import { takeIds } from './papers.ts';
-import { movedOf, type PurchaseOrderPaper } from './purchasing.ts';
+import { seedLogistics, type MovedPoint } from './logistics.ts';
+import { takeIds } from './documents.ts';
+import { movedOf, type PurchaseOrderDocument } from './purchasing.ts';
 import { pointRows } from './purchasingPoints.ts';
 import { insertRows } from './rows.ts';
 
 const moneyOf = (
-  { wanted: { line }, quantity }: PurchaseOrderPaper['lines'][number],
-  { seller }: PurchaseOrderPaper,
+  { wanted: { line }, quantity }: PurchaseOrderDocument['lines'][number],
+  { seller }: PurchaseOrderDocument,
 ) =>
   lineMoney(
     { quantity, offer_price: line.item.price.cost, gstin: line.item.rfq.sku.gst },
@@ -21,12 +21,12 @@ const moneyOf = (
   );
 
 const lineRow = (
-  paper: PurchaseOrderPaper,
-  line: PurchaseOrderPaper['lines'][number],
+  document: PurchaseOrderDocument,
+  line: PurchaseOrderDocument['lines'][number],
   index: number,
 ) => ({
   po_line_id: line.id,
-  po_id: paper.id,
+  po_id: document.id,
   line_number: index + 1,
   product_sku_id: line.wanted.line.item.rfq.sku.id,
   order_line_id: line.wanted.lineId,
@@ -38,17 +38,17 @@ const lineRow = (
   quotation_line_discount: '0',
   offer_price: line.wanted.line.item.price.cost,
   gstin: line.wanted.line.item.rfq.sku.gst,
-  ...moneyOf(line, paper),
+  ...moneyOf(line, document),
 });
 
-function headRow(paper: PurchaseOrderPaper) {
-  const { seller, state, order, events } = paper;
+function headRow(document: PurchaseOrderDocument) {
+  const { seller, state, order, events } = document;
   const head = headOf(
-    paper.lines
-      .map((line) => moneyOf(line, paper))
+    document.lines
+      .map((line) => moneyOf(line, document))
       .map((line) => ({ ...line, total: line.item_total })),
   );
-  const quantities = paper.lines.map((line) => ({
+  const quantities = document.lines.map((line) => ({
     quantity: line.quantity,
     cancelled: 0,
     billed: 0,
@@ -57,7 +57,7 @@ function headRow(paper: PurchaseOrderPaper) {
   const statuses = poStatuses({ state, lines: quantities, paid: '0', grandTotal: head.total });
   const issued = events.find(({ to }) => to === 'ISSUED');
   return {
-    po_id: paper.id,
+    po_id: document.id,
     seller_id: seller.id,
     order_id: order.id,
     po_state: state,
@@ -65,8 +65,8 @@ function headRow(paper: PurchaseOrderPaper) {
     fulfilment_status: statuses.fulfilment,
     billing_status: statuses.billing,
     payment_status: statuses.payment,
-    remark: paper.remark,
-    due_date: paper.dueDate,
+    remark: document.remark,
+    due_date: document.dueDate,
     gstin: issued ? seller.gstin : null,
     seller_email: seller.email,
     seller_whatsapp_number: seller.phone,
@@ -76,38 +76,51 @@ function headRow(paper: PurchaseOrderPaper) {
     po_grand_total: head.total,
     paid_amount: '0',
     pending_amount: '0',
-    reject_reason: state === 'REJECTED' ? paper.reason : null,
-    cancel_reason: state === 'CANCELLED' ? paper.reason : null,
-    approved_by: events.some(({ to }) => to === 'APPROVED') ? paper.approver : null,
+    reject_reason: state === 'REJECTED' ? document.reason : null,
+    cancel_reason: state === 'CANCELLED' ? document.reason : null,
+    approved_by: events.some(({ to }) => to === 'APPROVED') ? document.approver : null,
     issued_at: issued ? iso(issued.at) : null,
     category_ids: '{}',
     version: events.length,
-    created_by: paper.maker,
-    created_at: iso(paper.at),
+    created_by: document.maker,
+    created_at: iso(document.at),
   };
 }
 
-const auditRows = (papers: readonly PurchaseOrderPaper[]) =>
-  papers
-    .flatMap((paper) =>
-      paper.events.map((event, i) => ({ paper, event, isLast: i === paper.events.length - 1 })),
+const auditRows = (documents: readonly PurchaseOrderDocument[]) =>
+  documents
+    .flatMap((document) =>
+      document.events.map((event, i) => ({
+        paper: document,
+        event,
+        isLast: i === document.events.length - 1,
+      })),
     )
     .toSorted((one, other) => one.event.at - other.event.at)
-    .map(({ paper, event, isLast }) => ({
+    .map(({ paper: document, event, isLast }) => ({
       created_at: iso(event.at),
       user_id: event.by,
       entity: 'PURCHASE_ORDER',
-      entity_id: paper.id,
+      entity_id: document.id,
       action: event.action,
       from_status: event.from,
       to_status: event.to,
       changes: {},
       remarks:
-        event.action === 'CREATE' ? `Order ${paper.order.number}` : isLast ? paper.reason : null,
+        event.action === 'CREATE'
+          ? `Order ${document.order.number}`
+          : isLast
+            ? document.reason
+            : null,
     }));
 
-async function countGenerated(trx: Trx, papers: readonly PurchaseOrderPaper[]): Promise<void> {
-  const bought = papers.filter(({ state }) => state !== 'CANCELLED').flatMap(({ lines }) => lines);
+async function countGenerated(
+  trx: Trx,
+  documents: readonly PurchaseOrderDocument[],
+): Promise<void> {
+  const bought = documents
+    .filter(({ state }) => state !== 'CANCELLED')
+    .flatMap(({ lines }) => lines);
   const rows = JSON.stringify(
     bought.map(({ wanted, quantity }) => ({ line_id: wanted.lineId, quantity })),
   );
@@ -121,16 +134,16 @@ const hasLeft = (status: string): status is MovedPoint['status'] =>
 /**
  * Inserts the purchase orders with their delivery points and shipments; returns the number of rows.
  */
-export async function layPurchasing(
+export async function seedPurchasing(
   trx: Trx,
-  papers: readonly PurchaseOrderPaper[],
+  documents: readonly PurchaseOrderDocument[],
 ): Promise<number> {
-  const lines = papers.flatMap((paper) => paper.lines);
-  const firstPaper = await takeIds(trx, 'purchase_orders', 'po_id', papers.length);
+  const lines = documents.flatMap((document) => document.lines);
+  const firstPaper = await takeIds(trx, 'purchase_orders', 'po_id', documents.length);
   const firstLine = await takeIds(trx, 'purchase_order_lines', 'po_line_id', lines.length);
-  for (const [i, paper] of papers.entries()) paper.id = firstPaper + i;
+  for (const [i, document] of documents.entries()) document.id = firstPaper + i;
   for (const [i, line] of lines.entries()) line.id = firstLine + i;
-  const { points, events } = pointRows(papers);
+  const { points, events } = pointRows(documents);
   const firstPoint = await takeIds(
     trx,
     'delivery_points',
@@ -142,9 +155,9 @@ export async function layPurchasing(
     sub_shipment_tracker_id: firstPoint + i,
   }));
   const rows = {
-    purchase_orders: papers.map(headRow),
-    purchase_order_lines: papers.flatMap((paper) =>
-      paper.lines.map((line, i) => lineRow(paper, line, i)),
+    purchase_orders: documents.map(headRow),
+    purchase_order_lines: documents.flatMap((document) =>
+      document.lines.map((line, i) => lineRow(document, line, i)),
     ),
     // nothing moves without a challan: until logistics.ts has made them everything waits
     delivery_points: numbered.map((point) =>
@@ -154,15 +167,16 @@ export async function layPurchasing(
       ...event,
       sub_shipment_tracker_id: firstPoint + point,
     })),
-    audit_log: auditRows(papers),
+    audit_log: auditRows(documents),
   };
   for (const [table, all] of Object.entries(rows))
     await insertRows(trx, table as keyof typeof rows, all);
-  await countGenerated(trx, papers);
+  await countGenerated(trx, documents);
   const moved = numbered.flatMap(({ sub_shipment_tracker_id: id, status }) =>
     hasLeft(status) ? [{ id, status }] : [],
   );
   return (
-    Object.values(rows).reduce((sum, all) => sum + all.length, 0) + (await layLogistics(trx, moved))
+    Object.values(rows).reduce((sum, all) => sum + all.length, 0) +
+    (await seedLogistics(trx, moved))
   );
 }

@@ -163,7 +163,7 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
 
 type Move = { to: Quotation['status']; action: string; by: number; remarks?: string };
 
-export function moveQuotation(
+export function changeQuotationStatus(
   desk: Desk,
   quotation: Quotation,
   at: number,
@@ -182,7 +182,7 @@ export function moveQuotation(
 }
 
 export const confirm = (desk: Desk, quotation: Quotation, at: number): void =>
-  moveQuotation(desk, quotation, at, {
+  changeQuotationStatus(desk, quotation, at, {
     to: 'CONFIRMED',
     action: 'CONFIRM',
     by: desk.market.manager,
@@ -190,14 +190,18 @@ export const confirm = (desk: Desk, quotation: Quotation, at: number): void =>
 
 export function recall(desk: Desk, quotation: Quotation, at: number): void {
   quotation.revision += 1;
-  moveQuotation(desk, quotation, at, { to: 'SENT', action: 'RECALL', by: desk.market.manager });
+  changeQuotationStatus(desk, quotation, at, {
+    to: 'SENT',
+    action: 'RECALL',
+    by: desk.market.manager,
+  });
 }
 
 /** Its requests may be quoted again. */
 export function reject(desk: Desk, quotation: Quotation, at: number): Rfq[] {
   const remarks = desk.random.pick(REJECT_REASONS);
   quotation.rejectMessage = remarks;
-  moveQuotation(desk, quotation, at, {
+  changeQuotationStatus(desk, quotation, at, {
     to: 'REJECTED',
     action: 'REJECT',
     by: quotation.createdBy,

@@ -36,7 +36,7 @@ const linesOf = async (
   calendar: Calendar,
   of: 'quotations' | 'orders',
 ): Promise<Line[]> => {
-  const paper =
+  const document =
     of === 'quotations'
       ? sql`quotations p join quotation_items l using (quotation_id)`
       : sql`orders p join order_lines l using (order_id)`;
@@ -46,7 +46,7 @@ const linesOf = async (
     await sql<Line>`select ${type}::text as entity_type, ${sql.ref(id)} as id, l.product_sku_id, p.tenant_id, p.sales_person,
       p.created_at as at, (select min(m.user_id) from category_managers m join products c using (category_id) join skus k using (product_id)
         where k.product_sku_id = l.product_sku_id) as manager
-    from ${paper} where l.line_number = 1 and p.sales_person is not null and p.status not in ('REJECTED', 'CANCELLED')
+    from ${document} where l.line_number = 1 and p.sales_person is not null and p.status not in ('REJECTED', 'CANCELLED')
       and p.created_at < ${iso(calendar.midnight)}::timestamptz order by p.created_at desc, ${sql.ref(id)} desc limit ${OF_EACH_SOURCE}`.execute(
       trx,
     );
@@ -54,7 +54,7 @@ const linesOf = async (
 };
 
 /** Sample requests of the newest documents, in every status, with the steps before it. */
-export async function laySamples(trx: Trx, calendar: Calendar): Promise<void> {
+export async function seedSamples(trx: Trx, calendar: Calendar): Promise<void> {
   const random = new Random('samples');
   const steps: object[] = [];
   const lines = [

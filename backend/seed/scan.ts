@@ -19,7 +19,7 @@ export async function sheet(title: string, line: string): Promise<Uint8Array> {
   return pdf.save();
 }
 
-export async function layScan(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
+export async function seedScan(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
   const bytes = await sheet('Scan', 'Document that came with the goods');
   await store.put(SCAN, bytes, PDF);
   const at = iso(calendar.midnight - 900 * DAY);

@@ -16,7 +16,7 @@ import { OUT_OF_TIME, TODAY, wrongs } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { grow } from './grow.ts';
-import { layBase } from './layBase.ts';
+import { seedBase } from './seedBase.ts';
 import { DEMO_STAFF } from './staff.ts';
 
 const quiet = () => undefined;
@@ -38,7 +38,7 @@ async function laid() {
   const db = openDatabase(database.url);
   opened.push({ database, db });
   const shelf = new Shelf();
-  await layBase(db, shelf, TODAY);
+  await seedBase(db, shelf, TODAY);
   return { db, shelf };
 }
 
@@ -260,11 +260,11 @@ test('what people say and keep belongs to records that are there, and every docu
     sql`select distinct entity_name as value from comments order by 1`,
   );
   expect(talked).toEqual(['ORDER', 'PRODUCT', 'QUOTATION', 'RFQ', 'SELLER', 'TENANT']);
-  const papers =
+  const records =
     await column<string>(sql`select file_uuid as value from documents d join files f on f.uuid = d.file_uuid
     where f.attached_at is not null and f.entity_name = d.entity_name and f.entity_id = d.entity_id::text`);
-  expect(papers).toHaveLength(30);
-  for (const uuid of papers)
+  expect(records).toHaveLength(30);
+  for (const uuid of records)
     expect(Buffer.from(shelf.files.get(uuid)!).subarray(0, 5).toString()).toBe('%PDF-');
   const late = sql<{
     value: number;

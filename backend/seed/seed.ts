@@ -7,7 +7,7 @@ import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
 import { grow } from './grow.ts';
 import { shipToWarehouse } from './inward.ts';
-import { layBase } from './layBase.ts';
+import { seedBase } from './seedBase.ts';
 
 const USAGE = `Seeds the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
   --orders N          adds N orders with their quote requests and quotations, to a database with or without data
@@ -61,7 +61,7 @@ async function seed(
       ...process.env,
       DATABASE_URL: url,
     });
-    await layBase(db, openFileStore(settings), today);
+    await seedBase(db, openFileStore(settings), today);
     await shipToWarehouse(db, settings);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }

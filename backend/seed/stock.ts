@@ -4,7 +4,7 @@ import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import { ADMIN_ID } from './staff.ts';
 
 /** Vendors that carry goods, as shipments name them, and one who is no vendor: it has an enrolment id in place of a GST number. */
-export async function layTransporters(trx: Trx, calendar: Calendar): Promise<void> {
+export async function seedTransporters(trx: Trx, calendar: Calendar): Promise<void> {
   await sql`
     insert into transporters (transporter_name, gst_number, seller_id, created_by, created_at)
       select seller_name, coalesce(gstin, '29AAACT' || lpad(seller_id::text, 4, '0') || 'F1Z5'), seller_id, ${ADMIN_ID},
@@ -39,7 +39,7 @@ async function lineToServe(trx: Trx): Promise<ServedLine | undefined> {
 }
 
 /** Opening stock of both warehouses and what changed it since: a few pieces damaged, a few found. */
-async function layMovements(
+async function seedMovements(
   trx: Trx,
   calendar: Calendar,
   served: ServedLine | undefined,
@@ -114,8 +114,8 @@ async function serve(
 }
 
 /** Stock of the warehouses, and one order served from it. */
-export async function layStock(trx: Trx, calendar: Calendar): Promise<void> {
+export async function seedStock(trx: Trx, calendar: Calendar): Promise<void> {
   const served = await lineToServe(trx);
-  await layMovements(trx, calendar, served);
+  await seedMovements(trx, calendar, served);
   if (served) await serve(trx, calendar, served);
 }

@@ -106,12 +106,12 @@ async function subjectsOf(trx: Trx, kind: Kind): Promise<Subject[]> {
 }
 
 /** Adds comments and attachments to documents and masters. */
-export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
+export async function seedTalk(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
   const random = new Random('talk');
   const comments: object[] = [];
   const [files, documents]: [object[], object[]] = [[], []];
   for (const kind of Object.keys(TALK) as Kind[]) {
-    const { said, paper } = TALK[kind];
+    const { said, paper: document } = TALK[kind];
     for (const { id, name, person, since } of await subjectsOf(trx, kind)) {
       // masters are years old, their talk is of the last months
       let at = calendar.later(random, Math.max(since, calendar.midnight - 90 * DAY), 1, 48);
@@ -126,8 +126,8 @@ export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): P
         comments.push(written);
         at = calendar.later(random, at, 1, 20);
       }
-      if (!paper) continue;
-      const [uuid, bytes] = [random.uuid(), await sheet(paper, name)];
+      if (!document) continue;
+      const [uuid, bytes] = [random.uuid(), await sheet(document, name)];
       await store.put(uuid, bytes, PDF);
       const owner = { entity_name: kind, entity_id: id, created_at: iso(at) };
       const file = {
@@ -135,10 +135,10 @@ export async function layTalk(trx: Trx, store: FileStore, calendar: Calendar): P
         file_name: `${uuid}.pdf`,
         content_type: PDF,
         byte_size: bytes.length,
-        original_name: `${paper}.pdf`,
+        original_name: `${document}.pdf`,
       };
       files.push({ ...file, ...owner, uploaded_by: person, attached_at: iso(at) });
-      documents.push({ ...owner, file_uuid: uuid, file_name: paper, created_by: person });
+      documents.push({ ...owner, file_uuid: uuid, file_name: document, created_by: person });
     }
   }
   await insertRows(trx, 'files', files);

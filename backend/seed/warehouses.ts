@@ -1,6 +1,6 @@
 import type { Trx } from '../src/core/data/database.ts';
 import { type Calendar, DAY, iso } from './calendar.ts';
-import { one } from '../src/core/data/rows.ts';
+import { single } from '../src/core/data/rows.ts';
 
 const WAREHOUSES = [
   {
@@ -20,11 +20,11 @@ const WAREHOUSES = [
 ];
 
 /** Warehouses of the demo. */
-export async function layWarehouses(trx: Trx, calendar: Calendar): Promise<void> {
+export async function seedWarehouses(trx: Trx, calendar: Calendar): Promise<void> {
   const created_at = iso(calendar.midnight - 900 * DAY);
   for (const { name, ...place } of WAREHOUSES) {
     const warehouse = { warehouse_name: name, created_at };
-    const { warehouse_id } = one(
+    const { warehouse_id } = single(
       await trx.insertInto('warehouses').values(warehouse).returning('warehouse_id').execute(),
     );
     const address = {
@@ -33,7 +33,7 @@ export async function layWarehouses(trx: Trx, calendar: Calendar): Promise<void>
       entity_id: warehouse_id,
       created_at,
     };
-    const { address_id } = one(
+    const { address_id } = single(
       await trx.insertInto('addresses').values(address).returning('address_id').execute(),
     );
     await trx

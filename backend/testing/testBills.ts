@@ -1,6 +1,6 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
-import { addTestHouse, call, type TestHouse } from './testCompany.ts';
+import { addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
 import { ISSUE, testOutbox } from './testPurchasing.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from './testUploads.ts';
@@ -17,7 +17,7 @@ interface PoLine {
 /** For tests: a company whose goods have left the seller, so that they can be billed. */
 export interface Bills {
   app: TestApp;
-  house: TestHouse;
+  house: TestCompany;
   warehouseId: number;
 }
 
@@ -32,13 +32,13 @@ export const addBills = async (env: Record<string, string> = {}): Promise<Bills>
   addBillsTo(await createTestApp({ env, services: billServices() }));
 
 export async function addBillsTo(app: TestApp): Promise<Bills> {
-  const house = await addTestHouse(app);
+  const company = await addTestCompany(app);
   const { warehouse_id } = await app.db
     .insertInto('warehouses')
     .values({ warehouse_name: 'Whitefield' })
     .returning('warehouse_id')
     .executeTakeFirstOrThrow();
-  return { app, house, warehouseId: warehouse_id };
+  return { app, house: company, warehouseId: warehouse_id };
 }
 
 export interface TestPo {
@@ -51,15 +51,15 @@ export interface TestPo {
  * default.
  */
 export async function addSentPo(
-  { app, house, warehouseId }: Bills,
+  { app, house: company, warehouseId }: Bills,
   {
     lines = [{}],
     sent = [],
-    sellerId = house.sellerId,
+    sellerId = company.sellerId,
   }: { lines?: PoLine[]; sent?: number[]; sellerId?: number } = {},
 ): Promise<TestPo> {
   const purchase_order_lines = lines.map(
-    ({ quantity = 10, price = '100.00', skuId = house.skuId }) => ({
+    ({ quantity = 10, price = '100.00', skuId = company.skuId }) => ({
       product_sku_id: skuId,
       quantity,
       offer_price: price,
@@ -100,7 +100,7 @@ export const addSeller = async ({ app }: Bills): Promise<number> => {
 };
 
 /** Calls of the bill routes, as a role. */
-export function billCalls({ app, house }: Bills) {
+export function billCalls({ app, house: company }: Bills) {
   const invoiceFile = (who: number = TOP_ADMIN) => uploadInvoice(app, who);
   const invoice = async (number: string, date = '2026-11-20', who: number = TOP_ADMIN) => ({
     seller_invoice_number: number,
@@ -127,7 +127,7 @@ export function billCalls({ app, house }: Bills) {
         'POST',
         '/bill',
         {
-          seller_id: house.sellerId,
+          seller_id: company.sellerId,
           included_po_ids: pos.map(({ poId }) => poId),
           bill_lines: pos
             .flatMap(({ lineIds }) => lineIds)

@@ -53,7 +53,7 @@ const STAFF = 60;
 const CATEGORIES = 60;
 
 /** Viewers with few rows: staff of the test app and one of each kind who sees nothing at all. */
-export interface BulkHouse {
+export interface BulkCompany {
   idleSales: number;
   idleManager: number;
 }
@@ -86,7 +86,7 @@ const place = sql`'{"address_id":1,"entity_type":"TENANT","entity_id":1,"address
 const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;
 
 /** Triggers and references are left out while it lasts: the copies that triggers keep are given. */
-export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkHouse> {
+export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
   const [sales, manager] = [userIdOf(Role.SALES), userIdOf(Role.CATEGORY_MANAGER)];
   const firstStaff = 100;
   const [idleSales, idleManager] = [firstStaff + STAFF + 1, firstStaff + STAFF + 2];

@@ -11,8 +11,8 @@ import {
 } from './testLogistics.ts';
 
 /** For tests: challans through the front door. */
-export function testChallans(house: Logistics) {
-  const { test } = house;
+export function testChallans(company: Logistics) {
+  const { test } = company;
   const put = (body: object, who: number | null = Role.TOP_ADMIN) =>
     call(test, who, 'PUT', '/dc', body);
   const get = (query: string, who: number | null = Role.TOP_ADMIN) =>
@@ -21,7 +21,7 @@ export function testChallans(house: Logistics) {
     (await get(`challanId=${challanId}`, who)).body.data[0];
 
   async function shipped(points: TestPoint[], inward = false): Promise<number> {
-    const { status, body } = await ship(house, points, { toWarehouse: inward });
+    const { status, body } = await ship(company, points, { toWarehouse: inward });
     if (status !== 200) throw new Error(JSON.stringify(body));
     const { challan_id } = await test.db
       .selectFrom('delivery_challans')
@@ -31,21 +31,21 @@ export function testChallans(house: Logistics) {
   }
   /** An order of ten pieces, at 110.00 bought for 100.00, on its way to its customer. */
   async function toCustomer(lines?: Parameters<typeof addIssuedOrder>[1]) {
-    const order = await addIssuedOrder(house, lines);
-    const challanId = await shipped(await waiting(house, { orderId: order.order_id }));
+    const order = await addIssuedOrder(company, lines);
+    const challanId = await shipped(await waiting(company, { orderId: order.order_id }));
     return { ...order, challanId };
   }
   /** The same goods on their way to the warehouse; without an order as stock. */
   async function toWarehouse() {
-    const order = await addIssuedOrder(house);
+    const order = await addIssuedOrder(company);
     return {
       ...order,
-      challanId: await shipped(await waiting(house, { orderId: order.order_id }), true),
+      challanId: await shipped(await waiting(company, { orderId: order.order_id }), true),
     };
   }
   async function stockToWarehouse() {
-    const poId = await addIssuedStockPo(house);
-    return { poId, challanId: await shipped(await waiting(house, { poId }), true) };
+    const poId = await addIssuedStockPo(company);
+    return { poId, challanId: await shipped(await waiting(company, { poId }), true) };
   }
   /** A file as /file-manager keeps it; answers its address. */
   async function upload(who: number = Role.TOP_ADMIN): Promise<string> {

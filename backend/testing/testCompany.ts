@@ -5,7 +5,7 @@ import type { TestApp } from './testApp.ts';
  * For tests: the smallest company in which something can be quoted. One customer is in the sales
  * person's own row scope, one is not.
  */
-export interface TestHouse {
+export interface TestCompany {
   tenantId: number;
   foreignTenantId: number;
   contactId: number;
@@ -25,7 +25,7 @@ export interface TestHouse {
 
 const CONTACT = { permissions: '{}', last_name: 'Rao' };
 
-export async function addTestHouse({ db, userIdOf }: TestApp): Promise<TestHouse> {
+export async function addTestCompany({ db, userIdOf }: TestApp): Promise<TestCompany> {
   const one = <T>(rows: T[]): T => rows[0]!;
   const tenant = async (name: string, sales_person: number, org_id: number) =>
     one(
@@ -193,16 +193,16 @@ export async function call(
 /** A quote request, priced at cost 100 and margin 10 unless it shall stay pending. */
 export async function addRfq(
   test: TestApp,
-  house: TestHouse,
+  company: TestCompany,
   {
     priced = true,
     quantity = 10,
-    addressId = house.addressId,
-    skuId = house.skuId,
-    offerId = house.offerId,
+    addressId = company.addressId,
+    skuId = company.skuId,
+    offerId = company.offerId,
   } = {},
 ): Promise<number> {
-  const { tenantId: tenant_id, contactId: user_id } = house;
+  const { tenantId: tenant_id, contactId: user_id } = company;
   const made = await call(test, Role.TOP_ADMIN, 'POST', '/rfq', {
     tenant_id,
     user_id,

@@ -24,28 +24,28 @@ const invoicesOf = async ({ test }: Logistics, orderId: number): Promise<number[
  * Ships the waiting goods of an order, each seller's separately; optionally only some units of each
  * point.
  */
-export async function send(house: Logistics, orderId: number, units?: number): Promise<number[]> {
-  const before = new Set(await invoicesOf(house, orderId));
-  const points = await waiting(house, { orderId });
+export async function send(company: Logistics, orderId: number, units?: number): Promise<number[]> {
+  const before = new Set(await invoicesOf(company, orderId));
+  const points = await waiting(company, { orderId });
   const bySeller = Map.groupBy(points, (point: TestPoint) => point.sellerId);
   for (const some of bySeller.values()) {
     const quantities =
       units === undefined
         ? new Map<number, number>()
         : new Map(some.map((point) => [point.id, Math.min(units, point.quantity)]));
-    const answer = await ship(house, some, { quantities });
+    const answer = await ship(company, some, { quantities });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   }
-  return (await invoicesOf(house, orderId)).filter((id) => !before.has(id));
+  return (await invoicesOf(company, orderId)).filter((id) => !before.has(id));
 }
 
 /** An order that was shipped whole: ten pieces at 110.00 and 12 %, 1232.00 by default. */
 export async function addBilled(
-  house: Logistics,
+  company: Logistics,
   lines?: Parameters<typeof addOrder>[1],
 ): Promise<Billed> {
-  const order = await addIssuedOrder(house, lines);
-  return { order, invoiceIds: await send(house, order.order_id) };
+  const order = await addIssuedOrder(company, lines);
+  return { order, invoiceIds: await send(company, order.order_id) };
 }
 
 export const readInvoice = async ({ test }: Logistics, invoiceId: number) =>
@@ -84,21 +84,21 @@ export async function receive(
  * issued by another.
  */
 export async function credit(
-  house: Logistics,
+  company: Logistics,
   invoiceId: number,
   lines?: { invoice_line_id: number; quantity: number; amount?: string }[],
   issued = true,
 ): Promise<number> {
-  const { order_number, invoice_lines } = await readInvoice(house, invoiceId);
+  const { order_number, invoice_lines } = await readInvoice(company, invoiceId);
   const credit_note_lines = lines ?? [
     { invoice_line_id: invoice_lines[0].invoice_line_id, quantity: 1 },
   ];
   const body = { order_number, invoice_id: invoiceId, reason: 'RETURN', credit_note_lines };
-  const made = await call(house.test, Role.BROAD_ACCESS, 'POST', '/credit_note', body);
+  const made = await call(company.test, Role.BROAD_ACCESS, 'POST', '/credit_note', body);
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   const { creditnote_id } = made.body.data;
   if (issued) {
-    const moved = await call(house.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+    const moved = await call(company.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', {
       creditnote_id,
       status: 'ISSUED',
     });

@@ -89,50 +89,50 @@ export async function waiting(
 
 /** An order whose purchase orders are issued: ten pieces a line of the far vendor by default. */
 export async function addIssuedOrder(
-  house: Logistics,
+  company: Logistics,
   lines?: Parameters<typeof addOrder>[1],
 ): Promise<TestOrder & { poIds: number[] }> {
-  const order = await addOrder(house, lines);
-  const made = await generate(house, order.order_id);
+  const order = await addOrder(company, lines);
+  const made = await generate(company, order.order_id);
   const poIds: number[] = made.body.data.map((po: { po_id: number }) => po.po_id);
-  for (const poId of poIds) await moveTo(house, poId, 'ISSUED');
+  for (const poId of poIds) await moveTo(company, poId, 'ISSUED');
   return { ...order, poIds };
 }
 
 /** For stock: of one vendor, issued. */
 export async function addIssuedStockPo(
-  house: Logistics,
+  company: Logistics,
   quantity = 10,
-  seller_id: number = house.house.sellerId,
+  seller_id: number = company.house.sellerId,
 ): Promise<number> {
-  const line = { product_sku_id: house.house.skuId, quantity, offer_price: '100.00' };
-  const body = { seller_id, warehouse_id: house.warehouseId, purchase_order_lines: [line] };
-  const made = await call(house.test, Role.TOP_ADMIN, 'POST', '/createPurchaseOrder', body);
-  await moveTo(house, made.body.data.po_id, 'ISSUED');
+  const line = { product_sku_id: company.house.skuId, quantity, offer_price: '100.00' };
+  const body = { seller_id, warehouse_id: company.warehouseId, purchase_order_lines: [line] };
+  const made = await call(company.test, Role.TOP_ADMIN, 'POST', '/createPurchaseOrder', body);
+  await moveTo(company, made.body.data.po_id, 'ISSUED');
   return made.body.data.po_id;
 }
 
 /** Puts units of the managed SKU into the warehouse. */
-export const addStock = (house: Logistics, quantity: number) =>
-  call(house.test, Role.TOP_ADMIN, 'POST', '/inventory/adjustment', {
-    warehouse_id: house.warehouseId,
-    sku_id: house.house.skuId,
+export const addStock = (company: Logistics, quantity: number) =>
+  call(company.test, Role.TOP_ADMIN, 'POST', '/inventory/adjustment', {
+    warehouse_id: company.warehouseId,
+    sku_id: company.house.skuId,
     quantity,
     reason: 'OPENING',
     remarks: 'Counted',
   });
 
 /** An order served from the warehouse, where its goods lie by then: one line at 110.00. */
-export async function addStockOrder(house: Logistics, quantity = 10): Promise<TestOrder> {
-  await addStock(house, quantity);
-  const { tenantId: tenant_id, addressId: address_id, skuId: product_sku_id } = house.house;
+export async function addStockOrder(company: Logistics, quantity = 10): Promise<TestOrder> {
+  await addStock(company, quantity);
+  const { tenantId: tenant_id, addressId: address_id, skuId: product_sku_id } = company.house;
   const line = {
     product_sku_id,
-    warehouse_id: house.warehouseId,
+    warehouse_id: company.warehouseId,
     quantity,
     selling_price: '110.00',
   };
-  const { body } = await call(house.test, Role.TOP_ADMIN, 'POST', '/createOrder', {
+  const { body } = await call(company.test, Role.TOP_ADMIN, 'POST', '/createOrder', {
     tenant_id,
     address_id,
     order_lines: [line],
@@ -170,11 +170,11 @@ export const IN_A_WEEK = Math.floor(Date.now() / 1000) + 7 * 86_400;
 
 /** The console's request for these points; with the seller's transport. */
 export async function shipmentBody(
-  house: Logistics,
+  company: Logistics,
   points: readonly TestPoint[],
   { toWarehouse, quantities, shipTo, restAt }: Sending = {},
 ) {
-  const { db } = house.test;
+  const { db } = company.test;
   const [first] = points;
   const source =
     first?.sellerId == null
@@ -199,7 +199,7 @@ export async function shipmentBody(
       const customer = (orderId === null ? undefined : shipTo?.get(orderId)) ?? order?.address_id;
       return {
         ...(order ? { order_number: order.order_number } : {}),
-        to_address: toWarehouse ? house.warehouseAddressId : customer,
+        to_address: toWarehouse ? company.warehouseAddressId : customer,
         dc_lines: some.map((point) => ({
           ...(point.orderLineId === null ? {} : { order_line_id: point.orderLineId }),
           ...(point.poLineId === null ? {} : { po_line_id: point.poLineId }),
@@ -231,10 +231,10 @@ export async function shipmentBody(
 
 /** Sends points off by the front door; answers status and body. */
 export async function ship(
-  house: Logistics,
+  company: Logistics,
   points: readonly TestPoint[],
   how: Sending & { more?: object; role?: number } = {},
 ) {
-  const body = { ...(await shipmentBody(house, points, how)), ...how.more };
-  return call(house.test, how.role ?? Role.TOP_ADMIN, 'POST', '/shipment', body);
+  const body = { ...(await shipmentBody(company, points, how)), ...how.more };
+  return call(company.test, how.role ?? Role.TOP_ADMIN, 'POST', '/shipment', body);
 }

@@ -1,5 +1,5 @@
 import { createLog } from '../src/core/log.ts';
-import { one } from '../src/core/data/rows.ts';
+import { single } from '../src/core/data/rows.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createMessenger } from '../src/messages/createMessenger.ts';
 import type { ReadFile, Outbox, RecordMessage } from '../src/messages/messages.public.ts';
@@ -25,6 +25,6 @@ export function testOutbox(
     queued,
     // as the table keeps it
     send: async (_, message) => queued.push(JSON.parse(JSON.stringify(message)) as RecordMessage),
-    firstTry: async (id) => courier.sendNow(one(queued.slice(id - 1))),
+    firstTry: async (id) => courier.sendNow(single(queued.slice(id - 1))),
   };
 }

@@ -1,16 +1,16 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import type { TestApp } from './testApp.ts';
-import type { TestHouse } from './testCompany.ts';
+import type { TestCompany } from './testCompany.ts';
 
 let next = 0;
 
 /** For tests: orders and purchase orders of one line that come to a round sum, as if made and issued long ago. */
-export function testPapers({ db, userIdOf }: TestApp, house: TestHouse) {
+export function testPrints({ db, userIdOf }: TestApp, company: TestCompany) {
   const NO_TAX = { cgst_amount: '0', sgst_amount: '0', igst_amount: '0' };
   const order = async (total: string, { foreign = false, delivered = false } = {}) => {
     const [tenant_id, address_id] = foreign
-      ? [house.foreignTenantId, house.foreignAddressId]
-      : [house.tenantId, house.addressId];
+      ? [company.foreignTenantId, company.foreignAddressId]
+      : [company.tenantId, company.addressId];
     const order_number = `SO-TEST-${++next}`;
     const sums = { order_taxable_amount: total, order_gst_amount: '0', order_grand_total: total };
     const status = delivered
@@ -32,7 +32,7 @@ export function testPapers({ db, userIdOf }: TestApp, house: TestHouse) {
     const line = {
       order_id,
       line_number: 1,
-      product_sku_id: foreign ? house.unmanagedSkuId : house.skuId,
+      product_sku_id: foreign ? company.unmanagedSkuId : company.skuId,
       address_id,
       quantity: 1,
       ...done,
@@ -70,7 +70,7 @@ export function testPapers({ db, userIdOf }: TestApp, house: TestHouse) {
     const { po_id } = await db
       .insertInto('purchase_orders')
       .values({
-        seller_id: house.sellerId,
+        seller_id: company.sellerId,
         warehouse_id,
         within_state: true,
         created_by: userIdOf(Role.TOP_ADMIN),
@@ -82,7 +82,7 @@ export function testPapers({ db, userIdOf }: TestApp, house: TestHouse) {
     const line = {
       po_id,
       line_number: 1,
-      product_sku_id: foreign ? house.unmanagedSkuId : house.skuId,
+      product_sku_id: foreign ? company.unmanagedSkuId : company.skuId,
       quantity: 1,
     };
     await db

@@ -1,6 +1,6 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from './testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
 import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 
@@ -9,7 +9,7 @@ import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
  */
 export interface Purchasing {
   test: TestApp;
-  house: TestHouse;
+  house: TestCompany;
   /** In Karnataka; offers the managed SKU too. */
   nearSellerId: number;
   nearOfferId: number;
@@ -35,7 +35,7 @@ export async function addPurchasing(
   app?: TestApp,
 ): Promise<Purchasing> {
   const test = app ?? (await createTestApp({ services: { outbox } }));
-  const house = await addTestHouse(test);
+  const company = await addTestCompany(test);
   const masters = testMasters(test.db);
   const nearSellerId = await masters.seller({
     seller_name: 'Bengaluru Linen',
@@ -48,13 +48,21 @@ export async function addPurchasing(
     .set({ office_address_id })
     .where('seller_id', '=', nearSellerId)
     .execute();
-  const nearOfferId = await masters.offer(house.skuId, nearSellerId, { offer_price: '100' });
+  const nearOfferId = await masters.offer(company.skuId, nearSellerId, { offer_price: '100' });
   const { warehouse_id } = await test.db
     .insertInto('warehouses')
     .values({ warehouse_name: 'Whitefield' })
     .returning('warehouse_id')
     .executeTakeFirstOrThrow();
-  return { test, house, nearSellerId, nearOfferId, warehouseId: warehouse_id, sent, firstTry };
+  return {
+    test,
+    house: company,
+    nearSellerId,
+    nearOfferId,
+    warehouseId: warehouse_id,
+    sent,
+    firstTry,
+  };
 }
 
 interface Line {
@@ -73,14 +81,14 @@ export interface TestOrder {
  * An order through the API: ten pieces of the managed SKU at 100.00 of the far vendor by default.
  */
 export async function addOrder(
-  { test, house, nearOfferId }: Pick<Purchasing, 'test' | 'house' | 'nearOfferId'>,
+  { test, house: company, nearOfferId }: Pick<Purchasing, 'test' | 'house' | 'nearOfferId'>,
   lines: readonly Line[] = [{}],
 ): Promise<TestOrder> {
   const ids = [];
   for (const { quantity = 10, near = false, unmanaged = false } of lines) {
-    const skuId = unmanaged ? house.unmanagedSkuId : house.skuId;
-    const offerId = unmanaged ? house.unmanagedOfferId : near ? nearOfferId : house.offerId;
-    ids.push(await addRfq(test, house, { quantity, skuId, offerId }));
+    const skuId = unmanaged ? company.unmanagedSkuId : company.skuId;
+    const offerId = unmanaged ? company.unmanagedOfferId : near ? nearOfferId : company.offerId;
+    ids.push(await addRfq(test, company, { quantity, skuId, offerId }));
   }
   const quotation = await call(test, Role.TOP_ADMIN, 'POST', '/quotation', {
     quotation_items: ids.map((request_id) => ({ request_id })),
@@ -94,11 +102,11 @@ export async function addOrder(
 
 /** Drafts of all vendors of an order, made by someone of the role. */
 export async function generate(
-  { test, house, nearSellerId }: Purchasing,
+  { test, house: company, nearSellerId }: Purchasing,
   order_id: number,
   role: number = Role.BROAD_ACCESS,
 ) {
-  const sellers = [house.sellerId, nearSellerId];
+  const sellers = [company.sellerId, nearSellerId];
   return call(test, role, 'POST', '/generatePOFromOrder', { order_id, sellers });
 }
 

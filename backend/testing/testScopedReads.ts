@@ -1,5 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import { CUT_ROLES, type CutRole, FOREIGN, type Papers } from './testScopes.ts';
+import { CUT_ROLES, type CutRole, FOREIGN, type Documents } from './testScopes.ts';
 
 const { SALES, SALES_OUTSIDE, ORGANISATION } = Role;
 const EVERYBODY: readonly CutRole[] = CUT_ROLES;
@@ -12,11 +12,11 @@ interface Read {
   /** Roles that may also see foreign records, because those are no secret. */
   openTo?: readonly CutRole[];
   /** The list, or lists with filters. */
-  lists?: (papers: Papers) => string[];
+  lists?: (documents: Documents) => string[];
   /** Text in the own record's row. */
-  row?: (papers: Papers) => object;
+  row?: (documents: Documents) => object;
   /** One record by id, or a part of one: NOT_FOUND for the foreign one. */
-  ones?: (papers: Papers) => string[];
+  ones?: (documents: Documents) => string[];
   /** Texts that find the foreign record for viewers of all rows. */
   searches?: string[];
 }
@@ -173,7 +173,7 @@ export const READS: Record<string, Read> = {
       path,
       {
         seenBy: EVERYBODY,
-        ones: ({ challan_id }: Papers) => [`challan_id=${challan_id}&type=html&beautify=true`],
+        ones: ({ challan_id }: Documents) => [`challan_id=${challan_id}&type=html&beautify=true`],
       },
     ]),
   ),

@@ -1,10 +1,10 @@
 import { Role } from '@munim/schema/shared/roles.ts';
-import type { CutRole, Papers } from './testScopes.ts';
+import type { CutRole, Documents } from './testScopes.ts';
 
 const { SALES, SALES_OUTSIDE, CATEGORY_MANAGER } = Role;
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Write = (papers: Papers, of: { address: object; price: object }) => object;
+type Write = (documents: Documents, of: { address: object; price: object }) => object;
 
 const MONEY = {
   amount: '1.00',

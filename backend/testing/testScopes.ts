@@ -1,6 +1,6 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import type { TestApp } from './testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from './testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
 
 /** Part of every text that only `all` may read. */
 export const FOREIGN = 'Zzforeign';
@@ -14,7 +14,7 @@ export const CUT_ROLES = [
 export type CutRole = (typeof CUT_ROLES)[number];
 
 /** One customer with a document of each kind. */
-export interface Papers {
+export interface Documents {
   tenant_id: number;
   org_id: number;
   user_id: number;
@@ -111,7 +111,7 @@ async function addShipment(
   { db }: TestApp,
   ask: Ask,
   quotation_id: number,
-  { sellerId, addressId }: TestHouse,
+  { sellerId, addressId }: TestCompany,
 ) {
   const { order } = await ask('POST', '/createOrderFromQuotation', { quotation_id });
   const [po] = (
@@ -190,20 +190,20 @@ async function addShipment(
   };
 }
 
-async function addPapers(
+async function addDocuments(
   test: TestApp,
-  house: TestHouse,
+  company: TestCompany,
   org_id: number,
   remarks: string,
   manager: number,
-): Promise<Papers> {
-  const { tenantId: tenant_id, contactId: user_id, addressId: address_id, skuId: sku_id } = house;
+): Promise<Documents> {
+  const { tenantId: tenant_id, contactId: user_id, addressId: address_id, skuId: sku_id } = company;
   const ask = async (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => {
     const answer = await call(test, Role.TOP_ADMIN, method, url, body);
     if (answer.status !== 200) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  const rfq = (priced: boolean) => addRfq(test, house, { priced });
+  const rfq = (priced: boolean) => addRfq(test, company, { priced });
   const quote = async () => {
     const body = { quotation_items: [{ request_id: await rfq(true) }], remarks };
     return (await ask('POST', '/quotation', body)).data.quotation_id as number;
@@ -220,8 +220,9 @@ async function addPapers(
   const { sample_request_id } = (await ask('POST', '/sample_request', sample)).data;
   await ask('PUT', '/sample_request', { sample_request_id, assigned_to: manager });
   const { order_id } = order.order;
-  const [po] = (await ask('POST', '/generatePOFromOrder', { order_id, sellers: [house.sellerId] }))
-    .data;
+  const [po] = (
+    await ask('POST', '/generatePOFromOrder', { order_id, sellers: [company.sellerId] })
+  ).data;
   await ask('PATCH', '/updatePurchaseOrder', { po_id: po.po_id, remark: remarks });
   const money = {
     amount: '1.00',
@@ -240,7 +241,7 @@ async function addPapers(
       reference_number: `${remarks} ${po.po_id}`,
       direction: 'OUTGOING',
       po_id: po.po_id,
-      seller_id: house.sellerId,
+      seller_id: company.sellerId,
       created_by: manager,
     })
     .returning('payment_id')
@@ -256,7 +257,7 @@ async function addPapers(
   const { expense_id } = (await ask('POST', '/expense', spent)).data;
   const po_line_id: number = po.purchase_order_lines[0].po_line_id;
   const bill_id = await addBill(test, {
-    seller_id: house.sellerId,
+    seller_id: company.sellerId,
     po_id: po.po_id,
     po_line_id,
     sku_id,
@@ -278,11 +279,11 @@ async function addPapers(
     receipt_id,
     payment_id,
     expense_id,
-    ...(await addShipment(test, ask, await quote(), house)),
+    ...(await addShipment(test, ask, await quote(), company)),
     line_id,
     sample_request_id,
     order_id,
-    seller_id: house.sellerId,
+    seller_id: company.sellerId,
     po_id: po.po_id as number,
     po_line_id,
     bill_id,
@@ -297,34 +298,34 @@ async function addPapers(
  * roles, who hold every permission.
  */
 export async function addScopes(test: TestApp) {
-  const house = await addTestHouse(test);
+  const company = await addTestCompany(test);
   const { db, userIdOf } = test;
   const foreignHouse = {
-    ...house,
-    tenantId: house.foreignTenantId,
-    contactId: house.foreignContactId,
-    addressId: house.foreignAddressId,
-    skuId: house.unmanagedSkuId,
-    offerId: house.unmanagedOfferId,
+    ...company,
+    tenantId: company.foreignTenantId,
+    contactId: company.foreignContactId,
+    addressId: company.foreignAddressId,
+    skuId: company.unmanagedSkuId,
+    offerId: company.unmanagedOfferId,
   };
   const named = { tenant_name: FOREIGN, gst_no: null, district: FOREIGN };
   await db
     .updateTable('tenants')
     .set(named)
-    .where('tenant_id', '=', house.foreignTenantId)
+    .where('tenant_id', '=', company.foreignTenantId)
     .execute();
   await db
     .updateTable('users')
     .set({ last_name: FOREIGN })
-    .where('user_id', '=', house.foreignContactId)
+    .where('user_id', '=', company.foreignContactId)
     .execute();
   await db
     .updateTable('addresses')
     .set({ address1: FOREIGN })
-    .where('address_id', '=', house.foreignAddressId)
+    .where('address_id', '=', company.foreignAddressId)
     .execute();
-  const own = await addPapers(test, house, 1, 'Own', userIdOf(Role.CATEGORY_MANAGER));
-  const foreign = await addPapers(
+  const own = await addDocuments(test, company, 1, 'Own', userIdOf(Role.CATEGORY_MANAGER));
+  const foreign = await addDocuments(
     test,
     foreignHouse,
     2,

@@ -94,7 +94,7 @@ export type AdjustmentReason =
   | 'OTHER'
   | 'STOCK_COUNT';
 
-/** One attribute that a category requires or allows on its products and SKUs. */
+/** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
   /** Name, once in a category. */
@@ -107,7 +107,7 @@ export type AttributeConfig = {
   type: AttributeType;
 };
 
-/** One attribute that a category requires or allows on its products and SKUs. */
+/** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfigInput = {
   /** 1 to 50 characters, once in a category ignoring case. */
   name: Scalars['String']['input'];
@@ -1730,6 +1730,27 @@ export type DocumentPage = {
   items: Array<Document>;
 };
 
+/** A shipment as an order or a purchase order shows it: no cost. */
+export type DocumentShipment = {
+  __typename?: 'DocumentShipment';
+  /** Time when it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Destination. */
+  destinationType: ShipmentDestination;
+  /** Driver. */
+  driverName: Scalars['String']['output'];
+  /** The driver's phone, 10 digits. */
+  driverPhone: Scalars['String']['output'];
+  /** Shipment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Computed from its challans. */
+  status: ShipmentStatus;
+  /** Tracking link. */
+  trackingLink: Maybe<Scalars['String']['output']>;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** The outcome of a write that returns nothing else. */
 export type Done = {
   __typename?: 'Done';
@@ -3313,7 +3334,7 @@ export type Order = {
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
   /** Shipments with goods of this order, newest first. */
-  shipments: Array<PaperShipment>;
+  shipments: Array<DocumentShipment>;
   /** Computed status. */
   status: OrderStatus;
   /** Sum of the taxable amounts. */
@@ -3671,27 +3692,6 @@ export type PaperFormat =
   | 'HTML'
   /** The same, drawn as PDF. */
   | 'PDF';
-
-/** A shipment as an order or a purchase order shows it: no cost. */
-export type PaperShipment = {
-  __typename?: 'PaperShipment';
-  /** Time when it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Destination. */
-  destinationType: ShipmentDestination;
-  /** Driver. */
-  driverName: Scalars['String']['output'];
-  /** The driver's phone, 10 digits. */
-  driverPhone: Scalars['String']['output'];
-  /** Shipment id; its number too. */
-  id: Scalars['ID']['output'];
-  /** Computed from its challans. */
-  status: ShipmentStatus;
-  /** Tracking link. */
-  trackingLink: Maybe<Scalars['String']['output']>;
-  /** Number of the vehicle. */
-  vehicleNumber: Maybe<Scalars['String']['output']>;
-};
 
 /** Prints that a one-use link can open. */
 export type PaperType =
@@ -4193,7 +4193,7 @@ export type PurchaseOrder = {
   /** Recipient of WhatsApp messages about it: a copy that starts as the seller's phone. */
   sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
   /** Shipments with goods of this purchase order, newest first. */
-  shipments: Array<PaperShipment>;
+  shipments: Array<DocumentShipment>;
   /** State that people decided. */
   state: PoState;
   /** Computed status. */
@@ -7443,7 +7443,7 @@ export type WarehousePage = {
   items: Array<Warehouse>;
 };
 
-/** Stock of one SKU in a warehouse. */
+/** What lies in a warehouse of one SKU. */
 export type WarehouseProduct = {
   __typename?: 'WarehouseProduct';
   /** How many are free: quantity less reserved. */
@@ -7679,6 +7679,7 @@ export type ResolversTypes = {
   DeliveryStageCounts: ResolverTypeWrapper<DeliveryStageCounts>;
   Document: ResolverTypeWrapper<Document>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
+  DocumentShipment: ResolverTypeWrapper<DocumentShipment>;
   Done: ResolverTypeWrapper<Done>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Expense: ResolverTypeWrapper<ExpenseRecord>;
@@ -7750,7 +7751,6 @@ export type ResolversTypes = {
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
   PaperFormat: PaperFormat;
-  PaperShipment: ResolverTypeWrapper<PaperShipment>;
   PaperType: PaperType;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentAction: PaymentAction;
@@ -8025,6 +8025,7 @@ export type ResolversParentTypes = {
   DeliveryStageCounts: DeliveryStageCounts;
   Document: Document;
   DocumentPage: DocumentPage;
+  DocumentShipment: DocumentShipment;
   Done: Done;
   DownloadLink: DownloadLink;
   Expense: ExpenseRecord;
@@ -8083,7 +8084,6 @@ export type ResolversParentTypes = {
   OrganisationPage: Omit<OrganisationPage, 'items'> & { items: Array<ResolversParentTypes['Organisation']> };
   OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
-  PaperShipment: PaperShipment;
   Payment: PaymentRecord;
   PaymentAllocation: PaymentAllocation;
   PaymentBalance: PaymentBalance;
@@ -8683,6 +8683,17 @@ export type DocumentPageResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
 };
 
+export type DocumentShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentShipment'] = ResolversParentTypes['DocumentShipment']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  destinationType?: Resolver<ResolversTypes['ShipmentDestination'], ParentType, ContextType>;
+  driverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  driverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9041,7 +9052,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   quotationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salesPerson?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
-  shipments?: Resolver<Array<ResolversTypes['PaperShipment']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['DocumentShipment']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9164,17 +9175,6 @@ export type OrganisationSummaryResolvers<ContextType = Context, ParentType exten
 export type OtpSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtpSession'] = ResolversParentTypes['OtpSession']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type PaperShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperShipment'] = ResolversParentTypes['PaperShipment']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  destinationType?: Resolver<ResolversTypes['ShipmentDestination'], ParentType, ContextType>;
-  driverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  driverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
-  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -9354,7 +9354,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   seller?: Resolver<ResolversTypes['PoSeller'], ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellerWhatsappNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipments?: Resolver<Array<ResolversTypes['PaperShipment']>, ParentType, ContextType>;
+  shipments?: Resolver<Array<ResolversTypes['DocumentShipment']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PoState'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10193,6 +10193,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryStageCounts?: DeliveryStageCountsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
+  DocumentShipment?: DocumentShipmentResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Expense?: ExpenseResolvers<ContextType>;
@@ -10233,7 +10234,6 @@ export type Resolvers<ContextType = Context> = {
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
-  PaperShipment?: PaperShipmentResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAllocation?: PaymentAllocationResolvers<ContextType>;
   PaymentBalance?: PaymentBalanceResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../backend/testing/testApp.ts';
 import { type Answer, testGateway } from './testGateway.ts';
 
 /** For tests: the gateway before the real backend, on a database of its own. */
-export interface TestHouse {
+export interface TestStack {
   backend: TestApp;
   /** Runs an operation as the person of the role, or any user by id. */
   run(
@@ -29,10 +29,10 @@ export interface TestHouse {
 
 const WHO = 'GET /user/profile';
 
-export async function testHouse(
+export async function testStack(
   env: Record<string, string> = {},
   parts: Parameters<typeof createTestApp>[0] = {},
-): Promise<TestHouse> {
+): Promise<TestStack> {
   const backend = await createTestApp(parts);
   const gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }), {
     env,

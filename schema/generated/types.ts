@@ -68,7 +68,7 @@ export type AdjustmentReason =
   | 'OTHER'
   | 'STOCK_COUNT';
 
-/** One attribute that a category requires or allows on its products and SKUs. */
+/** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
   /** Name, once in a category. */
@@ -81,7 +81,7 @@ export type AttributeConfig = {
   type: AttributeType;
 };
 
-/** One attribute that a category requires or allows on its products and SKUs. */
+/** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfigInput = {
   /** 1 to 50 characters, once in a category ignoring case. */
   name: Scalars['String']['input'];
@@ -1704,6 +1704,27 @@ export type DocumentPage = {
   items: Array<Document>;
 };
 
+/** A shipment as an order or a purchase order shows it: no cost. */
+export type DocumentShipment = {
+  __typename?: 'DocumentShipment';
+  /** Time when it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Destination. */
+  destinationType: ShipmentDestination;
+  /** Driver. */
+  driverName: Scalars['String']['output'];
+  /** The driver's phone, 10 digits. */
+  driverPhone: Scalars['String']['output'];
+  /** Shipment id; its number too. */
+  id: Scalars['ID']['output'];
+  /** Computed from its challans. */
+  status: ShipmentStatus;
+  /** Tracking link. */
+  trackingLink: Maybe<Scalars['String']['output']>;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
+};
+
 /** The outcome of a write that returns nothing else. */
 export type Done = {
   __typename?: 'Done';
@@ -3287,7 +3308,7 @@ export type Order = {
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
   /** Shipments with goods of this order, newest first. */
-  shipments: Array<PaperShipment>;
+  shipments: Array<DocumentShipment>;
   /** Computed status. */
   status: OrderStatus;
   /** Sum of the taxable amounts. */
@@ -3645,27 +3666,6 @@ export type PaperFormat =
   | 'HTML'
   /** The same, drawn as PDF. */
   | 'PDF';
-
-/** A shipment as an order or a purchase order shows it: no cost. */
-export type PaperShipment = {
-  __typename?: 'PaperShipment';
-  /** Time when it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Destination. */
-  destinationType: ShipmentDestination;
-  /** Driver. */
-  driverName: Scalars['String']['output'];
-  /** The driver's phone, 10 digits. */
-  driverPhone: Scalars['String']['output'];
-  /** Shipment id; its number too. */
-  id: Scalars['ID']['output'];
-  /** Computed from its challans. */
-  status: ShipmentStatus;
-  /** Tracking link. */
-  trackingLink: Maybe<Scalars['String']['output']>;
-  /** Number of the vehicle. */
-  vehicleNumber: Maybe<Scalars['String']['output']>;
-};
 
 /** Prints that a one-use link can open. */
 export type PaperType =
@@ -4167,7 +4167,7 @@ export type PurchaseOrder = {
   /** Recipient of WhatsApp messages about it: a copy that starts as the seller's phone. */
   sellerWhatsappNumber: Maybe<Scalars['String']['output']>;
   /** Shipments with goods of this purchase order, newest first. */
-  shipments: Array<PaperShipment>;
+  shipments: Array<DocumentShipment>;
   /** State that people decided. */
   state: PoState;
   /** Computed status. */
@@ -7417,7 +7417,7 @@ export type WarehousePage = {
   items: Array<Warehouse>;
 };
 
-/** Stock of one SKU in a warehouse. */
+/** What lies in a warehouse of one SKU. */
 export type WarehouseProduct = {
   __typename?: 'WarehouseProduct';
   /** How many are free: quantity less reserved. */

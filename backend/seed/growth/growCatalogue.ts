@@ -3,7 +3,7 @@ import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { allProducts, type SkuSeed } from '../catalogue.ts';
 import { offerRows } from '../offers.ts';
-import { takeIds } from '../papers.ts';
+import { takeIds } from '../documents.ts';
 import { given, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { ADMIN_ID } from '../staff.ts';

@@ -1,7 +1,7 @@
 import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
-import { contactRows, deliveryRows, type House, tenantRow } from '../customers.ts';
-import { takeIds } from '../papers.ts';
+import { contactRows, deliveryRows, type Company, tenantRow } from '../customers.ts';
+import { takeIds } from '../documents.ts';
 import { given, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { PLACES } from '../words/places.ts';
@@ -36,7 +36,7 @@ export async function growCustomers(
   if (!count) return { rows: 0, organisations: [], tenants: [] };
   const firstTenant = await takeIds(trx, 'tenants', 'tenant_id', count);
   const organisations: { org_id: number }[] = [];
-  const houses: House[] = [];
+  const houses: Company[] = [];
   const firstOrganisation = await takeIds(trx, 'organisations', 'org_id', count);
   while (houses.length < count) {
     const org_id = firstOrganisation + organisations.length;
@@ -67,14 +67,14 @@ export async function growCustomers(
     }
   }
   const firstContact = await takeIds(trx, 'users', 'user_id', count * CONTACTS_AT_MOST);
-  const contacts = houses.flatMap((house, i) =>
-    contactRows(random, house, firstContact + i * CONTACTS_AT_MOST),
+  const contacts = houses.flatMap((company, i) =>
+    contactRows(random, company, firstContact + i * CONTACTS_AT_MOST),
   );
   const firstAddress = await takeIds(trx, 'addresses', 'address_id', count * ADDRESSES_AT_MOST);
-  const addresses = houses.flatMap((house, i) =>
-    deliveryRows(random, house, firstAddress + i * ADDRESSES_AT_MOST),
+  const addresses = houses.flatMap((company, i) =>
+    deliveryRows(random, company, firstAddress + i * ADDRESSES_AT_MOST),
   );
-  const tenants = houses.map((house, i) => tenantRow(random, house, i, salesTurn));
+  const tenants = houses.map((company, i) => tenantRow(random, company, i, salesTurn));
   await insertRows(trx, 'organisations', organisations);
   await insertRows(trx, 'tenants', tenants);
   await insertRows(trx, 'users', contacts);

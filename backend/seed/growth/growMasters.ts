@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../src/core/data/database.ts';
 import type { Calendar } from '../calendar.ts';
 import { contractPriceRows } from '../contractPrices.ts';
-import { takeIds } from '../papers.ts';
+import { takeIds } from '../documents.ts';
 import type { Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { growCatalogue } from './growCatalogue.ts';

@@ -3,7 +3,7 @@ import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { addressRow } from '../customers.ts';
 import { gstinFor } from '../gstin.ts';
-import { takeIds } from '../papers.ts';
+import { takeIds } from '../documents.ts';
 import { given, mobileNumber, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { HOUSE_ORGANISATION } from '../sellers.ts';

@@ -1,7 +1,7 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
-import { takeIds } from '../papers.ts';
+import { takeIds } from '../documents.ts';
 import { mobileNumber, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { ADMIN_ID } from '../staff.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { AppParts } from '../core/http/appParts.ts';
 import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import { LedgerError, type Paper } from './ledger.ts';
+import { LedgerError, type DocumentKind } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
-import { isStillThere, syncOnce } from './syncPaper.ts';
+import { isStillThere, syncOnce } from './syncDocument.ts';
 
 type Parts = Pick<AppParts, 'db' | 'settings'>;
 
@@ -12,11 +12,15 @@ type Parts = Pick<AppParts, 'db' | 'settings'>;
  * Queues the push of a document, in the caller's transaction; the push happens after the commit,
  * with retries.
  */
-export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): Promise<void> {
+export async function queueAccountingPush(
+  trx: Trx,
+  document: DocumentKind,
+  id: number,
+): Promise<void> {
   const now = sql<string>`now()`;
   await trx
     .insertInto('accounting_pushes')
-    .values({ paper, paper_id: id, next_try_at: now })
+    .values({ paper: document, paper_id: id, next_try_at: now })
     .onConflict((c) => c.columns(['paper', 'paper_id']).doUpdateSet({ next_try_at: now, tries: 0 }))
     .execute();
 }
@@ -25,8 +29,8 @@ export async function queueAccountingPush(trx: Trx, paper: Paper, id: number): P
  * Pushes a document to accounting, or reads its state there, now. Returns why it failed, in words
  * for people; nothing on success. Calls other machines: never inside a transaction.
  */
-export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<string[]> =>
-  syncOnce(parts.db, ledgerOf(parts), paper, id);
+export const syncDocument = (parts: Parts, document: DocumentKind, id: number): Promise<string[]> =>
+  syncOnce(parts.db, ledgerOf(parts), document, id);
 
 /**
  * Whether accounting still has a document that is to be cancelled; a removed one is forgotten here.
@@ -34,11 +38,11 @@ export const syncPaper = (parts: Parts, paper: Paper, id: number): Promise<strin
  */
 export async function isInAccounting(
   { db, settings }: Parts,
-  paper: Paper,
+  document: DocumentKind,
   id: number,
 ): Promise<boolean> {
   try {
-    return await isStillThere(db, ledgerOf({ db, settings }), paper, id);
+    return await isStillThere(db, ledgerOf({ db, settings }), document, id);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
     throw refused(

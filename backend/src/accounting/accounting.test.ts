@@ -8,9 +8,9 @@ import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { httpLedger } from './httpLedger.ts';
 import type { Ledger } from './ledger.ts';
 import { pushDue } from './startAccounting.ts';
-import { isStillThere, syncOnce } from './syncPaper.ts';
+import { isStillThere, syncOnce } from './syncDocument.ts';
 import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
-import { RETRY_MINUTES } from './turns.ts';
+import { RETRY_MINUTES } from './syncLease.ts';
 
 let service: TestAccounting;
 let bills: Bills;

@@ -6,7 +6,7 @@ import {
   type LedgerDocument,
   type LedgerEntry,
   LedgerError,
-  type Paper,
+  type DocumentKind,
 } from './ledger.ts';
 import { ask, type Answer } from './askAccounting.ts';
 
@@ -14,15 +14,15 @@ import { ask, type Answer } from './askAccounting.ts';
 const RESOURCE = {
   BILL: { path: 'bills', one: 'bill', id: 'bill_id', number: 'bill_number' },
   INVOICE: { path: 'invoices', one: 'invoice', id: 'invoice_id', number: 'invoice_number' },
-} as const satisfies Record<Paper, object>;
+} as const satisfies Record<DocumentKind, object>;
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function toEntry(paper: Paper, row: unknown): LedgerEntry | undefined {
-  const { id, number } = RESOURCE[paper];
+function toEntry(record: DocumentKind, row: unknown): LedgerEntry | undefined {
+  const { id, number } = RESOURCE[record];
   if (!isRow(row) || words(row['status']) === 'void' || !words(row[id])) return undefined;
   const { date, due_date, total } = row;
   return {
@@ -98,17 +98,17 @@ export function httpLedger(
   return {
     isOurs: false,
     owns: (id) => !isLocalId(id),
-    async byId(paper, id) {
-      const { path, one } = RESOURCE[paper];
-      return toEntry(paper, (await found(`${path}/${encodeURIComponent(id)}`))?.[one]);
+    async byId(record, id) {
+      const { path, one } = RESOURCE[record];
+      return toEntry(record, (await found(`${path}/${encodeURIComponent(id)}`))?.[one]);
     },
-    async byReference(paper, reference) {
-      const { path } = RESOURCE[paper];
+    async byReference(record, reference) {
+      const { path } = RESOURCE[record];
       const rows = (await call('GET', path, { query: { reference_number: reference } })).body[path];
       const own = Array.isArray(rows)
         ? rows.filter((row: unknown) => isRow(row) && row['reference_number'] === reference)
         : [];
-      return own.flatMap((row: unknown) => toEntry(paper, row) ?? [])[0];
+      return own.flatMap((row: unknown) => toEntry(record, row) ?? [])[0];
     },
     async create(document) {
       const { path, one } = RESOURCE[document.paper];
@@ -127,8 +127,8 @@ export function httpLedger(
         }),
       );
     },
-    async makeVoid(paper, id) {
-      await call('POST', `${RESOURCE[paper].path}/${encodeURIComponent(id)}/status/void`);
+    async makeVoid(record, id) {
+      await call('POST', `${RESOURCE[record].path}/${encodeURIComponent(id)}/status/void`);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Kinds of document that accounting has. */
-export type Paper = 'BILL' | 'INVOICE';
+export type DocumentKind = 'BILL' | 'INVOICE';
 
 export interface LedgerLine {
   name: string;
@@ -17,7 +17,7 @@ export interface LedgerLine {
  * was lost in transit.
  */
 export interface LedgerDocument {
-  paper: Paper;
+  paper: DocumentKind;
   reference: string;
   number: string;
   date: string;
@@ -44,12 +44,12 @@ export interface Ledger {
   owns(id: string): boolean;
   /** True for the stand-in: nobody else can remove its documents. */
   readonly isOurs: boolean;
-  byId(paper: Paper, id: string): Promise<LedgerEntry | undefined>;
-  byReference(paper: Paper, reference: string): Promise<LedgerEntry | undefined>;
+  byId(record: DocumentKind, id: string): Promise<LedgerEntry | undefined>;
+  byReference(record: DocumentKind, reference: string): Promise<LedgerEntry | undefined>;
   create(document: LedgerDocument): Promise<string>;
   change(id: string, document: LedgerDocument): Promise<void>;
   /** Stays in accounting's books, without effect. */
-  makeVoid(paper: Paper, id: string): Promise<void>;
+  makeVoid(record: DocumentKind, id: string): Promise<void>;
 }
 
 /** Accounting did not do it; the message is for people. */

@@ -3,8 +3,8 @@ import type { AppParts } from '../core/http/appParts.ts';
 import type { Log } from '../core/log.ts';
 import type { Ledger } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
-import { workTurn } from './syncPaper.ts';
-import { dueTurns } from './turns.ts';
+import { syncUnderLease } from './syncDocument.ts';
+import { dueLeases } from './syncLease.ts';
 
 const EVERY_MS = 1000;
 const AT_ONCE = 5;
@@ -14,8 +14,8 @@ const reasonOf = (error: unknown): string =>
 
 /** Pushes the documents that are due, a few at a time. */
 export async function pushDue(db: AppParts['db'], ledger: Ledger, log: Log): Promise<void> {
-  const turns = await dueTurns(db, AT_ONCE);
-  const results = await Promise.allSettled(turns.map((turn) => workTurn(db, ledger, turn)));
+  const turns = await dueLeases(db, AT_ONCE);
+  const results = await Promise.allSettled(turns.map((turn) => syncUnderLease(db, ledger, turn)));
   for (const result of results)
     if (result.status === 'rejected') log.warn({ error: reasonOf(result.reason) }, 'accounting');
 }

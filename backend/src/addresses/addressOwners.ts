@@ -15,7 +15,7 @@ export const mayAddress = (
 ): boolean => viewer.can(...owners[owner][access]);
 
 /** Addresses of owners that the viewer may read or write and that are in the row scope, over addresses as a. */
-export function addressesInReach(
+export function visibleAddresses(
   owners: AddressOwners,
   viewer: Viewer,
   access: 'read' | 'write',

@@ -10,7 +10,7 @@ import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
 import type { Place } from '../core/http/shapes.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { addressesInReach } from './addressOwners.ts';
+import { visibleAddresses } from './addressOwners.ts';
 import type { AddressCopy } from './addresses.shapes.ts';
 
 type Permission = readonly [PermissionEntity, PermissionAction];
@@ -37,7 +37,7 @@ export const isAddressReadable = async (
     .selectFrom('addresses as a')
     .select('a.address_id')
     .where('a.address_id', '=', addressId)
-    .where(addressesInReach(owners, viewer, 'read'))
+    .where(visibleAddresses(owners, viewer, 'read'))
     .executeTakeFirst()) !== undefined;
 
 async function addressById(db: Database | Trx, addressId: number): Promise<AddressDetails> {

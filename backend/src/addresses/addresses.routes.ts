@@ -1,7 +1,7 @@
 import { requiresAny, signedIn } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import {
   AddressChange,
@@ -39,7 +39,7 @@ export async function addressesRoutes(
     { schema: { body: NewAddress, response: one }, config: { ...mayWrite, idempotent: true } },
     async (request) => ({
       success: true as const,
-      address: await once(request, (work) => createAddress(work, owners, request.body)),
+      address: await withIdempotency(request, (work) => createAddress(work, owners, request.body)),
     }),
   );
   app.patch(
@@ -47,7 +47,7 @@ export async function addressesRoutes(
     { schema: { body: AddressChange, response: one }, config: mayWrite },
     async (request) => ({
       success: true as const,
-      address: await once(request, (work) => changeAddress(work, owners, request.body)),
+      address: await withIdempotency(request, (work) => changeAddress(work, owners, request.body)),
     }),
   );
   app.get(

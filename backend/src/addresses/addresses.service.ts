@@ -3,8 +3,8 @@ import type { AddressOwners } from './addresses.public.ts';
 import { addressDetails } from '../core/data/embeds.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { given } from '../core/data/search.ts';
-import { addressesInReach, lockOwner, mayAddress } from './addressOwners.ts';
+import { whereIf } from '../core/data/search.ts';
+import { visibleAddresses, lockOwner, mayAddress } from './addressOwners.ts';
 import type { AddressQuery } from './addresses.shapes.ts';
 
 export async function listAddresses(
@@ -24,10 +24,10 @@ export async function listAddresses(
     throw forbidden();
   const rows = db
     .selectFrom('addresses as a')
-    .where(addressesInReach(owners, viewer, 'read'))
-    .where((eb) => given(address_id, (id) => eb('a.address_id', '=', id)))
-    .where((eb) => given(entity_type, (type) => eb('a.entity_type', '=', type)))
-    .where((eb) => given(entity_id, (id) => eb('a.entity_id', '=', id)));
+    .where(visibleAddresses(owners, viewer, 'read'))
+    .where((eb) => whereIf(address_id, (id) => eb('a.address_id', '=', id)))
+    .where((eb) => whereIf(entity_type, (type) => eb('a.entity_type', '=', type)))
+    .where((eb) => whereIf(entity_id, (id) => eb('a.entity_id', '=', id)));
   const found = await rows
     .select(addressDetails.as('address'))
     .orderBy('a.address_id')
@@ -46,7 +46,7 @@ export async function lockAddress(work: Work, owners: AddressOwners, addressId: 
     .selectFrom('addresses as a')
     .select(['a.entity_type', 'a.entity_id'])
     .where('a.address_id', '=', addressId)
-    .where(addressesInReach(owners, viewer, 'write'))
+    .where(visibleAddresses(owners, viewer, 'write'))
     .executeTakeFirst();
   if (!owner) throw notFound('Address');
   await lockOwner(work, owners, { owner: owner.entity_type, id: owner.entity_id });

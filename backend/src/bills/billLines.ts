@@ -4,7 +4,7 @@ import { stillOpen, sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { headOf, lineColumns, type LineMoney } from '../core/data/documentLines.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
 
 /** Lines of purchase orders as bills see them. Certain only under the lock on their purchase orders. */
@@ -14,7 +14,7 @@ export const poLinesOf = (trx: Trx, poLineIds: readonly number[]) =>
     .innerJoin('purchase_orders as po', 'po.po_id', 'l.po_id')
     .selectAll('l')
     .select(['po.seller_id', 'po.within_state'])
-    .where('l.po_line_id', '=', anyOf(poLineIds))
+    .where('l.po_line_id', '=', eqAny(poLineIds))
     .execute();
 export type BilledPoLine = Awaited<ReturnType<typeof poLinesOf>>[number];
 
@@ -44,8 +44,8 @@ export async function billedSumsOf(
       sum('igst_amount'),
       sum('line_total'),
     ])
-    .where('bl.po_line_id', '=', anyOf(poLineIds))
-    .where('b.status', '=', anyOf(LIVE_BILLS))
+    .where('bl.po_line_id', '=', eqAny(poLineIds))
+    .where('b.status', '=', eqAny(LIVE_BILLS))
     .groupBy('bl.po_line_id')
     .execute();
   return new Map(rows.map(({ po_line_id, ...sums }) => [po_line_id, sums]));

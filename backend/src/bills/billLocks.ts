@@ -1,9 +1,9 @@
 import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { holdPapers } from '../core/data/lockDocuments.ts';
-import { anyOf } from '../core/data/search.ts';
-import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { lockDocuments } from '../core/data/lockDocuments.ts';
+import { eqAny } from '../core/data/search.ts';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { findBill } from './bills.service.ts';
 
 /**
@@ -14,9 +14,9 @@ export async function lockPurchaseOrders({ trx, viewer }: Work, poIds: readonly 
   const rows = () =>
     trx
       .selectFrom('purchase_orders as po')
-      .where('po.po_id', '=', anyOf(poIds))
+      .where('po.po_id', '=', eqAny(poIds))
       .orderBy('po.po_id');
-  const found = await rows().select('po.order_id').where(purchaseOrdersInReach(viewer)).execute();
+  const found = await rows().select('po.order_id').where(visiblePurchaseOrders(viewer)).execute();
   if (found.length < new Set(poIds).size) throw notFound('Purchase order');
   await lockAll(trx, poIds);
   return rows().select(['po.po_id', 'po.seller_id', 'po.po_state']).execute();
@@ -26,9 +26,9 @@ async function lockAll(trx: Trx, poIds: readonly number[]): Promise<void> {
   const found = await trx
     .selectFrom('purchase_orders')
     .select('order_id')
-    .where('po_id', '=', anyOf(poIds))
+    .where('po_id', '=', eqAny(poIds))
     .execute();
-  await holdPapers(trx, { orders: found.map(({ order_id }) => order_id), pos: poIds });
+  await lockDocuments(trx, { orders: found.map(({ order_id }) => order_id), pos: poIds });
 }
 
 /**

@@ -16,10 +16,10 @@ import {
   sumsOfUnits,
   together,
 } from './billLines.ts';
-import { reachOf } from '../core/access/rowScope.ts';
-import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { BillStatus } from '@munim/schema/generated/types.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { releaseBill } from './releaseBill.ts';
 import { whatGoes, shrink } from './takeOutOfBill.ts';
 
@@ -132,11 +132,11 @@ export async function liveBillsOf(db: Database | Trx, challanIds: readonly numbe
 }
 
 /** Condition over bills as b: visible with at least one of its purchase orders. */
-export const billsInReach = (viewer: Viewer): RawBuilder<boolean> =>
-  reachOf(viewer) === 'all'
+export const visibleBills = (viewer: Viewer): RawBuilder<boolean> =>
+  rowScopeOf(viewer) === 'all'
     ? sql`true`
     : sql`b.bill_id in (select own.bill_id from bill_lines own join purchase_orders po on po.po_id = own.po_id
-        where ${purchaseOrdersInReach(viewer)})`;
+        where ${visiblePurchaseOrders(viewer)})`;
 
 export interface ChallanBill {
   challan_id: number;
@@ -161,7 +161,7 @@ export const billsOfChallans = (
     .innerJoin('bills as b', 'b.bill_id', 'bl.bill_id')
     .select(['d.challan_id', 'b.bill_id', 'b.status', 'b.bill_grand_total'])
     .distinct()
-    .where('d.challan_id', '=', anyOf(challanIds))
+    .where('d.challan_id', '=', eqAny(challanIds))
     .where('bl.quantity', '>', 0)
     .where(isOf)
     .orderBy('d.challan_id')
@@ -177,7 +177,7 @@ export const billsOfShipments = (db: Database | Trx, shipmentIds: readonly numbe
   db
     .selectFrom('bills')
     .select(['shipment_id', 'bill_id', 'status', 'bill_grand_total'])
-    .where('shipment_id', '=', anyOf(shipmentIds))
+    .where('shipment_id', '=', eqAny(shipmentIds))
     .orderBy('bill_id')
     .execute();
 

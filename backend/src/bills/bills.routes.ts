@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import { syncPaper } from '../accounting/accounting.public.ts';
+import { syncDocument } from '../accounting/accounting.public.ts';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count } from '../core/http/shapes.ts';
 import { billById, listBills, findBill } from './bills.service.ts';
 import {
   Bill,
   BillChange,
-  BillMove,
+  BillStatusChange,
   BillParams,
   BillQuery,
   NewBillBody,
@@ -18,7 +18,7 @@ import {
 } from './bills.shapes.ts';
 import { changeBill } from './changeBill.ts';
 import { convertPurchaseOrder, createBill } from './createBill.ts';
-import { askAccountingFirst, moveBill } from './moveBill.ts';
+import { askAccountingFirst, changeBillStatus } from './changeBillStatus.ts';
 
 export const billRecord: RecordKind = {
   name: 'Bill',
@@ -49,7 +49,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     { schema: { body: NewBillBody, response: changed }, config: { ...writes, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createBill(work, request.body)),
+      data: await withIdempotency(request, (work) => createBill(work, request.body)),
     }),
   );
   app.put(
@@ -57,17 +57,17 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     { schema: { body: BillChange, response: changed }, config: writes },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeBill(work, request.body)),
+      data: await withIdempotency(request, (work) => changeBill(work, request.body)),
     }),
   );
   app.put(
     '/bill/status',
-    { schema: { body: BillMove, response: changed }, config: writes },
+    { schema: { body: BillStatusChange, response: changed }, config: writes },
     async (request) => {
       await askAccountingFirst({ db, settings }, request.body, request.viewer);
       return {
         success: true as const,
-        data: await once(request, (work) => moveBill(work, request.body)),
+        data: await withIdempotency(request, (work) => changeBillStatus(work, request.body)),
       };
     },
   );
@@ -76,7 +76,9 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     { schema: { body: PoToBill, response: changed }, config: { ...writes, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => convertPurchaseOrder(work, request.body.po_id)),
+      data: await withIdempotency(request, (work) =>
+        convertPurchaseOrder(work, request.body.po_id),
+      ),
     }),
   );
   app.get(
@@ -90,7 +92,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     },
     async ({ params: { billId }, viewer }) => {
       if (!(await findBill({ db, settings, viewer }, billId))) throw notFound('Bill');
-      const error = await syncPaper({ db, settings }, 'BILL', billId);
+      const error = await syncDocument({ db, settings }, 'BILL', billId);
       return {
         success: true as const,
         error,

@@ -5,23 +5,23 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Bill, BillQuery } from './bills.shapes.ts';
-import { billsInReach } from './bills.public.ts';
+import { visibleBills } from './bills.public.ts';
 
-const wanted = (context: ReadContext, query: BillQuery) =>
+const applyFilters = (context: ReadContext, query: BillQuery) =>
   billsOf(context)
-    .where((eb) => given(query.bill_id, (id) => eb('b.bill_id', '=', id)))
-    .where((eb) => given(query.seller_id, (id) => eb('b.seller_id', '=', id)))
-    .where((eb) => given(query.shipment_id, (id) => eb('b.shipment_id', '=', id)))
-    .where(given(query.po_id, (id) => sql<boolean>`b.included_po_ids @> array[${id}]::bigint[]`))
-    .where((eb) => given(query.status, (any) => eb('b.status', '=', anyOf(any))))
-    .where((eb) => given(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())));
+    .where((eb) => whereIf(query.bill_id, (id) => eb('b.bill_id', '=', id)))
+    .where((eb) => whereIf(query.seller_id, (id) => eb('b.seller_id', '=', id)))
+    .where((eb) => whereIf(query.shipment_id, (id) => eb('b.shipment_id', '=', id)))
+    .where(whereIf(query.po_id, (id) => sql<boolean>`b.included_po_ids @> array[${id}]::bigint[]`))
+    .where((eb) => whereIf(query.status, (any) => eb('b.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.zohoBillId, (id) => eb('b.zoho_bill_id', '=', id.trim())));
 
 const withEmbeds = (rows: ReturnType<typeof billsOf>) =>
   rows
@@ -58,7 +58,7 @@ const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
       'l.delivered_quantity',
       'l.billed_quantity',
     ])
-    .where('bl.bill_id', '=', anyOf(billIds))
+    .where('bl.bill_id', '=', eqAny(billIds))
     .orderBy('bl.line_number')
     .execute();
 type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
@@ -99,7 +99,7 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
     const file = uuid === null ? undefined : files.get(uuid);
     return {
       ...row,
-      po_id: one(row.included_po_ids),
+      po_id: single(row.included_po_ids),
       open_amount: stillOpen(row.bill_grand_total, row.paid_amount),
       seller_invoice_attachment: file
         ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file }
@@ -111,13 +111,13 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
 
 export async function listBills(context: ReadContext, query: BillQuery) {
   const { db, settings } = context;
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = rows
     .select('b.bill_id')
     .orderBy('b.bill_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', among(ids)));
+  const page = withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', idIn(ids)));
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   if (query.bill_id !== undefined && !count) throw notFound('Bill');
   return { data: await toJson(db, settings, found), count };
@@ -127,11 +127,11 @@ export async function billById(context: ReadContext, billId: number): Promise<Bi
   const { db, settings } = context;
   const rows = await withEmbeds(billsOf(context).where('b.bill_id', '=', billId)).execute();
   if (!rows.length) throw notFound('Bill');
-  return one(await toJson(db, settings, rows));
+  return single(await toJson(db, settings, rows));
 }
 
 export const billsOf = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('bills as b').where(billsInReach(viewer));
+  db.selectFrom('bills as b').where(visibleBills(viewer));
 
 /** A bill in the viewer's row scope; undefined when there is none. */
 export const findBill = (context: ReadContext, billId: number) =>

@@ -71,14 +71,14 @@ export const BillChange = Shape({
 });
 export type BillChange = Static<typeof BillChange>;
 
-export const BillMove = Shape({
+export const BillStatusChange = Shape({
   bill_id: Id,
   status: OneOf('ISSUED', 'CANCELLED'),
   ...sellerInvoice,
   reason_for_cancellation: Maybe(Nullable(Line(LIMITS.reason))),
   version: Maybe(Version),
 });
-export type BillMove = Static<typeof BillMove>;
+export type BillStatusChange = Static<typeof BillStatusChange>;
 
 export const PoToBill = Shape({ po_id: Id });
 export const BillParams = Shape({ billId: Id });

@@ -11,29 +11,29 @@ import {
 import { call } from '../../testing/testCompany.ts';
 import { billsOfChallan, billsOfShipments } from './bills.public.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 /** An order whose goods have left in one shipment: so many of each line. */
 async function sent(lines: { quantity?: number }[], quantities?: number[]) {
-  const { poIds } = await addIssuedOrder(house, lines);
+  const { poIds } = await addIssuedOrder(company, lines);
   const poId = poIds[0]!;
-  const points = await waiting(house, { poId });
+  const points = await waiting(company, { poId });
   const leaving = quantities && {
     quantities: new Map(points.map((point, i) => [point.id, quantities[i]!])),
   };
-  const { status, body } = await ship(house, points, leaving ?? {});
+  const { status, body } = await ship(company, points, leaving ?? {});
   expect({ status, body: status === 200 ? null : body }).toEqual({ status: 200, body: null });
-  const [bill] = await house.test.db
+  const [bill] = await company.test.db
     .selectFrom('bills')
     .selectAll()
     .where(sql<boolean>`${poId} = any(included_po_ids)`)
     .orderBy('bill_id', 'desc')
     .execute();
-  const challans = await house.test.db
+  const challans = await company.test.db
     .selectFrom('delivery_challans')
     .select('challan_id')
     .where('shipment_id', '=', bill!.shipment_id)
@@ -41,20 +41,20 @@ async function sent(lines: { quantity?: number }[], quantities?: number[]) {
   return { poId, bill: bill!, challanIds: challans.map(({ challan_id }) => challan_id) };
 }
 const billRow = (bill_id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('bills')
     .selectAll()
     .where('bill_id', '=', bill_id)
     .executeTakeFirstOrThrow();
 const poLines = (po_id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('purchase_order_lines')
     .select(['dispatched_quantity', 'billed_quantity'])
     .where('po_id', '=', po_id)
     .orderBy('line_number')
     .execute();
 const cancelChallan = (challanId: number) =>
-  call(house.test, Role.TOP_ADMIN, 'PUT', '/dc', {
+  call(company.test, Role.TOP_ADMIN, 'PUT', '/dc', {
     challanId,
     newStatus: 'CANCELLED',
     reason_for_cancellation: 'Came back',
@@ -73,10 +73,10 @@ describe('the bill of a shipment', () => {
       { dispatched_quantity: 4, billed_quantity: 4 },
     ]);
     for (const challanId of challanIds)
-      expect(await billsOfChallan(house.test.db, challanId)).toMatchObject([
+      expect(await billsOfChallan(company.test.db, challanId)).toMatchObject([
         { challan_id: challanId, bill_id: bill.bill_id, status: 'DRAFT' },
       ]);
-    expect(await billsOfShipments(house.test.db, [bill.shipment_id!])).toMatchObject([
+    expect(await billsOfShipments(company.test.db, [bill.shipment_id!])).toMatchObject([
       { bill_id: bill.bill_id },
     ]);
     const second = {
@@ -85,7 +85,7 @@ describe('the bill of a shipment', () => {
       bill_lines: [{ po_line_id: 1, quantity: 1 }],
       shipment_id: bill.shipment_id,
     };
-    expect((await call(house.test, Role.TOP_ADMIN, 'POST', '/bill', second)).status).toBe(400);
+    expect((await call(company.test, Role.TOP_ADMIN, 'POST', '/bill', second)).status).toBe(400);
   });
 
   test('goes with its only challan, and what left may be billed no more', async () => {
@@ -96,20 +96,28 @@ describe('the bill of a shipment', () => {
       reason_for_cancellation: 'Came back',
     });
     expect(await poLines(poId)).toEqual([{ dispatched_quantity: 0, billed_quantity: 0 }]);
-    const convert = await call(house.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', {
-      po_id: poId,
-    });
+    const convert = await call(
+      company.test,
+      Role.TOP_ADMIN,
+      'POST',
+      '/bill/convert/purchase_order',
+      {
+        po_id: poId,
+      },
+    );
     expect(convert.body.message).toBe('Nothing left to bill on this purchase order');
   });
 
   test('made anew by hand after it was cancelled, it shrinks with the challan too', async () => {
     const { poId, bill, challanIds } = await sent([{ quantity: 10 }], [8]);
-    const left = await ship(house, await waiting(house, { poId }));
+    const left = await ship(company, await waiting(company, { poId }));
     expect(left.status).toBe(200);
     const move = { bill_id: bill.bill_id, status: 'CANCELLED', reason_for_cancellation: 'Prices' };
-    expect((await call(house.test, Role.OPERATIONS, 'PUT', '/bill/status', move)).status).toBe(200);
+    expect((await call(company.test, Role.OPERATIONS, 'PUT', '/bill/status', move)).status).toBe(
+      200,
+    );
     const again = (
-      await call(house.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', {
+      await call(company.test, Role.TOP_ADMIN, 'POST', '/bill/convert/purchase_order', {
         po_id: poId,
       })
     ).body.data;

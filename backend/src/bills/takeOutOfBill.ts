@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { billHead, NOTHING, poLinesOf, sumsOfUnits } from './billLines.ts';
 const carriedBy = (trx: Trx, challanId: number) =>
   trx
@@ -24,7 +24,7 @@ async function liveLinesOf(trx: Trx, poLineIds: readonly number[]) {
       'bl.dc_line_id',
       'bl.quantity',
     ])
-    .where('bl.po_line_id', '=', anyOf(poLineIds))
+    .where('bl.po_line_id', '=', eqAny(poLineIds))
     .where('bl.quantity', '>', 0)
     .where('b.status', '<>', 'CANCELLED')
     .orderBy('b.bill_id')
@@ -33,7 +33,7 @@ async function liveLinesOf(trx: Trx, poLineIds: readonly number[]) {
   await trx
     .selectFrom('bills')
     .select('bill_id')
-    .where('bill_id', '=', anyOf(ids))
+    .where('bill_id', '=', eqAny(ids))
     .orderBy('bill_id')
     .forUpdate()
     .execute();

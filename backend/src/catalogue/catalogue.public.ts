@@ -2,7 +2,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, userInfo } from '../core/data/embeds.ts';
-import { given } from '../core/data/search.ts';
+import { whereIf } from '../core/data/search.ts';
 import type { Offer, Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
@@ -51,7 +51,7 @@ export async function offersBySku(
     standingOffers(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`),
   )
     .select(sellerInfo.$notNull().as('seller'))
-    .where((eb) => given(sellerId, (id) => eb('o.seller_id', '=', id)))
+    .where((eb) => whereIf(sellerId, (id) => eb('o.seller_id', '=', id)))
     .execute();
   return Map.groupBy(offers, (offer) => offer.sku_id);
 }

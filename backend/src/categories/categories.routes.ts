@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { requires, requiresAll, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf, Shape, UserInfo } from '../core/http/shapes.ts';
 import {
   findCategory,
@@ -82,7 +82,7 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createCategory(work, request.body)),
+      data: await withIdempotency(request, (work) => createCategory(work, request.body)),
     }),
   );
   app.put(
@@ -93,7 +93,7 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeCategory(work, request.body)),
+      data: await withIdempotency(request, (work) => changeCategory(work, request.body)),
     }),
   );
   app.delete(
@@ -104,7 +104,9 @@ export async function categoriesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteCategory(work, request.query.category_id)),
+      result: await withIdempotency(request, (work) =>
+        deleteCategory(work, request.query.category_id),
+      ),
     }),
   );
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { byName, contains, given } from '../core/data/search.ts';
+import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { UserInfo } from '../core/http/shapes.ts';
 import type { CategoriesQuery, Category, CategoryQuery } from './categories.shapes.ts';
 
@@ -21,7 +21,7 @@ const managedBy = (userId: number) => sql<boolean>`exists (select 1 from categor
 const standing = (db: Database | Trx) =>
   db.selectFrom('categories as c').where('c.is_deleted', '=', false);
 
-const described = (rows: ReturnType<typeof standing>, mapManagers = true) =>
+const withDetails = (rows: ReturnType<typeof standing>, mapManagers = true) =>
   rows
     .select([
       'c.category_id',
@@ -40,10 +40,10 @@ export async function listCategories(
 ): Promise<{ data: Category[]; count: number }> {
   const { limit = LIMITS.pageSize } = query;
   const rows = standing(db)
-    .where((eb) => given(query.is_active, (is) => eb('c.is_active', '=', is)))
-    .where(given(query.category_name, (part) => contains('c.category_name', part)))
-    .where(given(query.category_manager, managedBy));
-  const data = await described(rows, query.map_category_manager)
+    .where((eb) => whereIf(query.is_active, (is) => eb('c.is_active', '=', is)))
+    .where(whereIf(query.category_name, (part) => contains('c.category_name', part)))
+    .where(whereIf(query.category_manager, managedBy));
+  const data = await withDetails(rows, query.map_category_manager)
     .orderBy(byName('c.category_name'))
     .orderBy('c.category_id')
     .limit(limit)
@@ -56,7 +56,7 @@ export async function findCategory(
   db: Database | Trx,
   { category_id, map_category_manager }: CategoryQuery,
 ): Promise<Category> {
-  const category = await described(standing(db), map_category_manager)
+  const category = await withDetails(standing(db), map_category_manager)
     .where('c.category_id', '=', category_id)
     .executeTakeFirst();
   if (!category) throw notFound('Category');
@@ -67,7 +67,7 @@ export async function findCategory(
 export async function listAttributes(db: Database, categoryId: number | undefined) {
   const data = await standing(db)
     .select(['c.category_id', sql<Category['attributes']>`c.attributes`.as('attributes')])
-    .where((eb) => given(categoryId, (id) => eb('c.category_id', '=', id)))
+    .where((eb) => whereIf(categoryId, (id) => eb('c.category_id', '=', id)))
     .orderBy('c.category_id')
     .execute();
   if (categoryId !== undefined && !data.length) throw notFound('Category');

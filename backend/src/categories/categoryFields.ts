@@ -3,7 +3,7 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import type { Trx } from '../core/data/database.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Category, NewCategory } from './categories.shapes.ts';
 
 type Attribute = Category['attributes'][number];
@@ -69,7 +69,7 @@ async function refuseOthers(trx: Trx, userIds: readonly number[]): Promise<void>
   const rows = await trx
     .selectFrom('users')
     .select('user_id')
-    .where('user_id', '=', anyOf(userIds))
+    .where('user_id', '=', eqAny(userIds))
     .where('role_id', 'in', CATEGORY_MANAGERS)
     .where('deleted_user', '=', false)
     .forKeyShare()

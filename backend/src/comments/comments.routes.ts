@@ -1,6 +1,6 @@
 import { signedIn } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listComments } from './comments.service.ts';
 import { Comment, CommentChange, CommentQuery, NewComment } from './comments.shapes.ts';
@@ -22,7 +22,9 @@ export async function commentsRoutes(app: App, parts: AppParts & Declared): Prom
     '/comments/create',
     { schema: { body: NewComment, response: Written }, config: { ...signedIn, idempotent: true } },
     async (request) => {
-      const data = await once(request, (work) => createComment(work, parts, request.body));
+      const data = await withIdempotency(request, (work) =>
+        createComment(work, parts, request.body),
+      );
       return { success: true as const, data };
     },
   );
@@ -30,7 +32,9 @@ export async function commentsRoutes(app: App, parts: AppParts & Declared): Prom
     '/comments/update',
     { schema: { body: CommentChange, response: Written }, config: signedIn },
     async (request) => {
-      const data = await once(request, (work) => changeComment(work, parts, request.body));
+      const data = await withIdempotency(request, (work) =>
+        changeComment(work, parts, request.body),
+      );
       return { success: true as const, data };
     },
   );

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { anyOf } from '../core/data/search.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { toStoredFile } from '../documents/documents.public.ts';
 import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
@@ -32,11 +32,11 @@ export const commentFiles = (db: Database | Trx, commentIds: readonly number[]) 
       'f.byte_size',
       'f.has_thumbnail',
     ])
-    .where('cf.comment_id', '=', anyOf(commentIds))
+    .where('cf.comment_id', '=', eqAny(commentIds))
     .orderBy('cf.position')
     .execute();
 
-async function described(
+async function withDetails(
   db: Database | Trx,
   settings: Settings,
   record: OwnRecord,
@@ -73,7 +73,7 @@ export async function listComments(
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const [data, count] = await Promise.all([
-    described(db, settings, record, page),
+    withDetails(db, settings, record, page),
     cappedCount(db, rows),
   ]);
   return { data: data.toReversed(), count };
@@ -86,8 +86,8 @@ export const commentById = async (
   record: OwnRecord,
   commentId: number,
 ): Promise<Comment> =>
-  one(
-    await described(
+  single(
+    await withDetails(
       trx,
       settings,
       record,

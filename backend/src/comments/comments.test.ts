@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 let requestId: number;
 
 beforeAll(async () => {
   app = await createTestApp({ services: { files: shelf() } });
-  house = await addTestHouse(app);
-  requestId = await addRfq(app, house);
+  company = await addTestCompany(app);
+  requestId = await addRfq(app, company);
 });
 afterAll(() => app.close());
 
@@ -75,7 +75,7 @@ describe('who may', () => {
         app.db
           .updateTable('tenants')
           .set({ sales_person })
-          .where('tenant_id', '=', house.tenantId)
+          .where('tenant_id', '=', company.tenantId)
           .execute(),
         app.db
           .updateTable('rfqs')
@@ -204,7 +204,7 @@ describe('writing', () => {
 });
 
 test('the first page holds the latest, each page its newest last, by an index', async () => {
-  const request = await addRfq(app, house);
+  const request = await addRfq(app, company);
   const written: number[] = [];
   for (let i = 0; i < 23; i++)
     written.push(

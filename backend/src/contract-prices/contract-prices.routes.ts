@@ -1,6 +1,6 @@
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeContractPrice } from './changeContractPrice.ts';
 import { contractPriceById, listContractPrices } from './contract-prices.service.ts';
@@ -32,7 +32,7 @@ export async function contractPricesRoutes(app: App, { db, settings }: AppParts)
       config: { ...requires('quotation', 'APPROVE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(request, async (work) =>
+      const data = await withIdempotency(request, async (work) =>
         contractPriceById(work, await createContractPrice(work, request.body)),
       );
       return { success: true as const, data };
@@ -46,7 +46,7 @@ export async function contractPricesRoutes(app: App, { db, settings }: AppParts)
     },
     async (request) => {
       const { body } = request;
-      const data = await once(request, async (work) => {
+      const data = await withIdempotency(request, async (work) => {
         await changeContractPrice(work, body);
         return contractPriceById(work, body.selling_price_id);
       });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { given } from '../core/data/search.ts';
+import { whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import { contractPricesInReach, tenantsPriced } from './contract-prices.scope.ts';
+import { visibleContractPrices, tenantsPriced } from './contract-prices.scope.ts';
 import type { ContractPrice, ContractPriceQuery } from './contract-prices.shapes.ts';
 
 const organisationInfo = sql<
@@ -26,11 +26,11 @@ const standing = ({ db, viewer }: ReadContext) =>
     .where('k.is_deleted', '=', false)
     .where('p.is_deleted', '=', false)
     .where((eb) => eb.or([eb('c.tenant_id', 'is', null), eb('t.is_deleted', '=', false)]))
-    .where(contractPricesInReach(viewer));
+    .where(visibleContractPrices(viewer));
 
 type Standing = ReturnType<typeof standing>;
 
-const described = (prices: Standing) =>
+const withDetails = (prices: Standing) =>
   prices
     .select([
       'c.selling_price_id',
@@ -53,7 +53,7 @@ const described = (prices: Standing) =>
     )
     .select(userInfo(sql.ref('c.created_by')).as('created_by_info'));
 
-type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 const toContractPrice = (settings: Settings) => (row: Row) => ({
   ...row,
   sku_info: withThumbnail(settings, row.sku_info),
@@ -77,14 +77,14 @@ async function holding(context: ReadContext, query: ContractPriceQuery & { quant
   const held = standing(context)
     .where('c.product_sku_id', '=', sku_id)
     .where('c.quantity', '<=', quantity)
-    .where((eb) => given(query.selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
+    .where((eb) => whereIf(query.selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
     .where((eb) =>
       eb.or([
         eb.and([eb('c.tenant_id', 'is', null), eb('c.org_id', '=', organisation)]),
         eb.and([eb('c.tenant_id', '=', tenant_id ?? null), eb('t.org_id', '=', organisation)]),
       ]),
     );
-  const rows = await described(held)
+  const rows = await withDetails(held)
     .orderBy(sql`c.tenant_id is null`)
     .orderBy('c.quantity', 'desc')
     .limit(1)
@@ -101,11 +101,11 @@ export async function listContractPrices(context: ReadContext, query: ContractPr
   const { quantity, selling_price_id } = query;
   if (quantity !== undefined) return holding(context, { ...query, quantity });
   const prices = standing(context)
-    .where((eb) => given(selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
-    .where((eb) => given(query.org_id, (id) => eb('c.org_id', '=', id)))
-    .where((eb) => given(query.tenant_id, (id) => eb('c.tenant_id', '=', id)))
-    .where((eb) => given(query.sku_id, (id) => eb('c.product_sku_id', '=', id)));
-  const rows = await described(prices)
+    .where((eb) => whereIf(selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
+    .where((eb) => whereIf(query.org_id, (id) => eb('c.org_id', '=', id)))
+    .where((eb) => whereIf(query.tenant_id, (id) => eb('c.tenant_id', '=', id)))
+    .where((eb) => whereIf(query.sku_id, (id) => eb('c.product_sku_id', '=', id)));
+  const rows = await withDetails(prices)
     .orderBy('c.product_sku_id')
     .orderBy('c.tenant_id', (order) => order.asc().nullsFirst())
     .orderBy('c.org_id')
@@ -121,7 +121,7 @@ export async function listContractPrices(context: ReadContext, query: ContractPr
 
 export async function contractPriceById(work: Work, id: number): Promise<ContractPrice> {
   const { settings } = work;
-  const row = await described(standing(work))
+  const row = await withDetails(standing(work))
     .where('c.selling_price_id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound('Contract price');

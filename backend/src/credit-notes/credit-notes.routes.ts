@@ -1,17 +1,17 @@
 import { requires, requiresAny } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { findCreditNote, listCreditNotes } from './credit-notes.service.ts';
 import {
   CreditNote,
   CreditNoteChange,
-  CreditNoteMove,
+  CreditNoteStatusChange,
   CreditNoteQuery,
   NewCreditNote,
 } from './credit-notes.shapes.ts';
-import { moveCreditNote } from './moveCreditNote.ts';
+import { changeCreditNoteStatus } from './changeCreditNoteStatus.ts';
 import { createCreditNote, updateCreditNote } from './writeCreditNote.ts';
 
 export const creditNoteRecord: RecordKind = {
@@ -42,7 +42,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createCreditNote(work, request.body)),
+      data: await withIdempotency(request, (work) => createCreditNote(work, request.body)),
     }),
   );
   app.put(
@@ -53,18 +53,18 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => updateCreditNote(work, request.body)),
+      data: await withIdempotency(request, (work) => updateCreditNote(work, request.body)),
     }),
   );
   app.post(
     '/credit_note/status',
     {
-      schema: { body: CreditNoteMove, response: Written },
+      schema: { body: CreditNoteStatusChange, response: Written },
       config: requiresAny(['credit_note', 'UPDATE'], ['credit_note', 'APPROVE']),
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => moveCreditNote(work, request.body)),
+      data: await withIdempotency(request, (work) => changeCreditNoteStatus(work, request.body)),
     }),
   );
 }

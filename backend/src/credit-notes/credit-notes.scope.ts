@@ -3,5 +3,5 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { followsOrder } from '../core/access/documentScope.ts';
 
 /** Over credit_notes as c. */
-export const creditNotesInReach = (viewer: Viewer): RawBuilder<boolean> =>
+export const visibleCreditNotes = (viewer: Viewer): RawBuilder<boolean> =>
   followsOrder(viewer, 'c');

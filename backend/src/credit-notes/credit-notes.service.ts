@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { anyOf, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
-import { creditNotesInReach } from './credit-notes.scope.ts';
+import { visibleCreditNotes } from './credit-notes.scope.ts';
 
 const ofOrder = (number: string) =>
   sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
 
-const wanted = (context: ReadContext, query: CreditNoteQuery) =>
+const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
   creditNotes(context)
-    .where((eb) => given(query.creditnote_id, (id) => eb('c.creditnote_id', '=', id)))
-    .where((eb) => given(query.status, (any) => eb('c.status', '=', anyOf(any))))
-    .where(given(query.order_number, ofOrder))
-    .where(given(query.search, (text) => contains('c.search_text', text)));
+    .where((eb) => whereIf(query.creditnote_id, (id) => eb('c.creditnote_id', '=', id)))
+    .where((eb) => whereIf(query.status, (any) => eb('c.status', '=', eqAny(any))))
+    .where(whereIf(query.order_number, ofOrder))
+    .where(whereIf(query.search, (text) => contains('c.search_text', text)));
 
 const linesOf = (db: Database | Trx, ids: readonly number[]) =>
   db
@@ -31,11 +31,11 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('l')
     .select(['il.quantity as invoiced_quantity', skuInfo.as('sku_info')])
-    .where('l.creditnote_id', '=', anyOf(ids))
+    .where('l.creditnote_id', '=', eqAny(ids))
     .orderBy('l.line_number')
     .execute();
 
-async function described(
+async function withDetails(
   db: Database | Trx,
   settings: Settings,
   rows: ReturnType<typeof creditNotes>,
@@ -74,14 +74,14 @@ async function described(
 /** Newest first. */
 export async function listCreditNotes(context: ReadContext, query: CreditNoteQuery) {
   const { db, settings } = context;
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = rows
     .select('c.creditnote_id')
     .orderBy('c.creditnote_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', among(ids));
-  const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
+  const page = db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', idIn(ids));
+  const [data, count] = await Promise.all([withDetails(db, settings, page), cappedCount(db, rows)]);
   if (query.creditnote_id !== undefined && !count) throw notFound('Credit note');
   return { data, count };
 }
@@ -91,13 +91,13 @@ export async function creditNoteById(
   creditNoteId: number,
 ): Promise<CreditNote> {
   const { db, settings } = context;
-  const found = await described(
+  const found = await withDetails(
     db,
     settings,
     creditNotes(context).where('c.creditnote_id', '=', creditNoteId),
   );
   if (!found.length) throw notFound('Credit note');
-  return one(found);
+  return single(found);
 }
 
 /**
@@ -128,7 +128,7 @@ export type LockedCreditNote = Awaited<ReturnType<typeof lockCreditNote>>;
 
 /** Credit notes in the viewer's row scope. */
 export const creditNotes = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('credit_notes as c').where(creditNotesInReach(viewer));
+  db.selectFrom('credit_notes as c').where(visibleCreditNotes(viewer));
 
 /**
  * One in the viewer's row scope, with the order whose row guards it; undefined when there is none.

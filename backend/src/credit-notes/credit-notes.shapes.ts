@@ -69,13 +69,13 @@ export const CreditNoteChange = Shape({
 });
 export type CreditNoteChange = Static<typeof CreditNoteChange>;
 
-export const CreditNoteMove = Shape({
+export const CreditNoteStatusChange = Shape({
   creditnote_id: Id,
   status: OneOf('ISSUED', 'CANCELLED', 'VOID'),
   reason: Maybe(Nullable(Line(LIMITS.reason))),
   version: Maybe(Version),
 });
-export type CreditNoteMove = Static<typeof CreditNoteMove>;
+export type CreditNoteStatusChange = Static<typeof CreditNoteStatusChange>;
 
 const CreditNoteLine = Type.Object({
   creditnote_line_id: Id,

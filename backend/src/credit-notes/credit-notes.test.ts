@@ -4,33 +4,34 @@ import { call } from '../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const { TOP_ADMIN, BROAD_ACCESS, SALES, SALES_SECOND, CATEGORY_MANAGER } = Role;
 const post = (body: object, role: number | null = BROAD_ACCESS, headers = {}) =>
-  call(house.test, role, 'POST', '/credit_note', body, headers);
+  call(company.test, role, 'POST', '/credit_note', body, headers);
 const put = (body: object, role: number | null = BROAD_ACCESS) =>
-  call(house.test, role, 'PUT', '/credit_note', body);
+  call(company.test, role, 'PUT', '/credit_note', body);
 const move = (
   creditnote_id: number,
   status: string,
   role: number | null = TOP_ADMIN,
   more: object = {},
-) => call(house.test, role, 'POST', '/credit_note/status', { creditnote_id, status, ...more });
+) => call(company.test, role, 'POST', '/credit_note/status', { creditnote_id, status, ...more });
 const read = async (id: number) =>
-  (await call(house.test, TOP_ADMIN, 'GET', `/credit_note?creditnote_id=${id}`)).body.data[0];
+  (await call(company.test, TOP_ADMIN, 'GET', `/credit_note?creditnote_id=${id}`)).body.data[0];
 const orderOf = async (number: string) =>
-  (await call(house.test, TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body.order;
+  (await call(company.test, TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body
+    .order;
 
 /** Ten pieces at 110.00 and 12 %: 1100.00 taxable, 1232.00 in all. */
 async function billed() {
-  const { order, invoiceIds } = await addBilled(house);
+  const { order, invoiceIds } = await addBilled(company);
   const id = invoiceIds[0]!;
-  const { invoice_lines } = await readInvoice(house, id);
+  const { invoice_lines } = await readInvoice(company, id);
   const line: number = invoice_lines[0].invoice_line_id;
   const note = (quantity: number, amount?: string) => ({
     order_number: order.order_number,
@@ -66,7 +67,7 @@ describe('written', () => {
         },
       ],
     });
-    expect(await readInvoice(house, id)).toMatchObject({
+    expect(await readInvoice(company, id)).toMatchObject({
       due_amount: '1232.00',
       credited_amount: '0.00',
       open_credit_notes: 1,
@@ -120,7 +121,7 @@ describe('written', () => {
       'credit_note_lines.1.invoice_line_id',
     );
     expect((await post({ ...one.note(1), invoice_id: other.id })).body.field).toBe('invoice_id');
-    await call(house.test, TOP_ADMIN, 'PUT', '/invoice', {
+    await call(company.test, TOP_ADMIN, 'PUT', '/invoice', {
       invoice_id: one.id,
       status: 'CANCELLED',
       reason: 'x',
@@ -162,7 +163,7 @@ describe('issued', () => {
       status: 'ISSUED',
       creditnote_number: expect.stringMatching(/^CN-[0-9]{4}-[0-9]{5}$/),
     });
-    expect(await readInvoice(house, id)).toMatchObject({
+    expect(await readInvoice(company, id)).toMatchObject({
       status: 'PARTIALLY_PAID',
       credited_amount: '369.60',
       due_amount: '862.40',
@@ -176,7 +177,7 @@ describe('issued', () => {
       end_reason: 'Found',
       creditnote_number: body.data.creditnote_number,
     });
-    expect(await readInvoice(house, id)).toMatchObject({
+    expect(await readInvoice(company, id)).toMatchObject({
       status: 'ISSUED',
       credited_amount: '0.00',
       due_amount: '1232.00',
@@ -186,15 +187,15 @@ describe('issued', () => {
 
   test('all of it and a price difference before: the last units take what is left, to the paisa', async () => {
     const { id, line } = await billed();
-    await credit(house, id, [{ invoice_line_id: line, quantity: 0, amount: '100.10' }]);
-    await credit(house, id, [{ invoice_line_id: line, quantity: 9 }]);
-    await credit(house, id, [{ invoice_line_id: line, quantity: 1 }]);
-    expect(await readInvoice(house, id)).toMatchObject({
+    await credit(company, id, [{ invoice_line_id: line, quantity: 0, amount: '100.10' }]);
+    await credit(company, id, [{ invoice_line_id: line, quantity: 9 }]);
+    await credit(company, id, [{ invoice_line_id: line, quantity: 1 }]);
+    expect(await readInvoice(company, id)).toMatchObject({
       status: 'PAID',
       credited_amount: '1232.00',
       due_amount: '0.00',
     });
-    expect((await readInvoice(house, id)).invoice_lines).toMatchObject([
+    expect((await readInvoice(company, id)).invoice_lines).toMatchObject([
       { credited_quantity: 10, credited_taxable: '1100.00' },
     ]);
   });
@@ -210,21 +211,21 @@ describe('issued', () => {
     expect(answers.find(({ status }) => status === 400)?.body.message).toBe(
       'Only 4 left to credit',
     );
-    expect(await readInvoice(house, id)).toMatchObject({ credited_amount: '739.20' });
+    expect(await readInvoice(company, id)).toMatchObject({ credited_amount: '739.20' });
   });
 
   test('on a paid invoice: the surplus is the order’s advance, and pays its next invoice', async () => {
-    const { order, invoiceIds } = await addBilled(house, [{}, { near: true }]);
+    const { order, invoiceIds } = await addBilled(company, [{}, { near: true }]);
     const [first, second] = invoiceIds as [number, number];
-    await receive(house, order.order_number, '1232.00', first);
-    await credit(house, first);
-    expect(await readInvoice(house, first)).toMatchObject({
+    await receive(company, order.order_number, '1232.00', first);
+    await credit(company, first);
+    expect(await readInvoice(company, first)).toMatchObject({
       status: 'PAID',
       received_amount: '1108.80',
       credited_amount: '123.20',
       due_amount: '0.00',
     });
-    expect(await readInvoice(house, second)).toMatchObject({
+    expect(await readInvoice(company, second)).toMatchObject({
       status: 'PARTIALLY_PAID',
       received_amount: '123.20',
     });
@@ -236,7 +237,7 @@ describe('issued', () => {
       payment_mode: 'UPI',
       reference_number: 'X-1',
     };
-    expect((await call(house.test, TOP_ADMIN, 'POST', '/payment', rest)).body.message).toBe(
+    expect((await call(company.test, TOP_ADMIN, 'POST', '/payment', rest)).body.message).toBe(
       'Only ₹ 1,108.80 of ₹ 2,464.00 is still open',
     );
   });
@@ -269,7 +270,7 @@ test('who may: 401, 403, 404', async () => {
   const { note } = await billed();
   const { creditnote_id } = (await post(note(1))).body.data;
   const get = (role: number | null, query = `creditnote_id=${creditnote_id}`) =>
-    call(house.test, role, 'GET', `/credit_note?${query}`);
+    call(company.test, role, 'GET', `/credit_note?${query}`);
   expect([
     (await get(null)).status,
     (await post(note(1), null)).status,
@@ -286,16 +287,16 @@ test('who may: 401, 403, 404', async () => {
   expect([(await get(SALES)).status, (await get(SALES_SECOND)).status]).toEqual([200, 404]);
   expect((await put({ creditnote_id: 999_999, remarks: 'x' })).status).toBe(404);
   expect(
-    (await call(house.test, TOP_ADMIN, 'GET', `/logs?creditnote_id=${creditnote_id}`)).body.data,
+    (await call(company.test, TOP_ADMIN, 'GET', `/logs?creditnote_id=${creditnote_id}`)).body.data,
   ).toMatchObject([{ action: 'CREATE' }]);
 });
 
 test('lists by state, order and words', async () => {
   const { order, id, note } = await billed();
-  const creditnote_id = await credit(house, id);
+  const creditnote_id = await credit(company, id);
   const draft = (await post(note(1))).body.data.creditnote_id;
   const found = async (query: string) =>
-    (await call(house.test, TOP_ADMIN, 'GET', `/credit_note?${query}`)).body.data.map(
+    (await call(company.test, TOP_ADMIN, 'GET', `/credit_note?${query}`)).body.data.map(
       (row: { creditnote_id: number }) => row.creditnote_id,
     );
   const { creditnote_number, invoice_number } = await read(creditnote_id);

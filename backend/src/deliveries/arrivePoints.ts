@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import {
@@ -11,7 +11,7 @@ import {
   lockPoints,
   nextDays,
   type PointRow,
-  settlePapers,
+  settleDocuments,
 } from '../delivery-points/delivery-points.public.ts';
 
 export interface Arrival {
@@ -64,7 +64,7 @@ export async function arrive(
       ...(remarks ? { remarks } : {}),
     })),
   );
-  await settlePapers(work, moving);
+  await settleDocuments(work, moving);
   return ids;
 }
 
@@ -78,7 +78,7 @@ async function setStatus(
     await trx
       .updateTable('delivery_points')
       .set({ status })
-      .where('sub_shipment_tracker_id', '=', anyOf(ids))
+      .where('sub_shipment_tracker_id', '=', eqAny(ids))
       .execute();
 }
 

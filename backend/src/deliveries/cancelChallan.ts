@@ -7,7 +7,7 @@ import { refused } from '../core/http/errors.ts';
 import { returnPoints } from './returnPoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
 import type { HeldChallan } from './challanLocks.ts';
-import { moveByHand, refuseMove, writeMove } from './writeChallan.ts';
+import { moveByHand, refuseTransition, writeStatus } from './writeChallan.ts';
 import { liveBillsOf, takeOutOfBill } from '../bills/bills.public.ts';
 import { liveInvoicesOf, cancelInvoice } from '../invoices/invoices.public.ts';
 
@@ -22,13 +22,13 @@ export async function cancelChallan(
 ): Promise<void> {
   const { trx } = work;
   const { challan_id, shipment_id, status, warehouse_id } = challan;
-  refuseMove(challan, 'CANCELLED');
+  refuseTransition(challan, 'CANCELLED');
   const refusal = challanRefusal(
     challanFacts(challan, await liveBillsOf(trx, [challan_id])),
     'CANCELLED',
   );
   if (refusal) throw refused(refusal, 'BILL_ISSUED');
-  await writeMove(work, challan, { to: 'CANCELLED', reason });
+  await writeStatus(work, challan, { to: 'CANCELLED', reason });
   for (const invoice of await liveInvoicesOf(trx, [challan_id]))
     await cancelInvoice(work, invoice.invoice_id, reason);
   // billed units never exceed those dispatched: the bill first

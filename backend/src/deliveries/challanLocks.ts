@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { holdPapers } from '../core/data/lockDocuments.ts';
+import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.public.ts';
 
 /** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
@@ -29,7 +29,7 @@ async function partsOf(trx: Trx, challanId: number) {
 export async function holdChallan(trx: Trx, challanId: number) {
   const parts = await partsOf(trx, challanId);
   const { order_id, shipment_id, poIds } = parts;
-  await holdPapers(trx, { orders: [order_id], pos: poIds, shipments: [shipment_id] });
+  await lockDocuments(trx, { orders: [order_id], pos: poIds, shipments: [shipment_id] });
   const challan = await trx
     .selectFrom('delivery_challans')
     .selectAll()

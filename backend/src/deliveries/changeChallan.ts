@@ -13,7 +13,13 @@ import { cancelChallan } from './cancelChallan.ts';
 import { type HeldChallan, lockChallan } from './challanLocks.ts';
 import { deliverChallan } from './deliverChallan.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
-import { moveByHand, type PaperFacts, refuseMove, writeFacts, writeMove } from './writeChallan.ts';
+import {
+  moveByHand,
+  type PrintFacts,
+  refuseTransition,
+  writeFacts,
+  writeStatus,
+} from './writeChallan.ts';
 import { challanById } from '../delivery-challans/delivery-challans.public.ts';
 import type { ChallanChange } from './deliveries.shapes.ts';
 
@@ -85,7 +91,7 @@ async function ewayFileFor(
 }
 
 /** Fields of the document after the request; those it does not name stay. */
-async function factsIn(work: Work, challan: Challan, body: ChallanChange): Promise<PaperFacts> {
+async function factsIn(work: Work, challan: Challan, body: ChallanChange): Promise<PrintFacts> {
   const facts = {
     e_way_bill_number: textOf(body.e_way_bill_number),
     e_way_bill_attachment: await ewayFileFor(work, challan, body.e_way_bill_attachments),
@@ -117,7 +123,7 @@ type Move = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']>
 async function move(work: Work, held: HeldChallan, body: Move): Promise<void> {
   const { challan } = held;
   const to = body.newStatus;
-  refuseMove(challan, to);
+  refuseTransition(challan, to);
   if (to === 'CANCELLED') {
     const reason = body.reason_for_cancellation?.trim();
     if (!reason)
@@ -129,7 +135,7 @@ async function move(work: Work, held: HeldChallan, body: Move): Promise<void> {
   }
   const facts = await factsIn(work, challan, body);
   if (to === 'DELIVERED') return deliverChallan(work, challan.challan_id, facts);
-  await writeMove(work, challan, { to, facts });
+  await writeStatus(work, challan, { to, facts });
   if (to === 'IN_TRANSIT')
     await moveByHand(work, challan, { warehouseId: challan.warehouse_id, reason: 'DISPATCHED' });
 }

@@ -11,11 +11,11 @@ import { badField, refused } from '../core/http/errors.ts';
 import { type Arrival, arrive } from './arrivePoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
 import { type HeldChallan, holdChallan } from './challanLocks.ts';
-import { moveByHand, type PaperFacts, refuseMove, writeMove } from './writeChallan.ts';
+import { moveByHand, type PrintFacts, refuseTransition, writeStatus } from './writeChallan.ts';
 import { liveBillsOf } from '../bills/bills.public.ts';
 
 /** Data written on the document and on its points' events. Files by uuid, claimed already. */
-export interface DeliveryFields extends PaperFacts {
+export interface DeliveryFields extends PrintFacts {
   arrival?: Arrival;
 }
 
@@ -23,7 +23,7 @@ export interface DeliveryFields extends PaperFacts {
  * Goods above the limit need an e-way bill: number and file are on the document already, or come
  * with the delivery.
  */
-function refuseWithoutEwayBill(challan: HeldChallan['challan'], facts: PaperFacts): void {
+function refuseWithoutEwayBill(challan: HeldChallan['challan'], facts: PrintFacts): void {
   if (!needsEwayBill(challan.challan_type, challan.e_way_value)) return;
   const { e_way_bill_number, e_way_bill_attachment } = { ...challan, ...facts };
   if (!e_way_bill_number) throw badField('e_way_bill_number', E_WAY_NUMBER_REQUIRED);
@@ -51,14 +51,14 @@ export async function deliverChallan(
   const { trx } = work;
   const { challan } = await holdChallan(trx, challanId);
   if (challan.status === 'DELIVERED') return;
-  refuseMove(challan, 'DELIVERED');
+  refuseTransition(challan, 'DELIVERED');
   const refusal = challanRefusal(
     challanFacts(challan, await liveBillsOf(trx, [challanId])),
     'DELIVERED',
   );
   if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
   refuseWithoutEwayBill(challan, facts);
-  await writeMove(work, challan, { to: 'DELIVERED', facts });
+  await writeStatus(work, challan, { to: 'DELIVERED', facts });
   const points = await pointsOnTheWay(trx, challanId);
   const ids = points.map((point) => point.sub_shipment_tracker_id);
   await arrive(work, ids, { attachments: facts.attachments, ...arrival });

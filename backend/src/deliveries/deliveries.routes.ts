@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App } from '../core/http/appParts.ts';
 import { Answer } from '../core/http/shapes.ts';
 import { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
@@ -19,7 +19,7 @@ export async function deliveriesRoutes(app: App): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeChallan(work, request.body)),
+      data: await withIdempotency(request, (work) => changeChallan(work, request.body)),
     }),
   );
   app.put(
@@ -33,7 +33,7 @@ export async function deliveriesRoutes(app: App): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => updateEvents(work, request.body)),
+      data: await withIdempotency(request, (work) => updateEvents(work, request.body)),
       message: 'Update Successfully.',
     }),
   );

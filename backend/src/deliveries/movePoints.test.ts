@@ -17,31 +17,31 @@ import { arrive } from './arrivePoints.ts';
 import { dispatchPoints } from '../shipments/dispatchPoints.ts';
 import { returnPoints } from './returnPoints.ts';
 
-let house: Logistics;
+let company: Logistics;
 let viewer: Viewer;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
   viewer = {
-    userId: house.test.userIdOf(Role.TOP_ADMIN),
+    userId: company.test.userIdOf(Role.TOP_ADMIN),
     requestId: 'test',
     can: () => true,
   } as unknown as Viewer;
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const run = <T>(change: (work: Work) => Promise<T>) =>
-  withTransaction(house.test.db, (trx) =>
-    change(workOf(trx, house.test.app.parts.settings, viewer)),
+  withTransaction(company.test.db, (trx) =>
+    change(workOf(trx, company.test.app.parts.settings, viewer)),
   );
 const rowOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('delivery_points')
     .selectAll()
     .where('sub_shipment_tracker_id', '=', id)
     .executeTakeFirstOrThrow();
 const stepsOf = async (id: number) =>
   (
-    await house.test.db
+    await company.test.db
       .selectFrom('delivery_point_events')
       .selectAll()
       .where('sub_shipment_tracker_id', '=', id)
@@ -49,35 +49,35 @@ const stepsOf = async (id: number) =>
       .execute()
   ).map((event) => `${event.event_name} ${event.status}`);
 const successorOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('delivery_points')
     .selectAll()
     .where('came_from', '=', id)
     .executeTakeFirst();
 const orderLinesOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('order_lines')
     .select(['dispatched_quantity', 'delivered_quantity'])
     .where('order_id', '=', id)
     .execute();
 const statusOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('orders')
     .select('status')
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();
 const poOf = async (id: number) =>
-  (await call(house.test, Role.TOP_ADMIN, 'GET', `/getPurchaseOrder?po_id=${id}`)).body.data[0];
+  (await call(company.test, Role.TOP_ADMIN, 'GET', `/getPurchaseOrder?po_id=${id}`)).body.data[0];
 const stockOf = async () =>
-  (await house.test.db
+  (await company.test.db
     .selectFrom('stock_balances')
     .select(['quantity', 'reserved_quantity'])
-    .where('warehouse_id', '=', house.warehouseId)
-    .where('product_sku_id', '=', house.house.skuId)
+    .where('warehouse_id', '=', company.warehouseId)
+    .where('product_sku_id', '=', company.house.skuId)
     .executeTakeFirst()) ?? { quantity: 0, reserved_quantity: 0 };
 const auditOf = async (id: number) =>
   (
-    await house.test.db
+    await company.test.db
       .selectFrom('audit_log')
       .select(['action', 'from_status', 'to_status'])
       .where('entity', '=', 'DELIVERY_POINT')
@@ -87,9 +87,9 @@ const auditOf = async (id: number) =>
   ).map((row) => `${row.action} ${row.from_status}→${row.to_status}`);
 
 async function sendOff(quantity = 10, toWarehouse = false) {
-  const order = await addIssuedOrder(house, [{ quantity: 10 }]);
-  const [point] = await waiting(house, { orderId: order.order_id });
-  const answer = await ship(house, [point!], {
+  const order = await addIssuedOrder(company, [{ quantity: 10 }]);
+  const [point] = await waiting(company, { orderId: order.order_id });
+  const answer = await ship(company, [point!], {
     toWarehouse,
     quantities: new Map([[point!.id, quantity]]),
   });
@@ -116,7 +116,7 @@ test('a part leaves: the rest is a point of its own, the papers count what has l
     status: 'PENDING',
     quantity: 6,
     original_qty: 6,
-    seller_id: house.house.sellerId,
+    seller_id: company.house.sellerId,
   });
   expect(await stepsOf(rest!.sub_shipment_tracker_id)).toEqual(['dispatch PENDING']);
   expect(await statusOf(order.order_id)).toEqual({ status: 'PARTIALLY_IN_TRANSIT' });
@@ -168,14 +168,14 @@ describe('through the warehouse', () => {
     expect(next).toMatchObject({
       status: 'PENDING',
       quantity: 10,
-      warehouse_id: house.warehouseId,
+      warehouse_id: company.warehouseId,
       seller_id: null,
       po_id: null,
     });
-    const point = (await waiting(house, { warehouseId: house.warehouseId })).find(
+    const point = (await waiting(company, { warehouseId: company.warehouseId })).find(
       (one) => one.id === next!.sub_shipment_tracker_id,
     );
-    expect((await ship(house, [point!], { quantities: new Map([[point!.id, 3]]) })).status).toBe(
+    expect((await ship(company, [point!], { quantities: new Map([[point!.id, 3]]) })).status).toBe(
       200,
     );
     expect(await stockOf()).toEqual({
@@ -194,9 +194,9 @@ describe('through the warehouse', () => {
 
   test('stock that nobody ordered is free once it is there', async () => {
     const before = await stockOf();
-    const poId = await addIssuedStockPo(house, 5);
-    const [point] = await waiting(house, { poId });
-    await ship(house, [point!], { toWarehouse: true });
+    const poId = await addIssuedStockPo(company, 5);
+    const [point] = await waiting(company, { poId });
+    await ship(company, [point!], { toWarehouse: true });
     await run((work) => arrive(work, [point!.id], {}));
     expect(await stockOf()).toEqual({
       quantity: before.quantity + 5,
@@ -213,7 +213,7 @@ test('what comes back waits where it was, from today on, as a whole of its own',
     newStatus: 'CANCELLED',
     reason_for_cancellation: 'The lorry broke down',
   };
-  expect((await call(house.test, Role.TOP_ADMIN, 'PUT', '/dc', cancel)).status).toBe(200);
+  expect((await call(company.test, Role.TOP_ADMIN, 'PUT', '/dc', cancel)).status).toBe(200);
   expect(await rowOf(id)).toMatchObject({
     status: 'PENDING',
     quantity: 4,
@@ -258,8 +258,8 @@ describe('what cannot leave', () => {
     [4, null, 'A new date is needed for what stays behind'],
     [4, '2020-01-01', 'The new date must not be in the past'],
   ])('%d with the rest on %s', async (quantity, restDate, message) => {
-    const order = await addIssuedOrder(house, [{ quantity: 10 }]);
-    const [point] = await waiting(house, { orderId: order.order_id });
+    const order = await addIssuedOrder(company, [{ quantity: 10 }]);
+    const [point] = await waiting(company, { orderId: order.order_id });
     await expect(
       send({ subShipmentTrackerId: point!.id, quantity, restDate }),
     ).rejects.toMatchObject({ message, details: { field: 'x' } });

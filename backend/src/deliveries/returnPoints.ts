@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { refused } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import {
   addToOrderLines,
@@ -11,7 +11,7 @@ import {
   lockPoints,
   openEvents,
   type PointRow,
-  settlePapers,
+  settleDocuments,
 } from '../delivery-points/delivery-points.public.ts';
 
 /**
@@ -72,7 +72,7 @@ export async function returnPoints(work: Work, challanId: number): Promise<numbe
       to: 'PENDING',
     })),
   );
-  await settlePapers(work, points);
+  await settleDocuments(work, points);
   return ids;
 }
 
@@ -92,7 +92,7 @@ async function takeBack(trx: Trx, points: readonly PointRow[]): Promise<void> {
     .where(
       'sub_shipment_tracker_id',
       '=',
-      anyOf(points.map((point) => point.sub_shipment_tracker_id)),
+      eqAny(points.map((point) => point.sub_shipment_tracker_id)),
     )
     .execute();
 }

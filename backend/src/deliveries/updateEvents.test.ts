@@ -11,18 +11,18 @@ import {
 } from '../../testing/testLogistics.ts';
 import { addOrder, generate } from '../../testing/testPurchasing.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const { TOP_ADMIN, OPERATIONS, SALES, SALES_SECOND } = Role;
 const DAY = 86_400;
 const seconds = (days: number) => Math.floor(Date.now() / 1000) + days * DAY;
 const dayIn = (days: number) => indianDay(new Date(Date.now() + days * DAY * 1000));
 const put = (events: object[], role: number | null = TOP_ADMIN, headers?: Record<string, string>) =>
-  call(house.test, role, 'PUT', '/shipment_tracker/events', { events }, headers);
+  call(company.test, role, 'PUT', '/shipment_tracker/events', { events }, headers);
 const postpone = (
   subShipmentTrackerEventId: number,
   days: number,
@@ -43,7 +43,7 @@ const postpone = (
 
 /** A file of the viewer's own, ready to be taken. */
 async function proof(role: number = TOP_ADMIN): Promise<string> {
-  const { uuid } = await house.test.db
+  const { uuid } = await company.test.db
     .insertInto('files')
     .values({
       uuid: crypto.randomUUID(),
@@ -51,7 +51,7 @@ async function proof(role: number = TOP_ADMIN): Promise<string> {
       content_type: 'application/pdf',
       byte_size: 1,
       entity_name: 'DELIVERY_POINT',
-      uploaded_by: house.test.userIdOf(role),
+      uploaded_by: company.test.userIdOf(role),
     })
     .returning('uuid')
     .executeTakeFirstOrThrow();
@@ -72,31 +72,31 @@ async function complete(
   return put([{ ...update, ...more }], role);
 }
 const pointOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('delivery_points')
     .selectAll()
     .where('sub_shipment_tracker_id', '=', id)
     .executeTakeFirstOrThrow();
 const openOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('delivery_point_events')
     .selectAll()
     .where('sub_shipment_tracker_id', '=', id)
     .where('status', '=', 'PENDING')
     .executeTakeFirst();
 async function waitingPoint() {
-  const order = await addIssuedOrder(house);
-  const [point] = await waiting(house, { orderId: order.order_id });
+  const order = await addIssuedOrder(company);
+  const [point] = await waiting(company, { orderId: order.order_id });
   return { ...point!, order };
 }
 /** On its way to the customer; its bill is issued, so that it can be delivered. */
 async function moving(lines?: Parameters<typeof addIssuedOrder>[1], billIssued = true) {
-  const order = await addIssuedOrder(house, lines);
-  const points = await waiting(house, { orderId: order.order_id });
-  const answer = await ship(house, points);
+  const order = await addIssuedOrder(company, lines);
+  const points = await waiting(company, { orderId: order.order_id });
+  const answer = await ship(company, points);
   expect(answer.status).toBe(200);
   if (billIssued)
-    await house.test.db
+    await company.test.db
       .updateTable('bills')
       .set({
         status: 'ISSUED',
@@ -114,7 +114,7 @@ async function moving(lines?: Parameters<typeof addIssuedOrder>[1], billIssued =
 }
 const challanStatus = async (id: number) =>
   (
-    await house.test.db
+    await company.test.db
       .selectFrom('delivery_challans')
       .select('status')
       .where('challan_id', '=', id)
@@ -125,9 +125,9 @@ test('401 without a session, 403 without the pair, 404 out of reach', async () =
   const { eventId } = await waitingPoint();
   expect((await postpone(eventId, 3, null)).status).toBe(401);
   expect((await postpone(eventId, 3, SALES)).status).toBe(403);
-  const user = house.test.userIdOf(SALES_SECOND);
+  const user = company.test.userIdOf(SALES_SECOND);
   const given = JSON.stringify({ delivery_challan: ['UPDATE'], product: ['READ'] });
-  await house.test.db
+  await company.test.db
     .updateTable('users')
     .set({ permissions: given })
     .where('user_id', '=', user)
@@ -165,7 +165,7 @@ test('postponed: the event ends, the next of the same stage is open, the first d
     status: 400,
     body: { message: expect.stringMatching(/load it again/) },
   });
-  const log = await house.test.db
+  const log = await company.test.db
     .selectFrom('audit_log')
     .select(['action', 'changes', 'remarks'])
     .where('entity', '=', 'DELIVERY_POINT')
@@ -203,9 +203,9 @@ describe('the new day', () => {
   });
 
   test('also while the purchase order is a draft', async () => {
-    const order = await addOrder(house);
-    await generate(house, order.order_id);
-    const [point] = await waiting(house, { orderId: order.order_id });
+    const order = await addOrder(company);
+    await generate(company, order.order_id);
+    const [point] = await waiting(company, { orderId: order.order_id });
     expect((await postpone(point!.eventId, 20, OPERATIONS)).status).toBe(200);
   });
 });
@@ -269,7 +269,7 @@ describe('done', () => {
       attachments: [expect.anything()],
     });
     expect(await challanStatus(challanId)).toBe('DELIVERED');
-    const row = await house.test.db
+    const row = await company.test.db
       .selectFrom('orders')
       .select('status')
       .where('order_id', '=', order.order_id)
@@ -352,7 +352,7 @@ describe('done', () => {
       await put([update], TOP_ADMIN, headers),
     ];
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
-    const steps = await house.test.db
+    const steps = await company.test.db
       .selectFrom('delivery_point_events')
       .select('status')
       .where('sub_shipment_tracker_id', '=', id)

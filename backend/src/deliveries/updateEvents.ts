@@ -9,7 +9,7 @@ import {
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { notFound, Refusal } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { deliverChallan } from './deliverChallan.ts';
 import { attachFiles } from '../documents/documents.public.ts';
@@ -19,7 +19,7 @@ import { holdArrival } from './holdArrival.ts';
 import {
   lockPoints,
   openEvents,
-  deliveryPointsInReach,
+  visibleDeliveryPoints,
   describeEvents,
 } from '../delivery-points/delivery-points.public.ts';
 import type { EventUpdate, EventUpdates } from './deliveries.shapes.ts';
@@ -48,8 +48,8 @@ async function eventsOf({ trx, viewer }: Work, ids: readonly number[]) {
       'd.order_id',
       'd.po_id',
     ])
-    .where('e.sub_shipment_tracker_event_id', '=', anyOf(ids))
-    .where(deliveryPointsInReach(viewer))
+    .where('e.sub_shipment_tracker_event_id', '=', eqAny(ids))
+    .where(visibleDeliveryPoints(viewer))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,5 @@
 import type { Work } from '../core/data/work.ts';
-import { CHALLAN_MOVES } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { CHALLAN_TRANSITIONS } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { ChallanStatus } from '@munim/schema/generated/types.ts';
 import { sql, type Updateable } from 'kysely';
 import { differences } from '../core/data/audit.ts';
@@ -11,7 +11,7 @@ import type { HeldChallan } from './challanLocks.ts';
 type Challan = HeldChallan['challan'];
 
 /** Fields that people fill in; files by uuid, claimed already. */
-export type PaperFacts = Partial<
+export type PrintFacts = Partial<
   Pick<
     Challan,
     | 'e_way_bill_number'
@@ -23,8 +23,8 @@ export type PaperFacts = Partial<
   >
 >;
 
-export function refuseMove({ challan_type, status }: Challan, to: ChallanStatus): void {
-  const allowed = CHALLAN_MOVES[challan_type][status];
+export function refuseTransition({ challan_type, status }: Challan, to: ChallanStatus): void {
+  const allowed = CHALLAN_TRANSITIONS[challan_type][status];
   if (!allowed.includes(to)) throw invalidTransition('delivery challan', status, to, allowed);
 }
 
@@ -36,9 +36,9 @@ const write = (trx: Trx, challanId: number, columns: Updateable<Tables['delivery
     .execute();
 
 /** Writes the document's fields; writes nothing when nothing differs. */
-export async function writeFacts(work: Work, challan: Challan, facts: PaperFacts): Promise<void> {
+export async function writeFacts(work: Work, challan: Challan, facts: PrintFacts): Promise<void> {
   const { trx } = work;
-  const changes = differences<PaperFacts>(challan, facts);
+  const changes = differences<PrintFacts>(challan, facts);
   if (!Object.keys(changes).length) return;
   await write(trx, challan.challan_id, facts);
   await work.audit({
@@ -58,14 +58,14 @@ const ACTIONS: Record<ChallanStatus, string> = {
 };
 
 /** The new state with what is noted at that moment: one row of the log. */
-export async function writeMove(
+export async function writeStatus(
   work: Work,
   challan: Challan,
   {
     to,
     facts = {},
     reason,
-  }: { to: ChallanStatus; facts?: PaperFacts | undefined; reason?: string | undefined },
+  }: { to: ChallanStatus; facts?: PrintFacts | undefined; reason?: string | undefined },
 ): Promise<void> {
   const { trx } = work;
   const moment = to === 'DELIVERED' ? { delivered_at: new Date().toISOString() } : {};
@@ -81,7 +81,7 @@ export async function writeMove(
     action: ACTIONS[to],
     from: challan.status,
     to,
-    changes: differences<PaperFacts>(challan, facts),
+    changes: differences<PrintFacts>(challan, facts),
     ...(reason ? { remarks: reason } : {}),
   });
 }

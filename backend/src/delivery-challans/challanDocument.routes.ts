@@ -1,10 +1,10 @@
 import { orProof, requires, requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { html, page } from '../core/print/html.ts';
-import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.public.ts';
-import { CHALLAN_COPIES, challanPaperFacts, challanSheets } from './challanDocument.ts';
+import { CHALLAN_COPIES, challanPrintFacts, challanSheets } from './challanDocument.ts';
 import { challanById } from './delivery-challans.public.ts';
 import { sheetsOfInvoice } from '../invoices/invoices.public.ts';
 
@@ -50,13 +50,13 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
     app.get(
       path,
       {
-        schema: { querystring: Shape({ challan_id: Id, ...PAPER_QUERY }) },
+        schema: { querystring: Shape({ challan_id: Id, ...PRINT_QUERY }) },
         config: orProof(access, byLink(document, 'challan_id')),
       },
       async ({ query, viewer }, reply) => {
         const challan = await challanById({ db, settings, viewer }, query.challan_id);
         const { challan_number, invoice_id: invoiceId } = challan;
-        const own = challanSheets(challan, await challanPaperFacts(db, challan), settings, {
+        const own = challanSheets(challan, await challanPrintFacts(db, challan), settings, {
           isBlind,
         });
         const invoice =
@@ -67,7 +67,7 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
           ...CHALLAN_COPIES.map((mark) => `${challan_number} · ${mark}`),
           ...invoice.above,
         ];
-        return sendPaper(
+        return sendPrint(
           reply,
           query.type,
           page(`${title} ${challan_number}`, html`${own}${invoice.sheets}`, above),

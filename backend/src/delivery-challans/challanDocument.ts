@@ -6,7 +6,7 @@ import {
   copiesOf,
   goodsTable,
   type GoodsLine,
-  paperHead,
+  printHead,
   party,
   placeLines,
   remarksPart,
@@ -15,8 +15,8 @@ import {
   stateWithCode,
   sumsPart,
 } from '../core/print/printParts.ts';
-import { entry } from '../core/data/rows.ts';
-import { anyOf } from '../core/data/search.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -29,7 +29,7 @@ export const CHALLAN_COPIES = [
 ];
 
 /** Data of the print beside the record: UQC by SKU, GST numbers of both sides, transport. */
-export interface ChallanPaperFacts {
+export interface ChallanPrintFacts {
   unitCodes: ReadonlyMap<number, string>;
   sellerGstin: string | null;
   customerGstin: string | null;
@@ -41,14 +41,14 @@ export interface ChallanPaperFacts {
   } | null;
 }
 
-export async function challanPaperFacts(
+export async function challanPrintFacts(
   db: Database | Trx,
   challan: DeliveryChallan,
-): Promise<ChallanPaperFacts> {
+): Promise<ChallanPrintFacts> {
   const codes = await db
     .selectFrom('skus')
     .select(['product_sku_id', 'unit_code'])
-    .where('product_sku_id', '=', anyOf(challan.dc_lines.map((line) => line.product_sku_id)))
+    .where('product_sku_id', '=', eqAny(challan.dc_lines.map((line) => line.product_sku_id)))
     .execute();
   const facts = await db
     .selectFrom('delivery_challans as dc')
@@ -97,7 +97,7 @@ interface Looks {
   isBlind: boolean;
 }
 
-function gstinAt(place: AddressCopy, facts: ChallanPaperFacts, settings: Settings): string {
+function gstinAt(place: AddressCopy, facts: ChallanPrintFacts, settings: Settings): string {
   if (place.entity_type === 'WAREHOUSE') return settings.houseGstin;
   return (
     (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.customerGstin) ?? 'not registered'
@@ -106,7 +106,7 @@ function gstinAt(place: AddressCopy, facts: ChallanPaperFacts, settings: Setting
 
 function partiesPart(
   challan: DeliveryChallan,
-  facts: ChallanPaperFacts,
+  facts: ChallanPrintFacts,
   settings: Settings,
   { isBlind }: Looks,
 ): Markup {
@@ -117,7 +117,7 @@ function partiesPart(
       `GSTIN ${gstinAt(at, facts, settings)}`,
       `State ${stateWithCode(at.state)}`,
     ]);
-  const house = party('Ship from', settings.houseName, [
+  const company = party('Ship from', settings.houseName, [
     ...[
       settings.houseAddress,
       `GSTIN ${settings.houseGstin}`,
@@ -127,19 +127,19 @@ function partiesPart(
   // a blind print of goods on their way back to a seller would name it as the receiver
   const hidden = isBlind && to.entity_type === 'SELLER';
   return sideBySide(
-    isBlind ? house : place('Ship from', from),
+    isBlind ? company : place('Ship from', from),
     hidden ? party('Ship to', 'As instructed', []) : place('Ship to', to),
   );
 }
 
 function headPart(
   challan: DeliveryChallan,
-  facts: ChallanPaperFacts,
+  facts: ChallanPrintFacts,
   settings: Settings,
   mark: string,
 ): Markup {
   const { vehicle_number, transporter_name, transport_mode } = facts.carriedBy ?? {};
-  return paperHead(settings, 'Delivery Challan', [
+  return printHead(settings, 'Delivery Challan', [
     mark,
     `No. ${challan.challan_number}`,
     `Date ${indianDay(new Date(challan.created_at))}`,
@@ -182,14 +182,14 @@ function moneyOf(
 const toGoods = (
   line: DcLine,
   challan: DeliveryChallan,
-  { unitCodes }: ChallanPaperFacts,
+  { unitCodes }: ChallanPrintFacts,
   looks: Looks,
 ): GoodsLine => ({
   name: line.sku_info.product_sku_name,
   remarks: line.remarks,
   hsn_code: line.sku_info.hsn_code,
   quantity: line.delivered_qty,
-  unit_code: entry(unitCodes, line.product_sku_id),
+  unit_code: mustGet(unitCodes, line.product_sku_id),
   money: moneyOf(line, challan, looks),
 });
 
@@ -226,7 +226,7 @@ function signaturesPart(
 /** One copy after the other. Cancelled lines are left out, unless all are. */
 export function challanSheets(
   challan: DeliveryChallan,
-  facts: ChallanPaperFacts,
+  facts: ChallanPrintFacts,
   settings: Settings,
   looks: Looks,
 ): Markup[] {

@@ -5,28 +5,28 @@ import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { adjust, balanceOf } from '../../testing/testStock.ts';
 import { type Challans, testChallans } from '../../testing/testChallans.ts';
 
-let house: Logistics;
+let company: Logistics;
 let challans: Challans;
 let officeId: number;
 let skuId: number;
 beforeAll(async () => {
-  house = await addLogistics();
-  challans = testChallans(house);
-  skuId = house.house.skuId;
-  const { office_address_id } = await house.test.db
+  company = await addLogistics();
+  challans = testChallans(company);
+  skuId = company.house.skuId;
+  const { office_address_id } = await company.test.db
     .selectFrom('sellers')
     .select('office_address_id')
-    .where('seller_id', '=', house.nearSellerId)
+    .where('seller_id', '=', company.nearSellerId)
     .executeTakeFirstOrThrow();
   officeId = Number(office_address_id);
-  await adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity: 100 });
+  await adjust(company.test, { warehouseId: company.warehouseId, skuId, quantity: 100 });
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const { OPERATIONS, TOP_ADMIN } = Role;
 const body = (more: object = {}) => ({
   challan_type: 'OTHER',
-  from_address: house.warehouseAddressId,
+  from_address: company.warehouseAddressId,
   to_address: officeId,
   remarks: ' Returned ',
   dc_lines: [{ product_sku_id: skuId, delivered_qty: 5, remarks: 'Torn' }],
@@ -34,7 +34,7 @@ const body = (more: object = {}) => ({
 });
 const make = (more: object = {}, key?: string) =>
   call(
-    house.test,
+    company.test,
     OPERATIONS,
     'POST',
     '/dc',
@@ -45,7 +45,7 @@ const made = async (more: object = {}): Promise<number> => (await make(more)).bo
 const move = (challanId: number, newStatus: string, more: object = {}) =>
   challans.put({ challanId, newStatus, ...more }, OPERATIONS);
 const stock = async () => {
-  const [quantity, reserved] = await balanceOf(house.test.db, house.warehouseId, skuId);
+  const [quantity, reserved] = await balanceOf(company.test.db, company.warehouseId, skuId);
   return { quantity, reserved };
 };
 
@@ -61,7 +61,7 @@ describe('POST /dc', () => {
         remarks: 'Returned',
         grand_total: '0.00',
         needs_e_way_bill: false,
-        seller_id: house.nearSellerId,
+        seller_id: company.nearSellerId,
         from_address_details: { address_name: 'Whitefield' },
         bill: [],
         invoice: null,
@@ -78,7 +78,7 @@ describe('POST /dc', () => {
     const bad: [string, object][] = [
       ['challan_type', { challan_type: 'CUSTOMER' }],
       ['from_address', { from_address: 0 }],
-      ['to_address', { to_address: house.warehouseAddressId }],
+      ['to_address', { to_address: company.warehouseAddressId }],
       ['dc_lines', { dc_lines: [] }],
       ['dc_lines.0.delivered_qty', { dc_lines: [{ ...line, delivered_qty: 0 }] }],
       ['dc_lines.1.product_sku_id', { dc_lines: [line, { ...line, product_sku_id: 999_999 }] }],
@@ -138,7 +138,7 @@ describe('by hand', () => {
 
   test('what comes to a warehouse comes into its stock', async () => {
     const before = await stock();
-    const id = await made({ from_address: officeId, to_address: house.warehouseAddressId });
+    const id = await made({ from_address: officeId, to_address: company.warehouseAddressId });
     await move(id, 'ISSUED');
     await move(id, 'IN_TRANSIT');
     expect(await stock()).toEqual(before);
@@ -164,17 +164,17 @@ describe('by hand', () => {
 });
 
 describe('on paper', () => {
-  const paper = async (challanId: number, path: string, who: number = TOP_ADMIN) =>
+  const record = async (challanId: number, path: string, who: number = TOP_ADMIN) =>
     (
-      await house.test.app.inject({
+      await company.test.app.inject({
         url: `${path}?challan_id=${challanId}&type=html&beautify=true`,
-        headers: await house.test.as(who),
+        headers: await company.test.as(who),
       })
     ).body;
 
   test('three copies with HSN, heads by place of supply, amount in words; who sends and who gets it', async () => {
     const { challanId } = await challans.toCustomer();
-    const text = await paper(challanId, '/dc/download');
+    const text = await record(challanId, '/dc/download');
     for (const word of [
       'ORIGINAL FOR CONSIGNEE',
       'DUPLICATE FOR TRANSPORTER',
@@ -194,29 +194,29 @@ describe('on paper', () => {
 
   test('blind: neither the vendor nor its price; the house sends', async () => {
     const { challanId } = await challans.toCustomer();
-    const { gstin } = await house.test.db
+    const { gstin } = await company.test.db
       .selectFrom('sellers')
       .select('gstin')
-      .where('seller_id', '=', house.house.sellerId)
+      .where('seller_id', '=', company.house.sellerId)
       .executeTakeFirstOrThrow();
     for (const path of ['/dc/v3/download', '/dc/v4/download']) {
-      const text = await paper(challanId, path);
+      const text = await record(challanId, path);
       expect(text).not.toContain('Weavers of Erode');
       if (gstin) expect(text).not.toContain(gstin);
       expect(text).toContain('Hotel Udupi Grand');
       expect(text).toContain('Munim Hospitality Supplies');
     }
     const { challanId: bought } = await challans.toWarehouse();
-    expect(await paper(bought, '/dc/download')).toContain('1,120.00');
-    expect(await paper(bought, '/dc/download', Role.SALES)).not.toContain('1,120.00');
-    expect(await paper(bought, '/dc/v3/download')).not.toContain('1,120.00');
+    expect(await record(bought, '/dc/download')).toContain('1,120.00');
+    expect(await record(bought, '/dc/download', Role.SALES)).not.toContain('1,120.00');
+    expect(await record(bought, '/dc/v3/download')).not.toContain('1,120.00');
   });
 
   test('with the invoice: three copies of it follow', async () => {
     const { challanId } = await challans.toCustomer();
     const { invoice } = await challans.one(challanId);
     for (const path of ['/dc/v2/download', '/dc/v4/download']) {
-      const text = await paper(challanId, path);
+      const text = await record(challanId, path);
       expect(text).toContain('Tax Invoice');
       expect(text).toContain(invoice.invoice_number);
       expect(text.match(/<article>/g)).toHaveLength(6);
@@ -226,9 +226,9 @@ describe('on paper', () => {
   test('the same as PDF', async () => {
     const { challanId } = await challans.toCustomer();
     const url = `/dc/v4/download?challan_id=${challanId}&type=pdf&beautify=true`;
-    const { headers, rawPayload } = await house.test.app.inject({
+    const { headers, rawPayload } = await company.test.app.inject({
       url,
-      headers: await house.test.as(TOP_ADMIN),
+      headers: await company.test.as(TOP_ADMIN),
     });
     expect(headers['content-type']).toBe('application/pdf');
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -237,19 +237,19 @@ describe('on paper', () => {
   test('opens once by a link, for the paper it was made for', async () => {
     const { challanId } = await challans.toCustomer();
     for (const document of ['dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice']) {
-      const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', {
+      const { body: link } = await call(company.test, TOP_ADMIN, 'POST', '/download_link', {
         document,
         id: challanId,
       });
-      const open = async (url: string) => (await house.test.app.inject({ url })).statusCode;
+      const open = async (url: string) => (await company.test.app.inject({ url })).statusCode;
       expect([document, await open(link.url), await open(link.url)]).toEqual([document, 200, 401]);
     }
-    const { body: link } = await call(house.test, TOP_ADMIN, 'POST', '/download_link', {
+    const { body: link } = await call(company.test, TOP_ADMIN, 'POST', '/download_link', {
       document: 'blind_dc',
       id: challanId,
     });
     expect(
-      (await house.test.app.inject({ url: link.url.replace('/dc/v3/', '/dc/') })).statusCode,
+      (await company.test.app.inject({ url: link.url.replace('/dc/v3/', '/dc/') })).statusCode,
     ).toBe(401);
   });
 });

@@ -6,9 +6,9 @@ import {
 } from '../addresses/addresses.public.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
-import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -72,7 +72,7 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .select(['k.product_sku_id', 'p.pan_india_gst'])
-    .where('k.product_sku_id', '=', anyOf(dc_lines.map((line) => line.product_sku_id)))
+    .where('k.product_sku_id', '=', eqAny(dc_lines.map((line) => line.product_sku_id)))
     .where('k.is_deleted', '=', false)
     .execute();
   const rates = new Map(skus.map((sku) => [sku.product_sku_id, sku.pan_india_gst]));
@@ -124,7 +124,7 @@ export async function createChallan(
   const { challan_id } = await trx
     .insertInto('delivery_challans')
     .values({
-      challan_number: await nextPaperNumber(trx, 'DC'),
+      challan_number: await nextDocumentNumber(trx, 'DC'),
       challan_type: 'OTHER',
       status: 'DRAFT',
       created_by: viewer.userId,

@@ -1,10 +1,10 @@
 import type { ReadContext } from '../core/data/work.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { ofOrganisation, reachOf } from '../core/access/rowScope.ts';
-import { followsOrder, purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { ofOrganisation, rowScopeOf } from '../core/access/rowScope.ts';
+import { followsOrder, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { notFound } from '../core/http/errors.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
 
@@ -14,11 +14,11 @@ export const findChallan = ({ db, viewer }: ReadContext, challanId: number) =>
     .selectFrom('delivery_challans as dc')
     .select(['dc.challan_id', 'dc.challan_number'])
     .where('dc.challan_id', '=', challanId)
-    .where(challansInReach(viewer))
+    .where(visibleChallans(viewer))
     .executeTakeFirst();
 
 const ofPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
-  sql`dc.po_id = any(array(select po.po_id from purchase_orders po where ${purchaseOrdersInReach(viewer)}))`;
+  sql`dc.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
 
 const ownByHand = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;
@@ -31,8 +31,8 @@ const byHandForOwnCustomer = (viewer: Viewer): RawBuilder<boolean> =>
  * Condition over delivery_challans as dc: visible with its order or its purchase order; one made by
  * hand also for its maker.
  */
-export function challansInReach(viewer: Viewer): RawBuilder<boolean> {
-  switch (reachOf(viewer)) {
+export function visibleChallans(viewer: Viewer): RawBuilder<boolean> {
+  switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'managed categories':
@@ -46,15 +46,17 @@ export function challansInReach(viewer: Viewer): RawBuilder<boolean> {
   }
 }
 
-export const inReach = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('delivery_challans as dc').where(challansInReach(viewer));
+export const visibleRows = ({ db, viewer }: ReadContext) =>
+  db.selectFrom('delivery_challans as dc').where(visibleChallans(viewer));
 
 /** One in the viewer's row scope. */
 export async function challanById(
   context: ReadContext,
   challanId: number,
 ): Promise<DeliveryChallan> {
-  const rows = await withEmbeds(inReach(context).where('dc.challan_id', '=', challanId)).execute();
+  const rows = await withEmbeds(
+    visibleRows(context).where('dc.challan_id', '=', challanId),
+  ).execute();
   if (!rows.length) throw notFound('Delivery challan');
-  return one(await toJson(context, rows));
+  return single(await toJson(context, rows));
 }

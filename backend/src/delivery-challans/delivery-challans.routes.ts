@@ -1,7 +1,7 @@
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { CHALLAN_PRINTS } from './challanDocument.routes.ts';
 import { createChallan } from './createChallan.ts';
@@ -40,6 +40,6 @@ export async function deliveryChallansRoutes(app: App, parts: AppParts & Declare
       config: { ...requires('delivery_challan', 'WRITE'), idempotent: true },
     },
     async (request) =>
-      written(await once(request, (work) => createChallan(work, parts, request.body))),
+      written(await withIdempotency(request, (work) => createChallan(work, parts, request.body))),
   );
 }

@@ -2,40 +2,42 @@ import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
-import { inReach } from './delivery-challans.public.ts';
+import { visibleRows } from './delivery-challans.public.ts';
 
 /** All filters of GET /dc. Order days are those of the order it belongs to. */
-const wanted = (context: ReadContext, query: ChallanQuery) =>
-  inReach(context)
-    .where((eb) => given(query.challanId, (id) => eb('dc.challan_id', '=', id)))
-    .where((eb) => given(query.status, (any) => eb('dc.status', '=', anyOf(any))))
-    .where((eb) => given(query.tenant_id, (id) => eb('dc.tenant_id', '=', id)))
-    .where((eb) => given(query.fromDate, (day) => eb('dc.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(query.toDate, (day) => eb('dc.created_at', '<', endOfDay(day))))
+const applyFilters = (context: ReadContext, query: ChallanQuery) =>
+  visibleRows(context)
+    .where((eb) => whereIf(query.challanId, (id) => eb('dc.challan_id', '=', id)))
+    .where((eb) => whereIf(query.status, (any) => eb('dc.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.tenant_id, (id) => eb('dc.tenant_id', '=', id)))
+    .where((eb) => whereIf(query.fromDate, (day) => eb('dc.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.toDate, (day) => eb('dc.created_at', '<', endOfDay(day))))
     .where(
-      given(
+      whereIf(
         query.orderNumber,
         (number) =>
           sql<boolean>`dc.order_id = (select asked.order_id from orders asked where asked.order_number = ${number})`,
       ),
     )
-    .where((eb) => given(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))))
-    .where((eb) => given(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
+    .where((eb) =>
+      whereIf(query.fromOrderDate, (day) => eb('dc.ordered_at', '>=', startOfDay(day))),
+    )
+    .where((eb) => whereIf(query.toOrderDate, (day) => eb('dc.ordered_at', '<', endOfDay(day))));
 
 export async function listChallans(context: ReadContext, query: ChallanQuery) {
   const { db } = context;
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = rows
     .select('dc.challan_id')
     .orderBy('dc.challan_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = withEmbeds(
-    db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', among(ids)),
+    db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', idIn(ids)),
   ).orderBy('dc.challan_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
   if (query.challanId !== undefined && !count) throw notFound('Delivery challan');

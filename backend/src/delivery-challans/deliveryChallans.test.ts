@@ -9,17 +9,17 @@ import { call } from '../../testing/testCompany.ts';
 import { addLogistics, type Logistics, waiting } from '../../testing/testLogistics.ts';
 import { type Challans, testChallans } from '../../testing/testChallans.ts';
 
-let house: Logistics;
+let company: Logistics;
 let challans: Challans;
 beforeAll(async () => {
-  house = await addLogistics();
-  challans = testChallans(house);
+  company = await addLogistics();
+  challans = testChallans(company);
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const { TOP_ADMIN, OPERATIONS, SALES, SALES_SECOND, CATEGORY_MANAGER, ORGANISATION } = Role;
 const point = (challanId: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('dc_lines as l')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'l.sub_shipment_tracker_id')
     .select(['d.status', 'd.challan_id', 'd.quantity'])
@@ -28,21 +28,21 @@ const point = (challanId: number) =>
 const statusOf = async (table: 'orders' | 'shipments', id: number) =>
   table === 'orders'
     ? (
-        await house.test.db
+        await company.test.db
           .selectFrom('orders')
           .select('status')
           .where('order_id', '=', id)
           .executeTakeFirstOrThrow()
       ).status
     : (
-        await house.test.db
+        await company.test.db
           .selectFrom('shipments')
           .select('status')
           .where('shipment_id', '=', id)
           .executeTakeFirstOrThrow()
       ).status;
 const setValue = (challanId: number, e_way_value: string) =>
-  house.test.db
+  company.test.db
     .updateTable('delivery_challans')
     .set({ e_way_value })
     .where('challan_id', '=', challanId)
@@ -52,21 +52,21 @@ describe('who may', () => {
   test('who may not read orders opens the challan without prices, and no other', async () => {
     const { challanId } = await challans.toCustomer();
     const open = (path: string) =>
-      call(house.test, SALES, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`)
+      call(company.test, SALES, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`)
         .then(({ status }) => status)
         // a page is no JSON
         .catch(() => 200);
-    const { permissions } = await house.test.db
+    const { permissions } = await company.test.db
       .selectFrom('users')
       .select('permissions')
-      .where('user_id', '=', house.test.userIdOf(SALES))
+      .where('user_id', '=', company.test.userIdOf(SALES))
       .executeTakeFirstOrThrow();
     const { order: _order, ...noOrder } = permissions;
     const setPermissions = (held: object) =>
-      house.test.db
+      company.test.db
         .updateTable('users')
         .set({ permissions: JSON.stringify(held) })
-        .where('user_id', '=', house.test.userIdOf(SALES))
+        .where('user_id', '=', company.test.userIdOf(SALES))
         .execute();
     await setPermissions(noOrder);
     expect([await open('/dc/download'), await open('/dc/v2/download')]).toEqual([200, 403]);
@@ -335,11 +335,11 @@ describe('cancelled', () => {
       200,
       { status: 'CANCELLED', reason_for_cancellation: 'Wrong vehicle', bill: [], invoice: null },
     ]);
-    const back = await waiting(house, { orderId: order_id });
+    const back = await waiting(company, { orderId: order_id });
     expect(back).toMatchObject([{ quantity: 10, poId: poIds[0] }]);
     expect(await statusOf('orders', order_id)).toBe('CONFIRMED');
     expect(await statusOf('shipments', before.shipment_id)).toBe('CANCELLED');
-    const [line] = await house.test.db
+    const [line] = await company.test.db
       .selectFrom('purchase_order_lines')
       .selectAll()
       .where('po_id', 'in', poIds)
@@ -365,12 +365,12 @@ describe('cancelled', () => {
       payment_mode: 'CASH',
       reference_number: 'x',
     };
-    const { body } = await call(house.test, TOP_ADMIN, 'POST', '/payment', {
+    const { body } = await call(company.test, TOP_ADMIN, 'POST', '/payment', {
       order_number,
       invoice_id,
       ...money,
     });
-    await call(house.test, TOP_ADMIN, 'POST', '/payment/update', {
+    await call(company.test, TOP_ADMIN, 'POST', '/payment/update', {
       payment_id: body.data.payment_id,
       status: 'PAID',
     });
@@ -397,7 +397,7 @@ describe('cancelled', () => {
       order_number: null,
     });
     expect((await challans.cancel(challanId)).status).toBe(200);
-    expect(await waiting(house, { poId })).toMatchObject([{ quantity: 10 }]);
+    expect(await waiting(company, { poId })).toMatchObject([{ quantity: 10 }]);
   });
 });
 
@@ -412,7 +412,7 @@ describe('races', () => {
       status: 'CANCELLED',
       reason_for_cancellation: 'x',
     };
-    await call(house.test, TOP_ADMIN, 'PUT', '/bill/status', unbilled);
+    await call(company.test, TOP_ADMIN, 'PUT', '/bill/status', unbilled);
     const statuses = await both(
       challans.put({ challanId: id, newStatus: 'DELIVERED' }),
       challans.cancel(id),
@@ -432,13 +432,13 @@ describe('races', () => {
     expect(
       (await challans.logOf(challanId)).filter((row: string) => row.startsWith('CANCEL')),
     ).toHaveLength(1);
-    expect(await waiting(house, { orderId: order_id })).toHaveLength(1);
+    expect(await waiting(company, { orderId: order_id })).toHaveLength(1);
   });
 
   test('delivered against the bill cancelled', async () => {
     const { challanId } = await challans.toCustomer();
     const bill_id = await challans.billOf(challanId);
-    const cancelBill = call(house.test, TOP_ADMIN, 'PUT', '/bill/status', {
+    const cancelBill = call(company.test, TOP_ADMIN, 'PUT', '/bill/status', {
       bill_id,
       status: 'CANCELLED',
       reason_for_cancellation: 'x',
@@ -461,17 +461,17 @@ describe('races', () => {
       payment_mode: 'CASH',
       reference_number: 'race',
     };
-    const { body } = await call(house.test, TOP_ADMIN, 'POST', '/payment', {
+    const { body } = await call(company.test, TOP_ADMIN, 'POST', '/payment', {
       order_number,
       invoice_id,
       ...money,
     });
-    const pay = call(house.test, TOP_ADMIN, 'POST', '/payment/update', {
+    const pay = call(company.test, TOP_ADMIN, 'POST', '/payment/update', {
       payment_id: body.data.payment_id,
       status: 'PAID',
     });
     const [paid, cancelled] = await Promise.all([pay, challans.cancel(challanId)]);
-    const invoice = await house.test.db
+    const invoice = await company.test.db
       .selectFrom('invoices')
       .select(['status', 'received_amount'])
       .where('invoice_id', '=', invoice_id)

@@ -8,7 +8,7 @@ import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -16,14 +16,14 @@ import { filesOf } from '../documents/documents.public.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 import type { StoredFile } from '../documents/documents.shapes.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import type { inReach } from './delivery-challans.public.ts';
+import type { visibleRows } from './delivery-challans.public.ts';
 import { liveBillsOf } from '../bills/bills.public.ts';
 import { liveInvoicesOf } from '../invoices/invoices.public.ts';
 const maybeTenantInfo = sql<
   DeliveryChallan['tenant_info']
 >`case when t.tenant_id is not null then ${tenantInfo} end`;
 
-export const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .leftJoin('tenants as t', 't.tenant_id', 'dc.tenant_id')
     .leftJoin('sellers as s', 's.seller_id', 'dc.seller_id')
@@ -58,7 +58,7 @@ const linesOf = (db: Database | Trx, challanIds: readonly number[]) =>
       skuInfo.as('sku_info'),
     ])
     .select(sql<boolean>`coalesce(ol.cancelled_quantity >= ol.quantity, false)`.as('is_cancelled'))
-    .where('l.challan_id', '=', anyOf(challanIds))
+    .where('l.challan_id', '=', eqAny(challanIds))
     .orderBy('l.line_number')
     .execute();
 type LineRow = Awaited<ReturnType<typeof linesOf>>[number];

@@ -4,12 +4,12 @@ import type { Insertable, Selectable, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { settleOrder } from '../orders/orders.public.ts';
 import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
-import { reachOf } from '../core/access/rowScope.ts';
-import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { type AddressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import { filesOf } from '../documents/documents.public.ts';
@@ -26,7 +26,7 @@ export const lockPoints = (trx: Trx, ids: readonly number[]): Promise<PointRow[]
   trx
     .selectFrom('delivery_points')
     .selectAll()
-    .where('sub_shipment_tracker_id', '=', anyOf(ids))
+    .where('sub_shipment_tracker_id', '=', eqAny(ids))
     .orderBy('sub_shipment_tracker_id')
     .forUpdate()
     .execute();
@@ -59,7 +59,7 @@ export const endOpenEvents = (
       attachments: [...(end.attachments ?? [])],
       user_id: viewer.userId,
     })
-    .where('sub_shipment_tracker_id', '=', anyOf(points))
+    .where('sub_shipment_tracker_id', '=', eqAny(points))
     .where('status', '=', 'PENDING')
     .execute();
 
@@ -104,7 +104,7 @@ const distinct = (ids: readonly (number | null)[]) =>
  * Recomputes the statuses of the points' documents; one audit row per change. The caller has locked
  * their rows.
  */
-export async function settlePapers(work: Work, points: readonly PointRow[]): Promise<void> {
+export async function settleDocuments(work: Work, points: readonly PointRow[]): Promise<void> {
   const { trx } = work;
   for (const id of distinct(points.map((point) => point.order_id))) {
     const { from, to } = await settleOrder(trx, id);
@@ -124,7 +124,7 @@ export async function nextDays(
   const orders = await trx
     .selectFrom('orders')
     .select(['order_id', 'edd'])
-    .where('order_id', '=', anyOf(distinct(points.map((point) => point.order_id))))
+    .where('order_id', '=', eqAny(distinct(points.map((point) => point.order_id))))
     .execute();
   const told = new Map(orders.map((order) => [order.order_id, order.edd]));
   const today = indianDay();
@@ -135,14 +135,14 @@ export async function nextDays(
 }
 
 const ofOrders = (viewer: Viewer): RawBuilder<boolean> =>
-  sql`d.order_id = any(array(select o.order_id from orders o where ${ordersInReach(viewer)}))`;
+  sql`d.order_id = any(array(select o.order_id from orders o where ${visibleOrders(viewer)}))`;
 
 const ofPurchaseOrders = (viewer: Viewer): RawBuilder<boolean> =>
-  sql`d.po_id = any(array(select po.po_id from purchase_orders po where ${purchaseOrdersInReach(viewer)}))`;
+  sql`d.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
 
 /** Condition over delivery_points as d: visible with its sales order or its purchase order. */
-export function deliveryPointsInReach(viewer: Viewer): RawBuilder<boolean> {
-  switch (reachOf(viewer)) {
+export function visibleDeliveryPoints(viewer: Viewer): RawBuilder<boolean> {
+  switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'managed categories':
@@ -253,7 +253,7 @@ const goods = ({ db, viewer }: ReadContext, eventIds: readonly number[]) =>
       'e.attachments',
     ])
     .select([userInfo(sql.ref('e.user_id')).as('user_info'), 'e.created_at'])
-    .where('e.sub_shipment_tracker_event_id', '=', anyOf(eventIds));
+    .where('e.sub_shipment_tracker_event_id', '=', eqAny(eventIds));
 
 /** Events as they are shown, in the order of their ids given. */
 export async function describeEvents(

@@ -11,15 +11,15 @@ import {
 } from '../../testing/testLogistics.ts';
 import { addOrder, generate } from '../../testing/testPurchasing.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER, OPERATIONS } = Role;
 const ask = async (path: string, role: number = TOP_ADMIN) => {
-  const { status, body } = await call(house.test, role, 'GET', path);
+  const { status, body } = await call(company.test, role, 'GET', path);
   return { status, body };
 };
 const events = (query: string, role?: number) =>
@@ -45,7 +45,7 @@ describe('who may', () => {
 });
 
 test('what waits at a seller is one place with all its items, without a price', async () => {
-  const order = await addIssuedOrder(house, [{ quantity: 4 }, { unmanaged: true, quantity: 6 }]);
+  const order = await addIssuedOrder(company, [{ quantity: 4 }, { unmanaged: true, quantity: 6 }]);
   const { status, body } = await sources(
     `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`,
   );
@@ -55,7 +55,7 @@ test('what waits at a seller is one place with all its items, without a price', 
     data: [
       {
         source_type: 'SELLER',
-        source_id: house.house.sellerId,
+        source_id: company.house.sellerId,
         source_name: 'Weavers of Erode',
         item_count: 2,
         seller_info: {
@@ -89,20 +89,20 @@ test('what waits at a seller is one place with all its items, without a price', 
 });
 
 test('how to reach a seller is for who reads sellers', async () => {
-  const order = await addIssuedOrder(house);
+  const order = await addIssuedOrder(company);
   const query = `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`;
-  const mine = await house.test.db
+  const mine = await company.test.db
     .selectFrom('users')
     .select('permissions')
-    .where('user_id', '=', house.test.userIdOf(OPERATIONS))
+    .where('user_id', '=', company.test.userIdOf(OPERATIONS))
     .executeTakeFirstOrThrow();
   const without = Object.fromEntries(
     Object.entries(mine.permissions).filter(([entity]) => entity !== 'seller'),
   );
-  await house.test.db
+  await company.test.db
     .updateTable('users')
     .set({ permissions: JSON.stringify(without) })
-    .where('user_id', '=', house.test.userIdOf(OPERATIONS))
+    .where('user_id', '=', company.test.userIdOf(OPERATIONS))
     .execute();
   const nobody = { mobile_1: null, email_id_1: null, seller_name: 'Weavers of Erode' };
   expect((await sources(query, OPERATIONS)).body.data[0]).toMatchObject({
@@ -110,20 +110,20 @@ test('how to reach a seller is for who reads sellers', async () => {
     items: [{ seller_info: nobody }],
   });
   expect((await events(query, OPERATIONS)).body.data[0]).toMatchObject({ seller_info: nobody });
-  await house.test.db
+  await company.test.db
     .updateTable('users')
     .set({ permissions: JSON.stringify(mine.permissions) })
-    .where('user_id', '=', house.test.userIdOf(OPERATIONS))
+    .where('user_id', '=', company.test.userIdOf(OPERATIONS))
     .execute();
 });
 
 test('each stage has its own board; counts are of all, rows of the page', async () => {
   const before = (await operations('limit=1')).body.pending_counts;
-  const one = await addIssuedOrder(house);
-  const two = await addIssuedOrder(house);
-  await ship(house, await waiting(house, { orderId: one.order_id }));
-  await ship(house, await waiting(house, { orderId: two.order_id }), { toWarehouse: true });
-  const stock = await addIssuedStockPo(house);
+  const one = await addIssuedOrder(company);
+  const two = await addIssuedOrder(company);
+  await ship(company, await waiting(company, { orderId: one.order_id }));
+  await ship(company, await waiting(company, { orderId: two.order_id }), { toWarehouse: true });
+  const stock = await addIssuedStockPo(company);
   const { body } = await operations('events=POD,inward&limit=1');
   expect(body.pending_counts).toEqual({
     dispatch: before.dispatch + 1,
@@ -166,7 +166,7 @@ test('each stage has its own board; counts are of all, rows of the page', async 
 });
 
 test('places come by page, their items as many as asked', async () => {
-  const order = await addIssuedOrder(house, [
+  const order = await addIssuedOrder(company, [
     { quantity: 1 },
     { quantity: 2 },
     { near: true, quantity: 3 },
@@ -194,25 +194,25 @@ test('places come by page, their items as many as asked', async () => {
     data: [{ source_id: place.source_id, item_count: 2, items: [{}] }],
   });
   expect(own.body.data[0].items).toHaveLength(1);
-  expect((await sources(`${query}&seller_id=${house.nearSellerId}`)).body).toMatchObject({
+  expect((await sources(`${query}&seller_id=${company.nearSellerId}`)).body).toMatchObject({
     count: 1,
-    data: [{ source_id: house.nearSellerId }],
+    data: [{ source_id: company.nearSellerId }],
   });
-  expect((await sources(`${query}&tenant_id=${house.house.foreignTenantId}`)).body.count).toBe(0);
+  expect((await sources(`${query}&tenant_id=${company.house.foreignTenantId}`)).body.count).toBe(0);
   expect(
-    (await sources(`${query}&category_manager=${house.test.userIdOf(CATEGORY_MANAGER)}`)).body
+    (await sources(`${query}&category_manager=${company.test.userIdOf(CATEGORY_MANAGER)}`)).body
       .count,
   ).toBe(2);
   expect(
-    (await sources(`${query}&category_manager=${house.test.userIdOf(SALES)}`)).body.count,
+    (await sources(`${query}&category_manager=${company.test.userIdOf(SALES)}`)).body.count,
   ).toBe(0);
 });
 
 test('dates are of the step; a year back unless said otherwise', async () => {
-  const order = await addIssuedOrder(house);
+  const order = await addIssuedOrder(company);
   const query = `order_number=${encodeURIComponent(order.order_number)}`;
   const [point] = idsOf(await events(query));
-  await house.test.db
+  await company.test.db
     .updateTable('delivery_point_events')
     .set({ expected_date: '2025-01-02' })
     .where('sub_shipment_tracker_id', '=', point!)
@@ -223,10 +223,10 @@ test('dates are of the step; a year back unless said otherwise', async () => {
 });
 
 test('rows follow the sales order, or the purchase order', async () => {
-  const order = await addIssuedOrder(house);
-  const draft = await addOrder(house, [{ unmanaged: true }]);
-  await generate(house, draft.order_id);
-  const stock = await addIssuedStockPo(house);
+  const order = await addIssuedOrder(company);
+  const draft = await addOrder(company, [{ unmanaged: true }]);
+  await generate(company, draft.order_id);
+  const stock = await addIssuedStockPo(company);
   const [own] = idsOf(await events(`order_number=${encodeURIComponent(order.order_number)}`));
   const [unmanaged] = idsOf(await events(`order_number=${encodeURIComponent(draft.order_number)}`));
   const [stocked] = idsOf(await events(`po_id=${stock}`));
@@ -243,7 +243,7 @@ test('rows follow the sales order, or the purchase order', async () => {
     {
       event_name: 'dispatch',
       source_type: 'SELLER',
-      source_id: house.house.sellerId,
+      source_id: company.house.sellerId,
       sub_shipment_tracker_ids: [own],
     },
   ]);

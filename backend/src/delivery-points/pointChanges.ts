@@ -1,8 +1,8 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { PointChange } from './delivery-points.shapes.ts';
-import { deliveryPointsInReach } from './delivery-points.public.ts';
+import { visibleDeliveryPoints } from './delivery-points.public.ts';
 
 /**
  * Boards that show the changed points, of those in the viewer's row scope: the present stage, and
@@ -19,8 +19,8 @@ export async function changesOf(
   const points = await db
     .selectFrom('delivery_points as d')
     .select(['d.sub_shipment_tracker_id as id', 'd.seller_id', 'd.warehouse_id', steps.as('steps')])
-    .where('d.sub_shipment_tracker_id', '=', anyOf(ids))
-    .where(deliveryPointsInReach(viewer))
+    .where('d.sub_shipment_tracker_id', '=', eqAny(ids))
+    .where(visibleDeliveryPoints(viewer))
     .orderBy('d.sub_shipment_tracker_id')
     .execute();
   const changes = new Map<string, PointChange>();

@@ -4,9 +4,9 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
-import { deliveryPointsInReach, describeEvents, type EventName } from './delivery-points.public.ts';
+import { visibleDeliveryPoints, describeEvents, type EventName } from './delivery-points.public.ts';
 export const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
 
 export type Wanted = Pick<
@@ -22,25 +22,25 @@ export function wantedEvents({ db, viewer }: ReadContext, query: Wanted) {
   return db
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
-    .where(deliveryPointsInReach(viewer))
+    .where(visibleDeliveryPoints(viewer))
     .where('e.expected_date', '>=', from_date)
-    .where((eb) => given(query.to_date, (day) => eb('e.expected_date', '<=', day)))
+    .where((eb) => whereIf(query.to_date, (day) => eb('e.expected_date', '<=', day)))
     .where(
-      given(
+      whereIf(
         query.order_number,
         (number) =>
           sql`d.order_id = (select n.order_id from orders n where n.order_number = ${number})`,
       ),
     )
     .where(
-      given(
+      whereIf(
         query.tenant_id,
         (id) =>
           sql`d.order_id = any(array(select n.order_id from orders n where n.tenant_id = ${id}))`,
       ),
     )
-    .where((eb) => given(query.po_id, (id) => eb('d.po_id', '=', id)))
-    .where((eb) => given(query.seller_id, (id) => eb('d.seller_id', '=', id)));
+    .where((eb) => whereIf(query.po_id, (id) => eb('d.po_id', '=', id)))
+    .where((eb) => whereIf(query.seller_id, (id) => eb('d.seller_id', '=', id)));
 }
 
 type Events = SelectQueryBuilder<
@@ -76,8 +76,8 @@ async function page(context: ReadContext, { rows, query, order }: Listed) {
 /** One row per event, the latest day first. */
 export function listEvents(context: ReadContext, query: EventQuery) {
   const rows = wantedEvents(context, query)
-    .where((eb) => given(query.event_name, (name) => eb('e.event_name', '=', name)))
-    .where((eb) => given(query.status, (any) => eb('e.status', '=', anyOf(any))));
+    .where((eb) => whereIf(query.event_name, (name) => eb('e.event_name', '=', name)))
+    .where((eb) => whereIf(query.status, (any) => eb('e.status', '=', eqAny(any))));
   return page(context, { rows, query, order: 'desc' });
 }
 
@@ -89,7 +89,7 @@ export async function operationAnalytics(
   const { db } = context;
   const open = wantedEvents(context, query).where('e.status', '=', 'PENDING');
   const rows = open.where((eb) =>
-    given(events, (any) => eb('e.event_name', '=', anyOf<string>(any))),
+    whereIf(events, (any) => eb('e.event_name', '=', eqAny<string>(any))),
   );
   const [found, ...counts] = await Promise.all([
     page(context, { rows, query, order: 'asc' }),
@@ -105,5 +105,5 @@ export const findDeliveryPoint = ({ db, viewer }: ReadContext, pointId: number) 
     .selectFrom('delivery_points as d')
     .select('d.sub_shipment_tracker_id')
     .where('d.sub_shipment_tracker_id', '=', pointId)
-    .where(deliveryPointsInReach(viewer))
+    .where(visibleDeliveryPoints(viewer))
     .executeTakeFirst();

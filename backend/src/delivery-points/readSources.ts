@@ -5,7 +5,7 @@ import type { Database } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import { offsetOf } from '../core/data/paging.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
 import { wantedEvents } from './readEvents.ts';
 import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
@@ -26,9 +26,9 @@ async function openItems(context: ReadContext, query: SourceQuery) {
   return wantedEvents(context, query)
     .where('e.status', '=', 'PENDING')
     .where('e.event_name', '=', query.event_name)
-    .where(given(categories, isOfCategories))
+    .where(whereIf(categories, isOfCategories))
     .where((eb) =>
-      given(source_id, (id) =>
+      whereIf(source_id, (id) =>
         eb(source_type === 'SELLER' ? 'd.seller_id' : 'd.warehouse_id', '=', id),
       ),
     );
@@ -67,8 +67,8 @@ async function firstItems(
   const ranked = items
     .where((eb) =>
       eb.or([
-        eb('d.seller_id', '=', anyOf(idsOf(places.map((place) => place.seller_id)))),
-        eb('d.warehouse_id', '=', anyOf(idsOf(places.map((place) => place.warehouse_id)))),
+        eb('d.seller_id', '=', eqAny(idsOf(places.map((place) => place.seller_id)))),
+        eb('d.warehouse_id', '=', eqAny(idsOf(places.map((place) => place.warehouse_id)))),
       ]),
     )
     .select(['e.sub_shipment_tracker_event_id as id', 'd.seller_id', 'd.warehouse_id'])
@@ -91,13 +91,13 @@ async function describePlaces({ db, viewer }: ReadContext, places: readonly Plac
     .leftJoin('addresses as fa', 'fa.address_id', 's.office_address_id')
     .select(['s.seller_id', sql<null>`null`.as('warehouse_id'), 's.seller_name as source_name'])
     .select([pickup(viewer).as('seller_info'), fromAddress.as('from_address')])
-    .where('s.seller_id', '=', anyOf(idsOf(places.map((place) => place.seller_id))));
+    .where('s.seller_id', '=', eqAny(idsOf(places.map((place) => place.seller_id))));
   const warehouses = db
     .selectFrom('warehouses as w')
     .leftJoin('addresses as fa', 'fa.address_id', 'w.address_id')
     .select([sql<null>`null`.as('seller_id'), 'w.warehouse_id', 'w.warehouse_name as source_name'])
     .select([sql<null>`null`.as('seller_info'), fromAddress.as('from_address')])
-    .where('w.warehouse_id', '=', anyOf(idsOf(places.map((place) => place.warehouse_id))));
+    .where('w.warehouse_id', '=', eqAny(idsOf(places.map((place) => place.warehouse_id))));
   const found = await Promise.all([sellers.execute(), warehouses.execute()]);
   return new Map(found.flat().map((row) => [keyOf(row), row]));
 }

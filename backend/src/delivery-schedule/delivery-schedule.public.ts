@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import type { Insertable } from 'kysely';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { skuInfo } from '../core/data/embeds.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 type NewPoint = Omit<
   Insertable<Tables['delivery_points']>,
   'initial_date' | 'expected_date' | 'original_qty'
@@ -60,7 +60,7 @@ export async function redateDeliveryPoints(trx: Trx, poId: number, date: string)
     .where(
       'sub_shipment_tracker_id',
       '=',
-      anyOf(points.map((point) => point.sub_shipment_tracker_id)),
+      eqAny(points.map((point) => point.sub_shipment_tracker_id)),
     )
     .where('status', '=', 'PENDING')
     .execute();
@@ -77,7 +77,7 @@ export async function cancelDeliveryPoints(
     .updateTable('delivery_points')
     .set({ status: 'CANCELLED' })
     .where((eb) => {
-      if ('ids' in of) return eb('sub_shipment_tracker_id', '=', anyOf(of.ids));
+      if ('ids' in of) return eb('sub_shipment_tracker_id', '=', eqAny(of.ids));
       return 'poId' in of ? eb('po_id', '=', of.poId) : eb('po_line_id', '=', of.poLineId);
     })
     .where('status', '=', 'PENDING')
@@ -87,7 +87,7 @@ export async function cancelDeliveryPoints(
   await trx
     .updateTable('delivery_point_events')
     .set({ status: 'CANCELLED', remarks, user_id: viewer.userId })
-    .where('sub_shipment_tracker_id', '=', anyOf(ids))
+    .where('sub_shipment_tracker_id', '=', eqAny(ids))
     .where('status', '=', 'PENDING')
     .execute();
   const entry = {

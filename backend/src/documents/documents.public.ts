@@ -4,7 +4,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import type { Proof } from '../core/access/access.ts';
 import { viewerById } from '../core/access/session.ts';
 import { badField, Refusal } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { signedAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -42,7 +42,7 @@ export async function filesOf(
   const rows = await db
     .selectFrom('files')
     .select(['uuid', 'file_name', 'original_name', 'content_type', 'byte_size', 'has_thumbnail'])
-    .where('uuid', '=', anyOf(uuids))
+    .where('uuid', '=', eqAny(uuids))
     .execute();
   return new Map(rows.map((row) => [row.uuid, toStoredFile(settings, row)]));
 }
@@ -88,7 +88,7 @@ export async function attachFiles(
       entity_id: String(record.id),
       attached_at: sql<string>`now()`,
     })
-    .where('uuid', '=', anyOf(known))
+    .where('uuid', '=', eqAny(known))
     .where('attached_at', 'is', null)
     // pictures of products and logos are visible to everybody: they do not become attachments
     .where('entity_name', 'is not', null)

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { orProof, type Proof, requires, signedIn } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { isSigned } from '../core/access/signing.ts';
 import { readUpload } from '../core/http/readUpload.ts';
@@ -107,7 +107,9 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
       config: { ...requires('document_upload', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(request, (work) => createDocument(work, parts, request.body));
+      const data = await withIdempotency(request, (work) =>
+        createDocument(work, parts, request.body),
+      );
       return { success: true as const, data };
     },
   );

@@ -6,12 +6,12 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
 import { signedAddress } from '../core/access/signing.ts';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { diskStore } from './diskStore.ts';
 import { type Part, pixelBomb, sendForm, solid } from '../../testing/testUploads.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 let dir: string;
 let isBroken = false;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     return store.put(name, ...rest);
   };
   app = await createTestApp({ services: { files: { ...store, put } } });
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterEach(() => {
   isBroken = false;
@@ -277,7 +277,7 @@ describe('GET /files/:fileName', () => {
 describe('POST /download_link', () => {
   let quotationId: number;
   beforeAll(async () => {
-    const request_id = await addRfq(app, house);
+    const request_id = await addRfq(app, company);
     const made = await call(app, Role.SALES, 'POST', '/quotation', {
       quotation_items: [{ request_id }],
     });

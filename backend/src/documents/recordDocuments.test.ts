@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import {
   addOrder,
   type Part,
@@ -17,15 +17,15 @@ import {
 } from '../../testing/testUploads.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 let quotationId: number;
 let orderNumber: string;
 const files = shelf();
 
 beforeAll(async () => {
   app = await createTestApp({ services: { files } });
-  house = await addTestHouse(app);
-  const request_id = await addRfq(app, house);
+  company = await addTestCompany(app);
+  const request_id = await addRfq(app, company);
   quotationId = (
     await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })
   ).body.quotation_id;
@@ -214,7 +214,7 @@ describe('documents of a record', () => {
   const create = (who: number | null, body: object, headers?: Record<string, string>) =>
     call(app, who, 'POST', '/fileUpload', body, headers);
   const list = (who: number | null, query: string) => call(app, who, 'GET', `/fileUpload?${query}`);
-  const paper = async (more: object = {}, who: number = Role.SALES) => ({
+  const document = async (more: object = {}, who: number = Role.SALES) => ({
     entity_name: 'QUOTATION',
     entity_id: String(quotationId),
     file_name: ' Signed copy ',
@@ -223,7 +223,7 @@ describe('documents of a record', () => {
   });
 
   test('401 without a token, 403 without the pair or READ of the record, 404 out of reach or not there', async () => {
-    const body = await paper();
+    const body = await document();
     const query = `entity_name=QUOTATION&entity_id=${quotationId}`;
     expect([(await create(null, body)).status, (await list(null, query)).status]).toEqual([
       401, 401,
@@ -246,7 +246,7 @@ describe('documents of a record', () => {
   });
 
   test('is kept once under an Idempotency-Key, listed newest first, and told in the audit trail', async () => {
-    const body = await paper({ remarks: ' by courier ' });
+    const body = await document({ remarks: ' by courier ' });
     const key = { 'idempotency-key': 'document-1' };
     const first = await create(Role.SALES, body, key);
     expect(first).toMatchObject({
@@ -263,7 +263,7 @@ describe('documents of a record', () => {
     expect((await create(Role.SALES, body, key)).body).toEqual(first.body);
     const { document_id, file } = first.body.data;
     expect(file).toMatchObject({ name: 'paper.pdf', size: SCRIPTED_PDF.length });
-    const second = (await create(Role.SALES, await paper())).body.data.document_id;
+    const second = (await create(Role.SALES, await document())).body.data.document_id;
     const { body: page } = await list(Role.SALES, `entity_name=QUOTATION&entity_id=${quotationId}`);
     expect([page.count, page.data.map((row: { document_id: number }) => row.document_id)]).toEqual([
       2,
@@ -302,7 +302,7 @@ describe('documents of a record', () => {
       .executeTakeFirstOrThrow();
     const made = await create(
       Role.SALES,
-      await paper({ entity_name: 'ORDER', entity_id: orderNumber }),
+      await document({ entity_name: 'ORDER', entity_id: orderNumber }),
     );
     expect(made.body.data.entity_id).toBe(orderNumber);
     expect((await list(Role.SALES, `entity_name=ORDER&entity_id=${order_id}`)).body).toMatchObject({
@@ -313,35 +313,36 @@ describe('documents of a record', () => {
 
   test('masters carry documents too', async () => {
     for (const [entity_name, id] of [
-      ['SELLER', house.sellerId],
-      ['TENANT', house.tenantId],
+      ['SELLER', company.sellerId],
+      ['TENANT', company.tenantId],
     ] as const)
       expect(
         (
           await create(
             Role.TOP_ADMIN,
-            await paper({ entity_name, entity_id: String(id) }, Role.TOP_ADMIN),
+            await document({ entity_name, entity_id: String(id) }, Role.TOP_ADMIN),
           )
         ).status,
       ).toBe(200);
     const { product_id } = await app.db
       .selectFrom('skus')
       .select('product_id')
-      .where('product_sku_id', '=', house.skuId)
+      .where('product_sku_id', '=', company.skuId)
       .executeTakeFirstOrThrow();
     expect(
       (
         await create(
           Role.TOP_ADMIN,
-          await paper({ entity_name: 'PRODUCT', entity_id: String(product_id) }, Role.TOP_ADMIN),
+          await document({ entity_name: 'PRODUCT', entity_id: String(product_id) }, Role.TOP_ADMIN),
         )
       ).status,
     ).toBe(200);
     expect(
-      (await list(Role.CATEGORY_MANAGER, `entity_name=TENANT&entity_id=${house.tenantId}`)).status,
+      (await list(Role.CATEGORY_MANAGER, `entity_name=TENANT&entity_id=${company.tenantId}`))
+        .status,
     ).toBe(403);
     expect(
-      (await list(Role.SALES, `entity_name=TENANT&entity_id=${house.foreignTenantId}`)).status,
+      (await list(Role.SALES, `entity_name=TENANT&entity_id=${company.foreignTenantId}`)).status,
     ).toBe(404);
   });
 
@@ -365,13 +366,13 @@ describe('documents of a record', () => {
       `/files/${crypto.randomUUID()}`,
       'javascript:alert(1)',
     ])
-      expect(await create(Role.SALES, await paper({ fileUrl }))).toMatchObject(refusal);
-    const two = await Promise.all([paper({ fileUrl: mine }), paper({ fileUrl: mine })]);
+      expect(await create(Role.SALES, await document({ fileUrl }))).toMatchObject(refusal);
+    const two = await Promise.all([document({ fileUrl: mine }), document({ fileUrl: mine })]);
     const statuses = await Promise.all(
       two.map(async (body) => (await create(Role.SALES, body)).status),
     );
     expect(statuses.toSorted()).toEqual([200, 400]);
-    expect(await create(Role.SALES, await paper({ fileUrl: mine }))).toMatchObject(refusal);
+    expect(await create(Role.SALES, await document({ fileUrl: mine }))).toMatchObject(refusal);
   });
 
   test.each<[object, string]>([
@@ -384,7 +385,7 @@ describe('documents of a record', () => {
     [{ fileUrl: '' }, 'fileUrl'],
     [{ more: 1 }, 'more'],
   ])('%j: 400 names %s', async (more, field) => {
-    expect(await create(Role.SALES, { ...(await paper()), ...more })).toMatchObject({
+    expect(await create(Role.SALES, { ...(await document()), ...more })).toMatchObject({
       status: 400,
       body: { field },
     });

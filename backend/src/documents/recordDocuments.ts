@@ -4,7 +4,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Document, DocumentQuery, NewDocument } from './documents.shapes.ts';
 import { attachFiles, toStoredFile } from './documents.public.ts';
@@ -18,7 +18,7 @@ interface Parts {
 const ofRecord = (db: Database | Trx, { entity, id }: OwnRecord) =>
   db.selectFrom('documents as d').where('d.entity_name', '=', entity).where('d.entity_id', '=', id);
 
-async function described(
+async function withDetails(
   settings: Settings,
   record: OwnRecord,
   rows: ReturnType<typeof ofRecord>,
@@ -71,7 +71,7 @@ export async function listDocuments(
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const [data, count] = await Promise.all([
-    described(settings, record, page),
+    withDetails(settings, record, page),
     cappedCount(db, rows),
   ]);
   return { data, count };
@@ -107,8 +107,8 @@ export async function createDocument(
     file_name: { from: null, to: file_name },
   };
   await work.audit({ entity: 'DOCUMENT', id: document_id, action: 'CREATE', changes });
-  return one(
-    await described(
+  return single(
+    await withDetails(
       settings,
       record,
       ofRecord(trx, record).where('d.document_id', '=', document_id),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, Money } from '../core/http/shapes.ts';
 import { findExpense, listExpenses } from './expenses.service.ts';
 import {
@@ -45,7 +45,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createExpense(work, parts, request.body)),
+      data: await withIdempotency(request, (work) => createExpense(work, parts, request.body)),
     }),
   );
   app.put(
@@ -56,7 +56,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeExpense(work, parts, request.body)),
+      data: await withIdempotency(request, (work) => changeExpense(work, parts, request.body)),
     }),
   );
   app.put(
@@ -67,7 +67,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => voidExpense(work, request.body)),
+      result: await withIdempotency(request, (work) => voidExpense(work, request.body)),
     }),
   );
 }

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
-import { expensesInReach } from './expenses.scope.ts';
+import { visibleExpenses } from './expenses.scope.ts';
 
 type Rows = ReturnType<typeof expenses>;
 
-async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Expense[]> {
+async function withDetails(db: Database | Trx, settings: Settings, rows: Rows): Promise<Expense[]> {
   const found = await rows
     .select([
       'x.expense_id',
@@ -47,10 +47,10 @@ export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
   const { db, settings } = context;
   const { expense_id, entity_type, entity_id } = query;
   const rows = expenses(context)
-    .where((eb) => given(expense_id, (id) => eb('x.expense_id', '=', id)))
-    .where((eb) => given(entity_type, (type) => eb('x.entity_type', '=', type)))
+    .where((eb) => whereIf(expense_id, (id) => eb('x.expense_id', '=', id)))
+    .where((eb) => whereIf(entity_type, (type) => eb('x.entity_type', '=', type)))
     .where((eb) =>
-      given(entity_id, (key) =>
+      whereIf(entity_id, (key) =>
         ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key),
       ),
     );
@@ -60,21 +60,21 @@ export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = expenses(context)
-    .where('x.expense_id', '=', among(ids))
+    .where('x.expense_id', '=', idIn(ids))
     .orderBy('x.expense_id', 'desc');
-  const [data, count] = await Promise.all([described(db, settings, page), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([withDetails(db, settings, page), cappedCount(db, rows)]);
   return { data, count, page_total: expensesTotal(data) };
 }
 
 export async function expenseById(context: ReadContext, expenseId: number): Promise<Expense> {
   const { db, settings } = context;
-  const found = await described(
+  const found = await withDetails(
     db,
     settings,
     expenses(context).where('x.expense_id', '=', expenseId),
   );
   if (!found.length) throw notFound('Expense');
-  return one(found);
+  return single(found);
 }
 
 /** In the viewer's row scope, locked until the change is done. */
@@ -103,7 +103,7 @@ export const expenses = ({ db, viewer }: ReadContext) =>
     .leftJoin('purchase_orders as po', (join) =>
       join.onRef('po.po_id', '=', 'x.entity_id').on('x.entity_type', '=', 'PURCHASE_ORDER'),
     )
-    .where(expensesInReach(viewer));
+    .where(visibleExpenses(viewer));
 
 /** Undefined when there is none in the row scope. */
 export const findExpense = (context: ReadContext, expenseId: number) =>

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
-import { testPapers } from '../../testing/testPrints.ts';
+import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { testPrints } from '../../testing/testPrints.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
-let house: TestHouse;
-let papers: ReturnType<typeof testPapers>;
+let company: TestCompany;
+let documents: ReturnType<typeof testPrints>;
 
 beforeAll(async () => {
   app = await createTestApp({ services: { files: shelf() } });
-  house = await addTestHouse(app);
-  papers = testPapers(app, house);
+  company = await addTestCompany(app);
+  documents = testPrints(app, company);
 });
 afterAll(() => app.close());
 
@@ -60,10 +60,10 @@ async function cut(role: number, work: () => Promise<void>) {
 
 describe('who may', () => {
   test('the record must be in the reach of the maker, and expenses follow it', async () => {
-    const own = await papers.order('100.00');
-    const foreign = await papers.order('100.00', { foreign: true });
-    const unmanaged = await papers.purchaseOrder('100.00', { foreign: true });
-    const managed = await papers.purchaseOrder('100.00');
+    const own = await documents.order('100.00');
+    const foreign = await documents.order('100.00', { foreign: true });
+    const unmanaged = await documents.purchaseOrder('100.00', { foreign: true });
+    const managed = await documents.purchaseOrder('100.00');
     const onOrder = (order: { order_number: string }) => ({
       entity_type: 'ORDER',
       entity_id: order.order_number,
@@ -100,7 +100,7 @@ describe('who may', () => {
   });
 
   test('FORBIDDEN on a record whose pair is missing', async () => {
-    const { order_number } = await papers.order('100.00');
+    const { order_number } = await documents.order('100.00');
     const permissions = JSON.stringify({ expense: ['READ', 'WRITE'] });
     await app.db
       .updateTable('users')
@@ -117,8 +117,8 @@ describe('who may', () => {
 
 describe('writing', () => {
   test('on each kind of record, found again by it; the number of an order as people read it', async () => {
-    const { order_number, order_id } = await papers.order('100.00');
-    const po_id = await papers.purchaseOrder('100.00');
+    const { order_number, order_id } = await documents.order('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     const { warehouse_id } = await app.db
       .selectFrom('warehouses')
       .select('warehouse_id')
@@ -189,7 +189,7 @@ describe('writing', () => {
   });
 
   test('changed while it counts, audited with what was before; nothing changed is no change', async () => {
-    const { order_number } = await papers.order('100.00');
+    const { order_number } = await documents.order('100.00');
     const id = await made({ entity_type: 'ORDER', entity_id: order_number });
     const same = { entity_type: 'ORDER', entity_id: order_number };
     expect((await change(id, same)).status).toBe(200);
@@ -217,7 +217,7 @@ describe('writing', () => {
   });
 
   test('void with its reason, out of the sum, never changed again; twice is once', async () => {
-    const po_id = await papers.purchaseOrder('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     const on = { entity_type: 'PURCHASE_ORDER', entity_id: String(po_id) };
     const [id] = [await made(on), await made({ ...on, amount: '0.50' })];
     expect((await takeBack(id, { reason: '  ' })).body).toMatchObject({ field: 'reason' });
@@ -259,7 +259,7 @@ describe('writing', () => {
 });
 
 test('files: kept, added and taken off; each opens for who may read the expense', async () => {
-  const { order_number } = await papers.order('100.00');
+  const { order_number } = await documents.order('100.00');
   const on = { entity_type: 'ORDER', entity_id: order_number };
   const upload = () => uploadFor(app, TOP_ADMIN, SCRIPTED_PDF, 'EXPENSE', 'bill.pdf');
   const [one, two] = [await upload(), await upload()];

@@ -1,5 +1,5 @@
 import type { Work } from '../core/data/work.ts';
-import { INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
+import { INVOICE_TRANSITIONS } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
@@ -7,7 +7,7 @@ import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
 import { giveNumber, cancelInvoice } from './invoices.public.ts';
-import { settlePaper } from '../payments/payments.public.ts';
+import { settleDocument } from '../payments/payments.public.ts';
 
 /** The only write: fields first, then the requested status; amounts and lines never change. */
 export async function changeInvoice(work: Work, body: InvoiceChange): Promise<Invoice> {
@@ -29,7 +29,7 @@ async function editInvoice(work: Work, invoice: LockedInvoice, body: InvoiceChan
   const { trx, viewer } = work;
   if (!viewer.can('ORDER', 'UPDATE')) throw forbidden();
   const { invoice_id, status } = invoice;
-  if (!INVOICE_MOVES[status].length)
+  if (!INVOICE_TRANSITIONS[status].length)
     throw badField('invoice_id', `An invoice that is ${status} does not change any more`);
   const { due_date, customer_po_no, remarks } = body;
   if (due_date && invoice.invoice_date && due_date < invoice.invoice_date)
@@ -56,7 +56,7 @@ async function endInvoice(
 ): Promise<void> {
   const { status: to } = body;
   if (to === undefined || from === to) return;
-  const moves = INVOICE_MOVES[from];
+  const moves = INVOICE_TRANSITIONS[from];
   if (!moves.includes(to)) throw invalidTransition('invoice', from, to, moves);
   const reason = body.reason?.trim();
   if (!reason) throw badField('reason', 'reason is required');
@@ -70,7 +70,7 @@ async function issueInvoice(
 ): Promise<void> {
   const { trx } = work;
   if (from === 'ISSUED') return;
-  const moves = INVOICE_MOVES[from];
+  const moves = INVOICE_TRANSITIONS[from];
   if (!moves.includes('ISSUED')) throw invalidTransition('invoice', from, 'ISSUED', moves);
   await trx
     .updateTable('invoices')
@@ -85,6 +85,6 @@ async function issueInvoice(
     from,
     to: 'ISSUED',
   });
-  await settlePaper(work, { order_id });
+  await settleDocument(work, { order_id });
   await queueAccountingPush(trx, 'INVOICE', invoice_id);
 }

@@ -2,13 +2,13 @@ import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { lineSums, stillOpen, sumOf } from '@munim/schema/shared/money.ts';
 import type { Settings } from '../core/settings.ts';
-import type { InvoicePaperFacts } from './invoiceDocument.ts';
+import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 import {
   agree,
   check,
   figure,
-  housePlace,
+  companyPlace,
   isDocumentNumber,
   isGoodsCode,
   isGstin,
@@ -28,7 +28,7 @@ const withoutTax = (
   lineSums({ quantity, price, discountPercent, gstPercent: '0', withinState: true }).taxable;
 const grossOf = (line: InvoiceLine): string => withoutTax(line, '0');
 
-function toItem(line: InvoiceLine, index: number, { unitCodes }: InvoicePaperFacts) {
+function toItem(line: InvoiceLine, index: number, { unitCodes }: InvoicePrintFacts) {
   const gross = grossOf(line);
   return {
     SlNo: String(index + 1),
@@ -74,9 +74,9 @@ function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
 }
 
 /** The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. */
-export function eInvoice(invoice: Invoice, facts: InvoicePaperFacts, settings: Settings) {
+export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: Settings) {
   const { delivery_address_details: to, from_address_details: from, tenant_info: buyer } = invoice;
-  const house = housePlace(settings.houseAddress);
+  const company = companyPlace(settings.houseAddress);
   const ship = placeOf(to);
   return {
     Version: '1.1',
@@ -85,9 +85,9 @@ export function eInvoice(invoice: Invoice, facts: InvoicePaperFacts, settings: S
     SellerDtls: {
       Gstin: invoice.house_gstin,
       LglNm: settings.houseName,
-      Addr1: house.first,
-      Loc: house.city,
-      Pin: Number(house.pin),
+      Addr1: company.first,
+      Loc: company.city,
+      Pin: Number(company.pin),
       Stcd: invoice.house_gstin.slice(0, 2),
     },
     BuyerDtls: {
@@ -170,7 +170,7 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
     invoice_lines: lines,
   } = invoice;
   const withinState = gstinStateCode(place_of_supply) === house_gstin.slice(0, 2);
-  const { pin } = housePlace(settings.houseAddress);
+  const { pin } = companyPlace(settings.houseAddress);
   const lineSum = sumOf(lines.map((line) => line.line_total));
   return [
     ...problemsOf([

@@ -2,7 +2,7 @@ import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
 import type { Settings } from '../core/settings.ts';
 import { eInvoiceProblems } from './eInvoice.ts';
-import type { InvoicePaperFacts } from './invoiceDocument.ts';
+import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 import {
   check,
@@ -35,7 +35,7 @@ const half = (rate: string): number => Number(rate) / 2;
 const toItem = (
   line: InvoiceLine,
   index: number,
-  { unitCodes }: InvoicePaperFacts,
+  { unitCodes }: InvoicePrintFacts,
   withinState: boolean,
 ) => ({
   itemNo: index + 1,
@@ -59,7 +59,7 @@ const bareVehicle = (number: string | null): string =>
 /** The goods of an invoice on their way, in the shape of the e-way bill portal (NIC, bulk format). */
 export function eWayBill(
   invoice: Invoice,
-  facts: InvoicePaperFacts,
+  facts: InvoicePrintFacts,
   carriage: Carriage,
   settings: Settings,
 ) {

@@ -1,9 +1,9 @@
 import { orProof, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
-import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
-import { invoiceDocument, invoicePaperFacts } from './invoiceDocument.ts';
+import { invoiceDocument, invoicePrintFacts } from './invoiceDocument.ts';
 import { invoiceById } from './invoices.service.ts';
 
 /** The invoice to print; the contract knows two paths for it. */
@@ -12,15 +12,15 @@ export async function invoiceDocumentRoutes(app: App, { db, settings }: AppParts
     app.get(
       path,
       {
-        schema: { querystring: Shape({ invoice_id: Id, ...PAPER_QUERY }) },
+        schema: { querystring: Shape({ invoice_id: Id, ...PRINT_QUERY }) },
         config: orProof(requires('order', 'READ'), byLink('invoice', 'invoice_id')),
       },
       async ({ query, viewer }, reply) => {
         const invoice = await invoiceById({ db, settings, viewer }, query.invoice_id);
-        return sendPaper(
+        return sendPrint(
           reply,
           query.type,
-          invoiceDocument(invoice, await invoicePaperFacts(db, invoice), settings),
+          invoiceDocument(invoice, await invoicePrintFacts(db, invoice), settings),
         );
       },
     );

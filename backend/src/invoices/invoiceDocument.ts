@@ -5,7 +5,7 @@ import {
   copiesOf,
   goodsTable,
   type GoodsLine,
-  paperHead,
+  printHead,
   party,
   placeLines,
   remarksPart,
@@ -15,26 +15,26 @@ import {
   sumsPart,
   textPart,
 } from '../core/print/printParts.ts';
-import { entry } from '../core/data/rows.ts';
-import { anyOf } from '../core/data/search.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 
 /** Data of the print beside the record: UQC by SKU, and the transport. */
-export interface InvoicePaperFacts {
+export interface InvoicePrintFacts {
   unitCodes: ReadonlyMap<number, string>;
   eWayBillNumber: string | null;
   vehicleNumber: string | null;
 }
 
-export async function invoicePaperFacts(
+export async function invoicePrintFacts(
   db: Database | Trx,
   invoice: Invoice,
-): Promise<InvoicePaperFacts> {
+): Promise<InvoicePrintFacts> {
   const codes = await db
     .selectFrom('skus')
     .select(['product_sku_id', 'unit_code'])
-    .where('product_sku_id', '=', anyOf(invoice.invoice_lines.map((line) => line.product_sku_id)))
+    .where('product_sku_id', '=', eqAny(invoice.invoice_lines.map((line) => line.product_sku_id)))
     .execute();
   const { vehicle_number, e_way_bill_number } = await db
     .selectFrom('delivery_challans as c')
@@ -68,7 +68,7 @@ const titleOf = ({ invoice_number, invoice_id }: Invoice) =>
 /** One article per copy; `above` is the header of its sheets. */
 export function invoiceSheets(
   invoice: Invoice,
-  facts: InvoicePaperFacts,
+  facts: InvoicePrintFacts,
   settings: Settings,
   looks: Looks,
 ) {
@@ -85,7 +85,7 @@ export function invoiceSheets(
  */
 export function invoiceDocument(
   invoice: Invoice,
-  facts: InvoicePaperFacts,
+  facts: InvoicePrintFacts,
   settings: Settings,
 ): string {
   const { sheets, above } = invoiceSheets(invoice, facts, settings, { isBlind: true });
@@ -94,12 +94,12 @@ export function invoiceDocument(
 
 function headOfCopy(
   invoice: Invoice,
-  facts: InvoicePaperFacts,
+  facts: InvoicePrintFacts,
   settings: Settings,
   copy: string,
 ): Markup {
-  const house = { ...settings, houseGstin: invoice.house_gstin };
-  return paperHead(house, 'Tax Invoice', [
+  const company = { ...settings, houseGstin: invoice.house_gstin };
+  return printHead(company, 'Tax Invoice', [
     copy,
     `No. ${invoice.invoice_number ?? '–'}`,
     invoice.invoice_date && `Date ${invoice.invoice_date}`,
@@ -114,7 +114,7 @@ function headOfCopy(
 
 function bodyOf(
   invoice: Invoice,
-  facts: InvoicePaperFacts,
+  facts: InvoicePrintFacts,
   settings: Settings,
   { isBlind }: Looks,
 ): Markup {
@@ -148,12 +148,12 @@ function bodyOf(
   `;
 }
 
-const toGoods = (line: InvoiceLine, { unitCodes }: InvoicePaperFacts): GoodsLine => ({
+const toGoods = (line: InvoiceLine, { unitCodes }: InvoicePrintFacts): GoodsLine => ({
   name: line.sku_info.product_sku_name,
   remarks: null,
   hsn_code: line.sku_info.hsn_code,
   quantity: line.quantity,
-  unit_code: entry(unitCodes, line.product_sku_id),
+  unit_code: mustGet(unitCodes, line.product_sku_id),
   money: {
     ...line,
     price: line.selling_price,

@@ -6,21 +6,21 @@ import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice, receive } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { testOutbox } from '../../testing/testPurchasing.ts';
-import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
   const { outbox } = testOutbox();
-  house = await addLogistics(
+  company = await addLogistics(
     await createTestApp({ env: { INVOICE_AT_DISPATCH: 'draft' }, services: { outbox } }),
   );
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const number = (series: string, more: { gstin?: string; day?: string }) =>
-  withTransaction(house.test.db, (trx) => nextPaperNumber(trx, series, more));
+  withTransaction(company.test.db, (trx) => nextDocumentNumber(trx, series, more));
 const put = (body: object, role: number = Role.TOP_ADMIN) =>
-  call(house.test, role, 'PUT', '/invoice', body);
+  call(company.test, role, 'PUT', '/invoice', body);
 
 test('a counter for each series, GST number and financial year, which ends with March', async () => {
   const [one, other] = ['29AAACM4154Q1ZY', '27AAACM4154Q1Z2'];
@@ -33,8 +33,8 @@ test('a counter for each series, GST number and financial year, which ends with 
 
 test('a number whose paper is not committed is given again; many at once leave no gap', async () => {
   const gstin = '06AAACM4154Q1ZZ';
-  const fails = withTransaction(house.test.db, async (trx) => {
-    await nextPaperNumber(trx, 'INV', { gstin, day: '2026-11-20' });
+  const fails = withTransaction(company.test.db, async (trx) => {
+    await nextDocumentNumber(trx, 'INV', { gstin, day: '2026-11-20' });
     throw new Error('not this time');
   });
   await expect(fails).rejects.toThrow('not this time');
@@ -44,7 +44,7 @@ test('a number whose paper is not committed is given again; many at once leave n
   expect(numbers.toSorted()).toEqual(
     Array.from({ length: 12 }, (_, i) => `INV-2627-${String(i + 1).padStart(5, '0')}`),
   );
-  await house.test.db
+  await company.test.db
     .updateTable('paper_series')
     .set({ last_number: 9_999_998 })
     .where('gstin', '=', gstin)
@@ -53,10 +53,10 @@ test('a number whose paper is not committed is given again; many at once leave n
 });
 
 test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it; a draft that is given up never had one', async () => {
-  const { order, invoiceIds } = await addBilled(house);
+  const { order, invoiceIds } = await addBilled(company);
   const id = invoiceIds[0]!;
-  await receive(house, order.order_number, '100.00');
-  expect(await readInvoice(house, id)).toMatchObject({
+  await receive(company, order.order_number, '100.00');
+  expect(await readInvoice(company, id)).toMatchObject({
     status: 'DRAFT',
     invoice_number: null,
     received_amount: '0.00',
@@ -80,10 +80,10 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
     payment_mode: 'UPI',
     reference_number: 'D-1',
   };
-  const second = await addBilled(house);
+  const second = await addBilled(company);
   const draft = second.invoiceIds[0]!;
   const pay = (invoice_id: number, order_number: string) =>
-    call(house.test, Role.TOP_ADMIN, 'POST', '/payment', { ...given, order_number, invoice_id });
+    call(company.test, Role.TOP_ADMIN, 'POST', '/payment', { ...given, order_number, invoice_id });
   expect((await pay(draft, second.order.order_number)).body.error).toBe('INVOICE_NOT_ISSUED');
   expect((await pay(draft, order.order_number)).body.message).toBe(
     'This invoice is not of this order',
@@ -92,7 +92,7 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
   expect(gone.body.data).toMatchObject({ status: 'VOID', invoice_number: null, reason: 'Wrong' });
   const { order: after } = (
     await call(
-      house.test,
+      company.test,
       Role.TOP_ADMIN,
       'GET',
       `/getOrderRequest?order_number=${second.order.order_number}`,
@@ -102,10 +102,10 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
 });
 
 test('a receipt for an invoice is not above what nobody gave for it yet', async () => {
-  const { order, invoiceIds } = await addBilled(house);
+  const { order, invoiceIds } = await addBilled(company);
   const id = invoiceIds[0]!;
   await put({ invoice_id: id, status: 'ISSUED' });
-  await receive(house, order.order_number, '1000.00', id);
+  await receive(company, order.order_number, '1000.00', id);
   const more = {
     order_number: order.order_number,
     amount: '232.01',
@@ -114,9 +114,10 @@ test('a receipt for an invoice is not above what nobody gave for it yet', async 
     reference_number: 'D-2',
   };
   expect(
-    (await call(house.test, Role.TOP_ADMIN, 'POST', '/payment', { ...more, invoice_id: id })).body,
+    (await call(company.test, Role.TOP_ADMIN, 'POST', '/payment', { ...more, invoice_id: id }))
+      .body,
   ).toMatchObject({ field: 'amount' });
-  expect(await readInvoice(house, id)).toMatchObject({
+  expect(await readInvoice(company, id)).toMatchObject({
     payments: [{ amount: '1000.00', given: true }],
     due_amount: '232.00',
   });

@@ -6,13 +6,16 @@ import { refused, invalidTransition } from '../core/http/errors.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
 import type { Settings } from '../core/settings.ts';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
-import { nextPaperNumber } from '../core/data/documentNumber.ts';
-import { anyOf } from '../core/data/search.ts';
-import { invoiceCancelRefusal, INVOICE_MOVES } from '@munim/schema/invoices/invoices.rules.ts';
-import { releaseAllocations, settlePaper } from '../payments/payments.public.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { eqAny } from '../core/data/search.ts';
+import {
+  invoiceCancelRefusal,
+  INVOICE_TRANSITIONS,
+} from '@munim/schema/invoices/invoices.rules.ts';
+import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import type { Markup } from '../core/print/html.ts';
-import { invoicePaperFacts, invoiceSheets } from './invoiceDocument.ts';
+import { invoicePrintFacts, invoiceSheets } from './invoiceDocument.ts';
 import { type Carriage, eWayBill, eWayBillProblems } from './eWayBill.ts';
 import { invoiceById } from './invoices.service.ts';
 import type { PortalFile } from './invoices.shapes.ts';
@@ -131,7 +134,7 @@ export async function makeInvoice(
   const status = settings.invoiceAtDispatch === 'draft' ? 'DRAFT' : 'ISSUED';
   if (status === 'ISSUED') await giveNumber(trx, invoice_id);
   await work.audit({ entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
-  await settlePaper(work, { order_id });
+  await settleDocument(work, { order_id });
   if (status === 'ISSUED') await queueAccountingPush(trx, 'INVOICE', invoice_id);
   return invoice_id;
 }
@@ -152,7 +155,7 @@ export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
     .select('house_gstin')
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  const invoice_number = await nextPaperNumber(trx, 'INV', { gstin: house_gstin, day });
+  const invoice_number = await nextDocumentNumber(trx, 'INV', { gstin: house_gstin, day });
   await trx
     .updateTable('invoices')
     .set({
@@ -170,7 +173,7 @@ export async function liveInvoicesOf(db: Database | Trx, challanIds: readonly nu
   const invoices = await db
     .selectFrom('invoices')
     .select(['challan_id', 'invoice_id', 'invoice_number', 'status'])
-    .where('challan_id', '=', anyOf(challanIds))
+    .where('challan_id', '=', eqAny(challanIds))
     .orderBy('invoice_id')
     .execute();
   return invoices.flatMap(({ status, ...invoice }) =>
@@ -193,7 +196,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
     .executeTakeFirstOrThrow();
   const to = invoice.status === 'DRAFT' || invoice.status === 'VOID' ? 'VOID' : 'CANCELLED';
   if (invoice.status === to) return;
-  const moves = INVOICE_MOVES[invoice.status];
+  const moves = INVOICE_TRANSITIONS[invoice.status];
   if (!moves.includes(to)) throw invalidTransition('invoice', invoice.status, to, moves);
   const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice));
   if (refusal) throw refused(refusal, 'INVOICE_SETTLED');
@@ -217,7 +220,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
     remarks: reason,
   });
   await countInvoiced(trx, invoiceId, -1);
-  await settlePaper(work, invoice);
+  await settleDocument(work, invoice);
   if (to === 'CANCELLED') await queueAccountingPush(trx, 'INVOICE', invoiceId);
 }
 
@@ -228,7 +231,7 @@ export async function sheetsOfInvoice(
 ): Promise<{ sheets: Markup[]; above: string[] }> {
   const { db, settings } = context;
   const invoice = await invoiceById(context, invoiceId);
-  return invoiceSheets(invoice, await invoicePaperFacts(db, invoice), settings, { isBlind });
+  return invoiceSheets(invoice, await invoicePrintFacts(db, invoice), settings, { isBlind });
 }
 
 /**
@@ -256,7 +259,7 @@ export async function eWayBillFile(
     .executeTakeFirst();
   if (!row) throw refused('This challan has no invoice', 'NO_INVOICE');
   const invoice = await invoiceById(context, row.invoice_id);
-  const facts = await invoicePaperFacts(db, invoice);
+  const facts = await invoicePrintFacts(db, invoice);
   const carriage: Carriage = {
     transportMode: row.transport_mode,
     vehicleNumber: row.vehicle_number,

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { syncPaper } from '../accounting/accounting.public.ts';
+import { syncDocument } from '../accounting/accounting.public.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
@@ -39,7 +39,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeInvoice(work, request.body)),
+      data: await withIdempotency(request, (work) => changeInvoice(work, request.body)),
     }),
   );
   app.get(
@@ -53,7 +53,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async ({ params: { invoiceId }, viewer }) => {
       await invoiceById({ db, settings, viewer }, invoiceId);
-      const error = await syncPaper(parts, 'INVOICE', invoiceId);
+      const error = await syncDocument(parts, 'INVOICE', invoiceId);
       return {
         success: true as const,
         error,

@@ -3,4 +3,4 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { followsOrder } from '../core/access/documentScope.ts';
 
 /** Over invoices as i. */
-export const invoicesInReach = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'i');
+export const visibleInvoices = (viewer: Viewer): RawBuilder<boolean> => followsOrder(viewer, 'i');

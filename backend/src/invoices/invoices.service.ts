@@ -5,30 +5,30 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
-import { anyOf, contains, given } from '../core/data/search.ts';
+import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
 import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
-import { invoicesInReach } from './invoices.scope.ts';
+import { visibleInvoices } from './invoices.scope.ts';
 
 const ofOrder = (number: string) =>
   sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
 
-function wanted(context: ReadContext, query: InvoiceQuery) {
+function applyFilters(context: ReadContext, query: InvoiceQuery) {
   return invoices(context)
-    .where((eb) => given(query.invoiceId, (id) => eb('i.invoice_id', '=', id)))
-    .where((eb) => given(query.tenantId, (id) => eb('i.tenant_id', '=', id)))
-    .where(given(query.orgId, ofOrganisation('i')))
-    .where((eb) => given(query.status, (any) => eb('i.status', '=', anyOf(any))))
-    .where((eb) => given(query.challanId, (id) => eb('i.challan_id', '=', id)))
-    .where(given(query.orderNumber, ofOrder))
-    .where(given(query.search, (text) => contains('i.search_text', text)));
+    .where((eb) => whereIf(query.invoiceId, (id) => eb('i.invoice_id', '=', id)))
+    .where((eb) => whereIf(query.tenantId, (id) => eb('i.tenant_id', '=', id)))
+    .where(whereIf(query.orgId, ofOrganisation('i')))
+    .where((eb) => whereIf(query.status, (any) => eb('i.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.challanId, (id) => eb('i.challan_id', '=', id)))
+    .where(whereIf(query.orderNumber, ofOrder))
+    .where(whereIf(query.search, (text) => contains('i.search_text', text)));
 }
 
 /** What settles it; over invoices as i. */
@@ -74,11 +74,11 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('l')
     .select(skuInfo.as('sku_info'))
-    .where('l.invoice_id', '=', anyOf(ids))
+    .where('l.invoice_id', '=', eqAny(ids))
     .orderBy('l.line_number')
     .execute();
 
-async function described(
+async function withDetails(
   { db, settings, viewer }: ReadContext,
   rows: ReturnType<typeof invoices>,
 ): Promise<Invoice[]> {
@@ -105,22 +105,22 @@ async function described(
 /** Newest first. */
 export async function listInvoices(context: ReadContext, query: InvoiceQuery) {
   const { db } = context;
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = rows
     .select('i.invoice_id')
     .orderBy('i.invoice_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = db.selectFrom('invoices as i').where('i.invoice_id', '=', among(ids));
-  const [data, count] = await Promise.all([described(context, page), cappedCount(db, rows)]);
+  const page = db.selectFrom('invoices as i').where('i.invoice_id', '=', idIn(ids));
+  const [data, count] = await Promise.all([withDetails(context, page), cappedCount(db, rows)]);
   if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count };
 }
 
 export async function invoiceById(context: ReadContext, invoiceId: number): Promise<Invoice> {
-  const found = await described(context, invoices(context).where('i.invoice_id', '=', invoiceId));
+  const found = await withDetails(context, invoices(context).where('i.invoice_id', '=', invoiceId));
   if (!found.length) throw notFound('Invoice');
-  return one(found);
+  return single(found);
 }
 
 /**
@@ -145,7 +145,7 @@ export type LockedInvoice = Awaited<ReturnType<typeof lockInvoice>>;
 
 /** Invoices in the viewer's row scope. */
 export const invoices = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('invoices as i').where(invoicesInReach(viewer));
+  db.selectFrom('invoices as i').where(visibleInvoices(viewer));
 
 /**
  * An invoice in the viewer's row scope, with the order whose row guards it; undefined when there is

@@ -4,21 +4,21 @@ import { call } from '../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive, send } from '../../testing/testInvoices.ts';
 import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const put = (body: object, role: number | null = Role.TOP_ADMIN) =>
-  call(house.test, role, 'PUT', '/invoice', body);
+  call(company.test, role, 'PUT', '/invoice', body);
 const list = (query: string, role: number | null = Role.TOP_ADMIN) =>
-  call(house.test, role, 'GET', `/invoice?${query}`);
+  call(company.test, role, 'GET', `/invoice?${query}`);
 const orderOf = async (number: string) =>
-  (await call(house.test, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body
+  (await call(company.test, Role.TOP_ADMIN, 'GET', `/getOrderRequest?order_number=${number}`)).body
     .order;
 const auditOf = (id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('audit_log')
     .select(['action', 'from_status', 'to_status', 'remarks'])
     .where('entity', '=', 'INVOICE')
@@ -26,15 +26,15 @@ const auditOf = (id: number) =>
     .orderBy('audit_id')
     .execute();
 const oneInvoice = async () => {
-  const { order, invoiceIds } = await addBilled(house);
+  const { order, invoiceIds } = await addBilled(company);
   return { order, id: invoiceIds[0]! };
 };
 
 describe('made by a shipment', () => {
   test('with the lines of its challan, a number, the heads of the place of supply; the order knows what is invoiced', async () => {
-    const order = await addIssuedOrder(house);
-    const [id] = await send(house, order.order_id, 4);
-    expect(await readInvoice(house, id!)).toMatchObject({
+    const order = await addIssuedOrder(company);
+    const [id] = await send(company, order.order_id, 4);
+    expect(await readInvoice(company, id!)).toMatchObject({
       invoice_number: expect.stringMatching(/^INV-[0-9]{4}-[0-9]{5}$/),
       status: 'ISSUED',
       order_number: order.order_number,
@@ -63,7 +63,7 @@ describe('made by a shipment', () => {
       billing_status: 'PARTIALLY_INVOICED',
       order_lines: [{ invoiced_quantity: 4 }],
     });
-    await send(house, order.order_id);
+    await send(company, order.order_id);
     expect(await orderOf(order.order_number)).toMatchObject({
       billing_status: 'INVOICED',
       order_lines: [{ invoiced_quantity: 10 }],
@@ -75,13 +75,13 @@ describe('made by a shipment', () => {
 
   test('the customer amounts to what is invoiced, less what was received and credited', async () => {
     const amounts = async (id: number) =>
-      (await call(house.test, Role.TOP_ADMIN, 'GET', `/tenant/analytics?tenant_id=${id}`)).body
+      (await call(company.test, Role.TOP_ADMIN, 'GET', `/tenant/analytics?tenant_id=${id}`)).body
         .data;
-    const order = await addIssuedOrder(house);
+    const order = await addIssuedOrder(company);
     const { tenant_id } = await orderOf(order.order_number);
     const before = await amounts(tenant_id);
-    const [id] = await send(house, order.order_id, 4);
-    await receive(house, order.order_number, '92.80');
+    const [id] = await send(company, order.order_id, 4);
+    await receive(company, order.order_number, '92.80');
     const after = await amounts(tenant_id);
     const grown = (name: string) => (Number(after[name]) - Number(before[name])).toFixed(2);
     expect(['invoiced_value', 'received_value', 'outstanding_value'].map(grown)).toEqual([
@@ -89,7 +89,7 @@ describe('made by a shipment', () => {
       '92.80',
       '400.00',
     ]);
-    const deleted = await call(house.test, Role.TOP_ADMIN, 'DELETE', '/tenant/deleteTenant', {
+    const deleted = await call(company.test, Role.TOP_ADMIN, 'DELETE', '/tenant/deleteTenant', {
       tenant_id,
     });
     expect(deleted.body.error).toBe('TENANT_IN_USE');
@@ -98,16 +98,16 @@ describe('made by a shipment', () => {
   });
 
   test('an advance pays it at once, the rest of the advance the next one', async () => {
-    const order = await addIssuedOrder(house);
-    await receive(house, order.order_number, '600.00');
-    const [first] = await send(house, order.order_id, 4);
-    const [second] = await send(house, order.order_id);
-    expect(await readInvoice(house, first!)).toMatchObject({
+    const order = await addIssuedOrder(company);
+    await receive(company, order.order_number, '600.00');
+    const [first] = await send(company, order.order_id, 4);
+    const [second] = await send(company, order.order_id);
+    expect(await readInvoice(company, first!)).toMatchObject({
       status: 'PAID',
       received_amount: '492.80',
       due_amount: '0.00',
     });
-    expect(await readInvoice(house, second!)).toMatchObject({
+    expect(await readInvoice(company, second!)).toMatchObject({
       status: 'PARTIALLY_PAID',
       received_amount: '107.20',
       due_amount: '632.00',
@@ -119,9 +119,9 @@ describe('made by a shipment', () => {
 describe('cancelled', () => {
   test('with a reason; its number stays used, the order is not invoiced any more, advances flow back', async () => {
     const { order, id } = await oneInvoice();
-    const { invoice_number } = await readInvoice(house, id);
-    await receive(house, order.order_number, '100.00');
-    expect(await readInvoice(house, id)).toMatchObject({ status: 'PARTIALLY_PAID' });
+    const { invoice_number } = await readInvoice(company, id);
+    await receive(company, order.order_number, '100.00');
+    expect(await readInvoice(company, id)).toMatchObject({ status: 'PARTIALLY_PAID' });
     expect((await put({ invoice_id: id, status: 'CANCELLED' })).body).toMatchObject({
       error: 'VALIDATION',
       field: 'reason',
@@ -162,22 +162,22 @@ describe('cancelled', () => {
 
   test('not while a payment was given for it, nor while a credit note stands on it', async () => {
     const { order, id } = await oneInvoice();
-    const payment_id = await receive(house, order.order_number, '50.00', id);
+    const payment_id = await receive(company, order.order_number, '50.00', id);
     const cancel = { invoice_id: id, status: 'CANCELLED', reason: 'x' };
     expect((await put(cancel)).body).toMatchObject({
       error: 'INVOICE_SETTLED',
       message: 'A payment was given for this invoice: void it first',
     });
-    await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
+    await call(company.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
       payment_id,
       status: 'VOID',
       reason: 'x',
     });
-    const draft = await credit(house, id, undefined, false);
+    const draft = await credit(company, id, undefined, false);
     expect((await put(cancel)).body.message).toBe(
       'This invoice has a credit note: cancel that first',
     );
-    await call(house.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+    await call(company.test, Role.TOP_ADMIN, 'POST', '/credit_note/status', {
       creditnote_id: draft,
       status: 'VOID',
       reason: 'x',
@@ -189,7 +189,7 @@ describe('cancelled', () => {
 describe('changed', () => {
   test('due day, customer PO number and remarks; nothing else, and not by who read an older version', async () => {
     const { id } = await oneInvoice();
-    const { invoice_date, version } = await readInvoice(house, id);
+    const { invoice_date, version } = await readInvoice(company, id);
     const change = {
       invoice_id: id,
       due_date: '2027-01-31',
@@ -233,16 +233,18 @@ describe('who may', () => {
     expect((await put({ invoice_id: id, remarks: 'x' }, Role.SALES_SECOND)).status).toBe(404);
     expect((await list(`invoiceId=${id}`, Role.SALES_SECOND)).status).toBe(404);
     expect((await list(`invoiceId=${id}`, Role.SALES)).status).toBe(200);
-    expect((await call(house.test, Role.SALES, 'GET', '/invoice/refresh/999999')).status).toBe(404);
-    expect((await call(house.test, Role.OPERATIONS, 'GET', `/invoice/refresh/${id}`)).status).toBe(
-      403,
+    expect((await call(company.test, Role.SALES, 'GET', '/invoice/refresh/999999')).status).toBe(
+      404,
     );
-    expect((await call(house.test, null, 'GET', `/invoice/refresh/${id}`)).status).toBe(401);
+    expect(
+      (await call(company.test, Role.OPERATIONS, 'GET', `/invoice/refresh/${id}`)).status,
+    ).toBe(403);
+    expect((await call(company.test, null, 'GET', `/invoice/refresh/${id}`)).status).toBe(401);
   });
 
   test('payments and credit notes only for who may read those', async () => {
     const { order, id } = await oneInvoice();
-    await receive(house, order.order_number, '10.00', id);
+    await receive(company, order.order_number, '10.00', id);
     const seen = (await list(`invoiceId=${id}`, Role.OPERATIONS)).body.data[0];
     expect(seen).toMatchObject({ received_amount: '10.00', payments: null, credit_notes: [] });
   });
@@ -250,8 +252,8 @@ describe('who may', () => {
 
 test('lists by state, customer, organisation, order, challan and words; tenant_id is refused', async () => {
   const { order, id } = await oneInvoice();
-  const { challan_id, invoice_number } = await readInvoice(house, id);
-  const { tenantId } = house.house;
+  const { challan_id, invoice_number } = await readInvoice(company, id);
+  const { tenantId } = company.house;
   const found = async (query: string) =>
     (await list(query)).body.data.map((row: { invoice_id: number }) => row.invoice_id);
   for (const query of [
@@ -268,13 +270,13 @@ test('lists by state, customer, organisation, order, challan and words; tenant_i
   expect(await found('search=nobody')).toEqual([]);
   expect(await found('status=VOID')).toEqual([]);
   expect((await list('tenant_id=1')).body.message).toBe('Unknown field tenant_id');
-  await house.test.db
+  await company.test.db
     .updateTable('tenants')
     .set({ tenant_name: 'Hotel Renamed' })
     .where('tenant_id', '=', tenantId)
     .execute();
   expect((await found('search=renamed'))[0]).toBe(id);
-  await house.test.db
+  await company.test.db
     .updateTable('tenants')
     .set({ tenant_name: 'Hotel Udupi Grand' })
     .where('tenant_id', '=', tenantId)

@@ -8,11 +8,11 @@ import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/test
 import { runsOf } from '../../testing/testDepth.ts';
 import { brokenMoneyRules } from '../../testing/testMoneyRules.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 type Command =
   | { do: 'send'; units: number }
@@ -63,7 +63,7 @@ const one = <T>(rows: readonly T[], index: number): T | undefined =>
 
 /** Answers are not checked: refusals are right too. Only a fault (500) is wrong. */
 async function ask(role: number, method: 'POST' | 'PUT', url: string, body: object) {
-  const { status, body: answer } = await call(house.test, role, method, url, body);
+  const { status, body: answer } = await call(company.test, role, method, url, body);
   if (status >= 500) throw new Error(`${url}: ${JSON.stringify(answer)}`);
   return answer.data;
 }
@@ -72,7 +72,7 @@ async function run(
   order: { order_id: number; order_number: string },
   asked: Command,
 ): Promise<void> {
-  const { db } = house.test;
+  const { db } = company.test;
   const invoices = await db
     .selectFrom('invoices')
     .select('invoice_id')
@@ -82,7 +82,7 @@ async function run(
   const invoice_id = 'pick' in asked ? one(invoices, asked.pick)?.invoice_id : undefined;
   switch (asked.do) {
     case 'send':
-      await send(house, order.order_id, asked.units).catch((error: Error) => {
+      await send(company, order.order_id, asked.units).catch((error: Error) => {
         if (/INTERNAL/.test(error.message)) throw error;
       });
       return;
@@ -146,7 +146,7 @@ async function run(
     }
     case 'credit': {
       if (!invoice_id) return;
-      const [line] = (await readInvoice(house, invoice_id)).invoice_lines;
+      const [line] = (await readInvoice(company, invoice_id)).invoice_lines;
       const amount = asked.paise === null ? {} : { amount: rupees(asked.paise) };
       const body = { order_number: order.order_number, invoice_id, reason: 'OTHER' };
       const lines = [
@@ -171,13 +171,13 @@ test('whatever is sent, received, credited, cancelled and made void, several at 
       fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),
       async (rounds) => {
         // of a price whose parts do not round evenly
-        const order = await addIssuedOrder(house, [{ quantity: 9 }]);
+        const order = await addIssuedOrder(company, [{ quantity: 9 }]);
         await sql`update order_lines set selling_price = 33.33, order_line_discount = 7.77, taxable_amount = 276.66, cgst_amount = 16.60, sgst_amount = 16.60,
-        line_total = 309.86 where order_id = ${order.order_id}`.execute(house.test.db);
+        line_total = 309.86 where order_id = ${order.order_id}`.execute(company.test.db);
         await sql`update orders set order_taxable_amount = 276.66, order_gst_amount = 33.20, order_grand_total = 309.86
-        where order_id = ${order.order_id}`.execute(house.test.db);
+        where order_id = ${order.order_id}`.execute(company.test.db);
         for (const round of rounds) await Promise.all(round.map((asked) => run(order, asked)));
-        expect(await brokenMoneyRules(house.test.db)).toEqual([]);
+        expect(await brokenMoneyRules(company.test.db)).toEqual([]);
       },
     ),
     { numRuns: runsOf('MONEY_RUNS', { short: 5, deep: 25 }) },
@@ -235,11 +235,11 @@ test.each([
     '7: the order knows',
   ],
 ])('planted: %s', async (_, statement, rule) => {
-  const order = await addIssuedOrder(house);
-  const [id] = await send(house, order.order_id, 4);
+  const order = await addIssuedOrder(company);
+  const [id] = await send(company, order.order_id, 4);
   await run(order, { do: 'receive', paise: 10_000, given: false, pick: 0 });
-  expect(await brokenMoneyRules(house.test.db)).toEqual([]);
-  const rolledBack = house.test.db.transaction().execute(async (trx) => {
+  expect(await brokenMoneyRules(company.test.db)).toEqual([]);
+  const rolledBack = company.test.db.transaction().execute(async (trx) => {
     await sql.raw(statement.replace('$1', String(id))).execute(trx);
     throw new Error((await brokenMoneyRules(trx)).join('; '));
   });

@@ -12,17 +12,17 @@ const HOUSE = {
   houseState: 'Karnataka',
   houseAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
 } as Settings;
-let house: Logistics;
+let company: Logistics;
 let id: number;
 let invoice: Invoice;
 
 beforeAll(async () => {
-  house = await addLogistics();
-  const { db } = house.test;
+  company = await addLogistics();
+  const { db } = company.test;
   await db
     .updateTable('tenants')
     .set({ gst_no: '29ABCDE1234F1Z5' })
-    .where('tenant_id', '=', house.house.tenantId)
+    .where('tenant_id', '=', company.house.tenantId)
     .execute();
   await db
     .updateTable('addresses')
@@ -30,20 +30,20 @@ beforeAll(async () => {
     .where('entity_type', '=', 'SELLER')
     .where('state', '=', 'Tamil Nadu')
     .execute();
-  id = (await addBilled(house)).invoiceIds[0]!;
-  invoice = await readInvoice(house, id);
+  id = (await addBilled(company)).invoiceIds[0]!;
+  invoice = await readInvoice(company, id);
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const get = (path: string, role: number | null = Role.TOP_ADMIN) =>
-  call(house.test, role, 'GET', path);
+  call(company.test, role, 'GET', path);
 
 test('an e-invoice of the stored paper, in the portal’s shape, with figures as numbers', async () => {
   const { status, body } = await get(`/invoice/e_invoice?invoice_id=${id}`);
   expect({ status, problems: body.data.problems }).toEqual({ status: 200, problems: [] });
   expect(body.data.file_name).toBe(`e-invoice-${invoice.invoice_number}.json`);
-  const [paper] = JSON.parse(body.data.content);
-  expect(paper).toMatchObject({
+  const [document] = JSON.parse(body.data.content);
+  expect(document).toMatchObject({
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: 'B2B' },
     DocDtls: { Typ: 'INV', No: invoice.invoice_number },
@@ -75,7 +75,7 @@ test('an e-invoice of the stored paper, in the portal’s shape, with figures as
     ],
     ValDtls: { AssVal: 1100, CgstVal: 66, SgstVal: 66, IgstVal: 0, TotInvVal: 1232 },
   });
-  expect(paper.DocDtls.Dt).toMatch(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
+  expect(document.DocDtls.Dt).toMatch(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
 });
 
 test('an e-way bill of the challan: the vehicle is needed, the distance is told', async () => {
@@ -84,7 +84,7 @@ test('an e-way bill of the challan: the vehicle is needed, the distance is told'
     content: null,
     problems: [{ field: 'vehicleNo', message: 'A vehicle number or a transporter is needed' }],
   });
-  const { db } = house.test;
+  const { db } = company.test;
   await db
     .updateTable('shipments')
     .set({ vehicle_number: 'ka-01 ab 1234' })
@@ -250,7 +250,7 @@ test('who may: 401, 403, 404', async () => {
     expect((await get(path, Role.SALES_SECOND)).status).toBe(404);
     expect((await get(path, Role.SALES)).status).toBe(200);
   }
-  await house.test.db
+  await company.test.db
     .updateTable('users')
     .set({ permissions: '{"order":["UPDATE"]}' })
     .where('role_id', '=', Role.SALES_SECOND)

@@ -1,12 +1,10 @@
 import type { ReadContext } from '../core/data/work.ts';
-import { Id, Shape } from '../core/http/shapes.ts';
 import { eInvoice, eInvoiceProblems } from './eInvoice.ts';
-import { invoicePaperFacts } from './invoiceDocument.ts';
+import { invoicePrintFacts } from './invoiceDocument.ts';
 import { invoiceById } from './invoices.service.ts';
 import type { Invoice, PortalFile } from './invoices.shapes.ts';
 import type { PortalProblem } from './portalRules.ts';
 
-export const EInvoiceQuery = Shape({ invoice_id: Id });
 
 /** A file, or why there is none. */
 export const portalFile = (
@@ -24,7 +22,7 @@ export const portalFile = (
 export async function eInvoiceFile(context: ReadContext, invoiceId: number): Promise<PortalFile> {
   const { db, settings } = context;
   const invoice = await invoiceById(context, invoiceId);
-  const facts = await invoicePaperFacts(db, invoice);
+  const facts = await invoicePrintFacts(db, invoice);
   // the portal accepts a list: invoices may be merged into one file by hand
   return portalFile('e-invoice', invoice, eInvoiceProblems(invoice, settings), () => [
     eInvoice(invoice, facts, settings),

@@ -101,7 +101,7 @@ export function placeOf({
 }
 
 /** The company's address is one setting: this takes its PIN code, and the town before the state. */
-export function housePlace(address: string): { first: string; city: string; pin: string } {
+export function companyPlace(address: string): { first: string; city: string; pin: string } {
   const pin = /\b([1-9][0-9]{5})\b/.exec(address)?.[1] ?? '';
   const parts = address.split(',').map((part) => part.trim());
   return { first: (parts[0] ?? '').slice(0, 100), city: (parts.at(-2) ?? '').slice(0, 50), pin };

@@ -3,20 +3,20 @@ import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { audit } from '../core/data/audit.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { addOrder } from '../../testing/testUploads.ts';
 import { showsField, shownChanges } from './logChanges.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 let requestId: number;
 let quotationId: number;
 let orderNumber: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
-  requestId = await addRfq(app, house);
+  company = await addTestCompany(app);
+  requestId = await addRfq(app, company);
   const made = await call(app, Role.TOP_ADMIN, 'POST', '/quotation', {
     quotation_items: [{ request_id: requestId }],
   });
@@ -168,7 +168,7 @@ test('names stand for ids, lists are read out, empty is empty', async () => {
   const changes = {
     seller_name: { from: 'Weavers', to: 'Weavers of Erode' },
     source_person: { from: null, to: userIdOf(Role.SALES) },
-    tenant_id: { from: house.tenantId, to: 999_999 },
+    tenant_id: { from: company.tenantId, to: 999_999 },
     category_managers: { from: [], to: [userIdOf(Role.CATEGORY_MANAGER), userIdOf(Role.SALES)] },
     is_active: { from: true, to: false },
     website: { from: '', to: null },
@@ -179,10 +179,10 @@ test('names stand for ids, lists are read out, empty is empty', async () => {
       audit(
         trx,
         { userId: userIdOf(Role.SALES), requestId: 'r' },
-        { entity: 'SELLER', id: house.sellerId, action: 'UPDATE', changes },
+        { entity: 'SELLER', id: company.sellerId, action: 'UPDATE', changes },
       ),
     );
-  const { body } = await logs(Role.TOP_ADMIN, `entity_name=SELLER&entity_id=${house.sellerId}`);
+  const { body } = await logs(Role.TOP_ADMIN, `entity_name=SELLER&entity_id=${company.sellerId}`);
   expect(body.data[0].changes).toEqual([
     {
       field: 'category_managers',

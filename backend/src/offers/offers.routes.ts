@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { changeOffer } from './changeOffer.ts';
 import { createOffer } from './createOffer.ts';
@@ -53,7 +53,7 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createOffer(work, request.body)),
+      data: await withIdempotency(request, (work) => createOffer(work, request.body)),
     }),
   );
   app.patch(
@@ -64,7 +64,7 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeOffer(work, request.body)),
+      data: await withIdempotency(request, (work) => changeOffer(work, request.body)),
     }),
   );
   app.delete(
@@ -75,7 +75,9 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteOffer(work, request.body.sku_offer_id)),
+      result: await withIdempotency(request, (work) =>
+        deleteOffer(work, request.body.sku_offer_id),
+      ),
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { byName, given } from '../core/data/search.ts';
+import { byName, whereIf } from '../core/data/search.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
 import {
@@ -20,21 +20,21 @@ const officeLine = sql<
   sa.state || ' ' || sa.postal_code), '')`;
 
 /** A SKU's list is what can be chosen: sellers that are not active are left out of it. */
-function wanted(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }: OfferQuery) {
+function applyFilters(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }: OfferQuery) {
   if (product_sku_id === undefined && sku_offer_id === undefined)
     throw badField('product_sku_id', 'product_sku_id or sku_offer_id is required');
   return standingOffers(db)
     .where((eb) =>
-      given(product_sku_id, (id) =>
+      whereIf(product_sku_id, (id) =>
         eb.and([eb('o.product_sku_id', '=', id), eb('s.is_active', '=', true)]),
       ),
     )
-    .where((eb) => given(sku_offer_id, (id) => eb('o.sku_offer_id', '=', id)))
-    .where((eb) => given(seller_id, (id) => eb('o.seller_id', '=', id)));
+    .where((eb) => whereIf(sku_offer_id, (id) => eb('o.sku_offer_id', '=', id)))
+    .where((eb) => whereIf(seller_id, (id) => eb('o.seller_id', '=', id)));
 }
 
 export async function listOffers(db: Database, query: OfferQuery) {
-  const offers = wanted(db, query);
+  const offers = applyFilters(db, query);
   const data = await cheapestFirst(offers)
     .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
     .limit(query.limit ?? 80)
@@ -48,7 +48,7 @@ export async function listOffers(db: Database, query: OfferQuery) {
 /** Sellers, the cheapest first, those with nothing but hidden offers last. One query for the page, one for its offers. */
 export async function listOffersBySeller(db: Database, query: OfferQuery) {
   const { limit = 80 } = query;
-  const offers = wanted(db, query);
+  const offers = applyFilters(db, query);
   const sellers = offers.groupBy(['s.seller_id', 'sa.address_id']);
   const page = await sellers
     .select(['s.seller_id', 's.seller_name', 'sa.city as district', 'sa.state'])

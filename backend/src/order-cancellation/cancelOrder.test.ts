@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp({
     services: { outbox: { send: async () => 1, firstTry: async () => true } },
   });
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
@@ -21,14 +21,14 @@ interface Made {
 }
 
 const line = (quantity: number) => ({
-  product_sku_id: house.skuId,
-  seller_id: house.sellerId,
+  product_sku_id: company.skuId,
+  seller_id: company.sellerId,
   quantity,
   selling_price: '110',
 });
 async function made(...quantities: number[]): Promise<Made> {
   const order_lines = (quantities.length ? quantities : [10, 5]).map(line);
-  const { tenantId: tenant_id, addressId: address_id, contactId: user_id } = house;
+  const { tenantId: tenant_id, addressId: address_id, contactId: user_id } = company;
   return (
     await call(app, Role.TOP_ADMIN, 'POST', '/createOrder', {
       tenant_id,
@@ -39,7 +39,7 @@ async function made(...quantities: number[]): Promise<Made> {
   ).body.order;
 }
 const fromQuotation = async () => {
-  const request_id = await addRfq(app, house);
+  const request_id = await addRfq(app, company);
   const { quotation_id } = (
     await call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] })
   ).body;
@@ -52,7 +52,7 @@ const fromQuotation = async () => {
 const generate = async ({ order_id }: Made): Promise<number[]> => {
   const { status } = await call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', {
     order_id,
-    sellers: [house.sellerId],
+    sellers: [company.sellerId],
   });
   expect(status).toBe(200);
   return (
@@ -144,7 +144,7 @@ describe('cancelling an order', () => {
       pending_receipts: '0.00',
       lines: [{ quantity: 10, generated_po_qty: 10, line_total: '1232.00' }],
       purchase_orders: [
-        { status: 'DRAFT', blocks: false, quantity: 10, seller: { seller_id: house.sellerId } },
+        { status: 'DRAFT', blocks: false, quantity: 10, seller: { seller_id: company.sellerId } },
       ],
     });
     const { status, body } = await cancel(order, { version: 1 });
@@ -355,7 +355,7 @@ describe('at the same moment', () => {
         cancel(order),
         call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', {
           order_id: order.order_id,
-          sellers: [house.sellerId],
+          sellers: [company.sellerId],
         }),
       ]);
       expect([200, 400]).toContain(generated.status);

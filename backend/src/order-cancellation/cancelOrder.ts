@@ -21,7 +21,7 @@ export type Parts = Pick<AppParts, 'settings' | 'services'>;
 
 /** The changed order, and the mails queued for it. */
 export async function changeOrderStatus(work: Work, parts: Parts, body: OrderStatusChange) {
-  const order = await movedOrder(work, parts, body);
+  const order = await orderWithStatus(work, parts, body);
   const attachment = body.send_email_with_attachment ?? false;
   const messages =
     attachment || body.send_email ? await sendOrderMail(work, parts, order, { attachment }) : [];
@@ -29,7 +29,7 @@ export async function changeOrderStatus(work: Work, parts: Parts, body: OrderSta
 }
 
 /** Cancels an order. Asking for the present status changes nothing; every other status is computed and never asked for. */
-async function movedOrder(work: Work, parts: Parts, body: OrderStatusChange): Promise<Order> {
+async function orderWithStatus(work: Work, parts: Parts, body: OrderStatusChange): Promise<Order> {
   const order = await lockOrder(work, body.order_number);
   if (body.status === order.status) return orderById(work, order.order_id);
   const allowed = order.status === 'CONFIRMED' ? (['CANCELLED'] as const) : [];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
 import { Answer } from '../core/http/shapes.ts';
@@ -32,7 +32,7 @@ export async function orderCancellationRoutes(
     },
     async (request) => ({
       success: true as const,
-      order: await once(request, (work) =>
+      order: await withIdempotency(request, (work) =>
         cancelOrderLine(work, { settings, services }, request.body),
       ),
     }),
@@ -47,7 +47,7 @@ export async function orderCancellationRoutes(
       config: requires('order', 'UPDATE'),
     },
     async (request) => {
-      const { order, messages } = await once(request, (work) =>
+      const { order, messages } = await withIdempotency(request, (work) =>
         changeOrderStatus(work, { settings, services }, request.body),
       );
       return {

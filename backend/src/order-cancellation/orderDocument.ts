@@ -3,7 +3,7 @@ import { html, page } from '../core/print/html.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import {
   linesTable,
-  paperHead,
+  printHead,
   party,
   placeLines,
   remarksPart,
@@ -26,7 +26,7 @@ export function orderDocument(order: Order, settings: Settings): string {
   return page(
     `Order ${order.order_number}`,
     html`
-      ${paperHead(settings, 'Sales Order', [
+      ${printHead(settings, 'Sales Order', [
         `No. ${order.order_number}`,
         `Date ${indianDay(new Date(order.created_date))}`,
         order.customer_po_no && `Your PO ${order.customer_po_no}`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../testing/testServers.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 let smtp: TestServer<ReceivedMail>;
 let sms: TestServer<ReceivedPost>;
 let outbox: ReturnType<typeof testOutbox>;
@@ -25,15 +25,15 @@ beforeAll(async () => {
   [smtp, sms] = await Promise.all([startSmtp(), startGateway()]);
   outbox = testOutbox({ SMTP_URL: smtp.url, SMS_URL: sms.url }, (name) => files.get(name));
   app = await createTestApp({ services: { outbox, files } });
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
   const { body } = await call(app, Role.TOP_ADMIN, 'POST', '/createOrder', {
-    tenant_id: house.tenantId,
-    user_id: house.contactId,
-    address_id: house.addressId,
+    tenant_id: company.tenantId,
+    user_id: company.contactId,
+    address_id: company.addressId,
     order_lines: [
       {
-        product_sku_id: house.skuId,
-        seller_id: house.sellerId,
+        product_sku_id: company.skuId,
+        seller_id: company.sellerId,
         quantity: 10,
         selling_price: '110',
       },
@@ -56,7 +56,7 @@ const rename = (tenant_name: string) =>
   app.db
     .updateTable('tenants')
     .set({ tenant_name })
-    .where('tenant_id', '=', house.tenantId)
+    .where('tenant_id', '=', company.tenantId)
     .execute();
 
 describe('the mail of an order’s status', () => {
@@ -72,12 +72,12 @@ describe('the mail of an order’s status', () => {
       success: true,
       email_sent: true,
     });
-    expect(smtp.received.map(({ to }) => to)).toEqual([[`contact${house.tenantId}@example.com`]]);
+    expect(smtp.received.map(({ to }) => to)).toEqual([[`contact${company.tenantId}@example.com`]]);
     expect(smtp.received[0]!.source).toContain(`Subject: Order ${order.order_number} is confirmed`);
     expect(smtp.received[0]!.source).not.toContain('Content-Disposition: attachment');
     expect(await newest()).toMatchObject({
       action: 'SEND_EMAIL',
-      remarks: `contact${house.tenantId}@example.com`,
+      remarks: `contact${company.tenantId}@example.com`,
     });
   });
 
@@ -88,10 +88,10 @@ describe('the mail of an order’s status', () => {
     ).toBe(true);
     await rename('Hotel Udupi Grand');
     expect(outbox.queued).toHaveLength(1);
-    const { attachments: [paper] = [] } = outbox.queued[0]!;
-    expect(paper).toMatchObject({ filename: `${order.order_number}.html` });
-    expect(paper!.content).toContain('₹ 1,232.00');
-    expect(paper!.content).not.toMatch(/<script|Weavers of Erode|₹ 100\.00/);
+    const { attachments: [document] = [] } = outbox.queued[0]!;
+    expect(document).toMatchObject({ filename: `${order.order_number}.html` });
+    expect(document!.content).toContain('₹ 1,232.00');
+    expect(document!.content).not.toMatch(/<script|Weavers of Erode|₹ 100\.00/);
     expect(smtp.received[0]!.source).toContain(`filename=${order.order_number}.html`);
     expect(smtp.received[0]!.source).not.toMatch(/^Bcc:/m);
     expect(await newest()).toMatchObject({ action: 'SEND_EMAIL_WITH_ATTACHMENT' });
@@ -114,7 +114,7 @@ describe('the mail of an order’s status', () => {
       app.db
         .updateTable('users')
         .set({ deleted_user })
-        .where('user_id', '=', house.contactId)
+        .where('user_id', '=', company.contactId)
         .execute();
     await account(true);
     expect((await send({ send_email: true })).body).toMatchObject({

@@ -45,7 +45,7 @@ export async function sendOrderMail(
   const recipients = await recipientsOf(trx, order_id);
   if (!recipients.length) return [];
   const greeting = `Your order ${order_number} ${STAGES[status]}.`;
-  const paper = orderDocument(order, settings);
+  const document = orderDocument(order, settings);
   const messageId = await services.outbox.send(trx, {
     channel: 'MAIL',
     recipients,
@@ -59,7 +59,7 @@ export async function sendOrderMail(
             {
               filename: `${order_number}.html`,
               contentType: 'text/html; charset=utf-8',
-              content: paper,
+              content: document,
             },
           ],
         }

@@ -4,9 +4,9 @@ import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
-import { entry } from '../core/data/rows.ts';
-import { anyOf } from '../core/data/search.ts';
-import { customerForPaper } from '../tenants/tenants.public.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
+import { customerForDocument } from '../tenants/tenants.public.ts';
 import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
@@ -22,7 +22,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const { tenant_id, user_id, address_id, order_lines: wanted } = body;
   refusePastDelivery(body.edd);
   refuseWrongLines(wanted);
-  const tenant = await customerForPaper(work, {
+  const tenant = await customerForDocument(work, {
     tenant_id,
     user_id,
     address_id,
@@ -45,7 +45,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     offer_price: line.offer_price ? toMoney(line.offer_price) : (prices.get(pairOf(line)) ?? null),
     selling_price: toMoney(line.selling_price),
     order_line_discount: toMoney(line.order_line_discount ?? '0'),
-    pan_india_gst: entry(rates, line.product_sku_id),
+    pan_india_gst: mustGet(rates, line.product_sku_id),
     remarks: line.remarks?.trim() || null,
   }));
   const sales_person = ordersInOwnName(viewer.roleId)
@@ -98,7 +98,7 @@ async function ratesOf(trx: Trx, lines: readonly NewOrderLine[]): Promise<Map<nu
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .select(['k.product_sku_id', 'p.pan_india_gst'])
-    .where('k.product_sku_id', '=', anyOf(lines.map((line) => line.product_sku_id)))
+    .where('k.product_sku_id', '=', eqAny(lines.map((line) => line.product_sku_id)))
     .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
     .forShare(['k', 'p'])
     .execute();
@@ -114,7 +114,7 @@ async function refuseInactiveSellers(trx: Trx, lines: readonly NewOrderLine[]): 
   const rows = await trx
     .selectFrom('sellers')
     .select('seller_id')
-    .where('seller_id', '=', anyOf(asked))
+    .where('seller_id', '=', eqAny(asked))
     .where(sql<boolean>`is_active and not is_deleted`)
     .forShare()
     .execute();
@@ -142,8 +142,8 @@ async function offeredPrices(
     .selectFrom('offers')
     .select(['product_sku_id', 'seller_id'])
     .select((eb) => eb.fn.min('offer_price').as('offer_price'))
-    .where('product_sku_id', '=', anyOf(lines.map((line) => line.product_sku_id)))
-    .where('seller_id', '=', anyOf(lines.flatMap(({ seller_id }) => seller_id ?? [])))
+    .where('product_sku_id', '=', eqAny(lines.map((line) => line.product_sku_id)))
+    .where('seller_id', '=', eqAny(lines.flatMap(({ seller_id }) => seller_id ?? [])))
     .where(sql<boolean>`is_active and not is_deleted`)
     .groupBy(['product_sku_id', 'seller_id'])
     .execute();

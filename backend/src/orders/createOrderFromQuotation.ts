@@ -1,11 +1,15 @@
 import type { Work } from '../core/data/work.ts';
-import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
+import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
-import { one } from '../core/data/rows.ts';
-import { markConverted, moveQuotation, lockQuotation } from '../quotations/quotations.public.ts';
-import { customerForPaper } from '../tenants/tenants.public.ts';
+import { single } from '../core/data/rows.ts';
+import {
+  markConverted,
+  changeQuotationStatus,
+  lockQuotation,
+} from '../quotations/quotations.public.ts';
+import { customerForDocument } from '../tenants/tenants.public.ts';
 import { insertOrder } from './insertOrder.ts';
 import type { Conversion, QuotationToOrder } from './orders.shapes.ts';
 import { orderById } from './orders.public.ts';
@@ -32,15 +36,15 @@ export async function createOrderFromQuotation(
       order: await orderById(work, live.order_id),
     };
   refusePastDelivery(body.edd);
-  if (quotation.status === 'SENT') await moveQuotation(work, quotation, 'CONFIRMED');
+  if (quotation.status === 'SENT') await changeQuotationStatus(work, quotation, 'CONFIRMED');
   else if (quotation.status !== 'CONFIRMED')
     throw invalidTransition(
       'quotation',
       quotation.status,
       'CONVERTED_TO_ORDER',
-      QUOTATION_MOVES[quotation.status],
+      QUOTATION_TRANSITIONS[quotation.status],
     );
-  await customerForPaper(work, { tenant_id: quotation.tenant_id, address_id: body.address_id });
+  await customerForDocument(work, { tenant_id: quotation.tenant_id, address_id: body.address_id });
   const lines = await itemsWithPlace(trx, quotation_id, body.address_id);
   const { tenant_id, user_id, sales_person, remarks } = quotation;
   const head = {
@@ -49,7 +53,7 @@ export async function createOrderFromQuotation(
     user_id,
     sales_person,
     remarks,
-    address_id: one(lines).address_id,
+    address_id: single(lines).address_id,
   };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
   const orderId = await insertOrder(work, {

@@ -4,12 +4,12 @@ import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Order, OrderLine, OrderPoLine } from './orders.shapes.ts';
-import type { inReach } from './orders.public.ts';
+import type { visibleRows } from './orders.public.ts';
 
 /** Units that left stock for an order line, over order_lines as l: what is served less what of it waits still. */
 const unitsLeftFromStock: RawBuilder<number> = sql<number>`case when l.stock_quantity = 0 then 0 else l.stock_quantity - (
@@ -29,7 +29,7 @@ export const issuedUnits = sql<number>`case when l.generated_quantity = 0 then 0
   from purchase_order_lines pl join purchase_orders po using (po_id)
   where pl.order_line_id = l.line_id and po.po_state = 'ISSUED') end`;
 
-export const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .innerJoin('addresses as a', 'a.address_id', 'o.address_id')
@@ -62,7 +62,7 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
       issuedUnits.as('issued_po_qty'),
       'w.warehouse_name',
     ])
-    .where('l.order_id', '=', anyOf(orderIds))
+    .where('l.order_id', '=', eqAny(orderIds))
     .orderBy('l.line_number')
     .execute();
 
@@ -105,7 +105,7 @@ const poLinesOf = (db: Database | Trx, orderIds: readonly number[]) =>
       'po.po_grand_total',
     ])
     .select(['po.created_at as po_created_date', sellerInfo.as('seller')])
-    .where('po.order_id', '=', anyOf(orderIds))
+    .where('po.order_id', '=', eqAny(orderIds))
     .orderBy('po.po_id', 'desc')
     .orderBy('pl.line_number')
     .execute();

@@ -3,7 +3,7 @@ import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
-import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { orderLineMoney } from './orders.public.ts';
 
 export interface LineTerms {
@@ -30,7 +30,7 @@ type Head = Pick<
   | 'edd'
 >;
 
-interface NewPaper {
+interface NewDocument {
   head: Head;
   lines: readonly NewLine[];
   /** Origin, for the log. */
@@ -47,7 +47,10 @@ const untouched = ({ quantity }: NewLine) => ({
 });
 
 /** A new order with its sums, statuses and number, in the caller's transaction; answers its id. */
-export async function insertOrder(work: Work, { head, lines, remarks }: NewPaper): Promise<number> {
+export async function insertOrder(
+  work: Work,
+  { head, lines, remarks }: NewDocument,
+): Promise<number> {
   const { trx, settings, viewer } = work;
   const rows = lines.map((line) => {
     const { address_state: _, ...columns } = line;
@@ -63,7 +66,7 @@ export async function insertOrder(work: Work, { head, lines, remarks }: NewPaper
     .insertInto('orders')
     .values({
       ...head,
-      order_number: await nextPaperNumber(trx, 'SO'),
+      order_number: await nextDocumentNumber(trx, 'SO'),
       created_by: viewer.userId,
       status,
       fulfilment_status: fulfilment,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer } from '../core/http/shapes.ts';
 import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
 import { acceptedAtOnce } from '../messages/messages.public.ts';
@@ -19,7 +19,7 @@ export async function orderCommunicationRoutes(app: App, parts: AppParts): Promi
       config: { ...requires('order', 'UPDATE'), idempotent: true },
     },
     async (request) => {
-      const messages = await once(request, (work) =>
+      const messages = await withIdempotency(request, (work) =>
         queueOrderCommunication(work, parts, request.body),
       );
       const email_sent = await acceptedAtOnce(services.outbox, messages);

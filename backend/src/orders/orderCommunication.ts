@@ -3,7 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import type { Attachment } from '../messages/messages.public.ts';
@@ -41,7 +41,7 @@ async function attachmentsOf(
   const files = await trx
     .selectFrom('files')
     .select(['uuid', 'original_name', 'file_name', 'content_type', 'byte_size', 'attached_at'])
-    .where('uuid', '=', anyOf(uuids))
+    .where('uuid', '=', eqAny(uuids))
     .where('uploaded_by', '=', viewer.userId)
     .where((eb) =>
       eb.or([

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { open, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { createOrderDelayLink } from './orderDelayLinks.ts';
 import { listOrderDelays } from './orderDelays.ts';
@@ -31,7 +31,7 @@ export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): P
     },
     async (request) => ({
       success: true as const,
-      ...(await once(request, (work) => createOrderDelayLink(work, request.body))),
+      ...(await withIdempotency(request, (work) => createOrderDelayLink(work, request.body))),
     }),
   );
 }

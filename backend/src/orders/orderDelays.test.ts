@@ -3,12 +3,12 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { indianDay } from '../core/data/days.ts';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
-import { testPapers } from '../../testing/testPrints.ts';
+import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { testPrints } from '../../testing/testPrints.ts';
 import { signLink } from './orderDelayLinks.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 const numbers: Record<'own' | 'foreign' | 'later', string> = { own: '', foreign: '', later: '' };
 
 const daysAgo = (days: number) => indianDay(new Date(Date.now() - days * 24 * 3600_000));
@@ -23,8 +23,8 @@ const INVALID = {
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
-  const { order } = testPapers(app, house);
+  company = await addTestCompany(app);
+  const { order } = testPrints(app, company);
   const late = async (edd: string | null, more: Parameters<typeof order>[1] = {}) => {
     const made = await order('1234.00', more);
     await app.db.updateTable('orders').set({ edd }).where('order_id', '=', made.order_id).execute();
@@ -87,7 +87,7 @@ describe('a link', () => {
   });
 
   test('shows one customer or one organisation only, page by page', async () => {
-    expect(await shown(await tokenOf({ tenant_id: house.tenantId }))).toEqual([
+    expect(await shown(await tokenOf({ tenant_id: company.tenantId }))).toEqual([
       numbers.own,
       numbers.later,
     ]);
@@ -104,10 +104,10 @@ describe('a link', () => {
     await app.db
       .updateTable('orders')
       .set({ customer_sales_person: maker })
-      .where('tenant_id', '=', house.tenantId)
+      .where('tenant_id', '=', company.tenantId)
       .execute();
     expect(await shown(token)).toEqual([numbers.own, numbers.later]);
-    expect(await make({ tenant_id: house.foreignTenantId }, Role.SALES)).toMatchObject({
+    expect(await make({ tenant_id: company.foreignTenantId }, Role.SALES)).toMatchObject({
       status: 404,
       body: { error: 'NOT_FOUND' },
     });
@@ -128,12 +128,12 @@ describe('a link', () => {
   });
 
   test('is logged on what it shows', async () => {
-    await make({ tenant_id: house.tenantId, valid_days: 7 });
+    await make({ tenant_id: company.tenantId, valid_days: 7 });
     const { body } = await call(
       app,
       Role.TOP_ADMIN,
       'GET',
-      `/logs?entity_name=TENANT&entity_id=${house.tenantId}`,
+      `/logs?entity_name=TENANT&entity_id=${company.tenantId}`,
     );
     expect(body.data[0]).toMatchObject({ action: 'CREATE_TRACKER_LINK', remarks: '7 days' });
   });
@@ -177,7 +177,7 @@ describe('a token', () => {
     ['of nobody', () => signLink(secret, { makerId: 999_999, expiresAt: soon() })],
     [
       'of a customer’s user',
-      () => signLink(secret, { makerId: house.contactId, expiresAt: soon() }),
+      () => signLink(secret, { makerId: company.contactId, expiresAt: soon() }),
     ],
     [
       'with another payload',
@@ -238,7 +238,7 @@ describe('ORDER_DELAY_TRACKER', () => {
 
   test('open: shown without a link; a bad one is no better than before', async () => {
     const other = await start('open');
-    const { order } = testPapers(other, await addTestHouse(other));
+    const { order } = testPrints(other, await addTestCompany(other));
     const { order_number, order_id } = await order('10.00');
     await other.db
       .updateTable('orders')

@@ -5,13 +5,13 @@ import type { Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { notFound, Refusal, tooMany } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { given } from '../core/data/search.ts';
+import { whereIf } from '../core/data/search.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import { viewerById } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
 import { invalidLink, readLink } from './orderDelayLinks.ts';
 import type { OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
-import { ordersInReach } from '../core/access/documentScope.ts';
+import { visibleOrders } from '../core/access/documentScope.ts';
 
 const A_MINUTE = 30;
 
@@ -40,8 +40,8 @@ async function allowed(
   const maker = await viewerById(request, db, makerId).catch((error: unknown) => {
     throw error instanceof Refusal ? invalidLink() : error;
   });
-  return sql<boolean>`(${ordersInReach(maker)} and ${given(orgId, ofOrganisation('o'))}
-    and ${given(tenantId, (id) => sql<boolean>`o.tenant_id = ${id}`)})`;
+  return sql<boolean>`(${visibleOrders(maker)} and ${whereIf(orgId, ofOrganisation('o'))}
+    and ${whereIf(tenantId, (id) => sql<boolean>`o.tenant_id = ${id}`)})`;
 }
 
 /** Open orders past their expected day, the latest first. */

@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
 const line = (more: object = {}) => ({
-  product_sku_id: house.skuId,
-  seller_id: house.sellerId,
+  product_sku_id: company.skuId,
+  seller_id: company.sellerId,
   quantity: 10,
   selling_price: '110',
   ...more,
 });
 const body = (more: object = {}) => ({
-  tenant_id: house.tenantId,
-  user_id: house.contactId,
-  address_id: house.addressId,
+  tenant_id: company.tenantId,
+  user_id: company.contactId,
+  address_id: company.addressId,
   order_lines: [line(), line({ quantity: 5, order_line_discount: '10' })],
   ...more,
 });
@@ -95,7 +95,7 @@ describe('who may', () => {
           .replace('"line_id":1', `"line_id":${lineOf.line_id}`),
       );
       const wanted =
-        url === '/createOrder' ? { ...foreign, tenant_id: house.foreignTenantId } : foreign;
+        url === '/createOrder' ? { ...foreign, tenant_id: company.foreignTenantId } : foreign;
       const asked = await call(
         app,
         Role.SALES_SECOND,
@@ -169,8 +169,8 @@ describe('POST /createOrder', () => {
 
   test.each<[string, () => object]>([
     ['tenant_id', () => ({ tenant_id: 'x' })],
-    ['user_id', () => ({ user_id: house.foreignContactId })],
-    ['address_id', () => ({ address_id: house.foreignAddressId })],
+    ['user_id', () => ({ user_id: company.foreignContactId })],
+    ['address_id', () => ({ address_id: company.foreignAddressId })],
     ['sales_person', () => ({ sales_person: app.userIdOf(Role.OPERATIONS) })],
     ['edd', () => ({ edd: '2020-01-01' })],
     ['order_lines', () => ({ order_lines: [] })],
@@ -267,7 +267,7 @@ describe('POST /updateOrder', () => {
 
   test('another delivery address moves the taxes of every line', async () => {
     const { order_number } = await made();
-    const { body: answer } = await update({ order_number, address_id: house.farAddressId });
+    const { body: answer } = await update({ order_number, address_id: company.farAddressId });
     expect(answer.order).toMatchObject({
       delivery_address_details: { state: 'Kerala' },
       order_grand_total: '1786.40',
@@ -325,16 +325,16 @@ describe('POST /updateOrder', () => {
   test('the delivery address stays once goods have left; the rest of the head does not', async () => {
     const { order_number, order_lines } = await made();
     await progress(order_lines[0].line_id, { dispatched_quantity: 1 });
-    expect((await update({ order_number, address_id: house.farAddressId })).body).toMatchObject({
+    expect((await update({ order_number, address_id: company.farAddressId })).body).toMatchObject({
       field: 'address_id',
     });
     expect(
-      (await update({ order_number, address_id: house.addressId, remarks: 'Ring twice' })).status,
+      (await update({ order_number, address_id: company.addressId, remarks: 'Ring twice' })).status,
     ).toBe(200);
   });
 
   test.each<[string, () => object]>([
-    ['address_id', () => ({ address_id: house.foreignAddressId })],
+    ['address_id', () => ({ address_id: company.foreignAddressId })],
     ['sales_person', () => ({ sales_person: app.userIdOf(Role.OPERATIONS) })],
     ['edd', () => ({ edd: '2020-01-01' })],
     ['order_lines.0.line_id', () => ({ order_lines: [{ line_id: 999_999, quantity: 3 }] })],
@@ -369,7 +369,7 @@ describe('POST /updateOrder', () => {
         update({ order_number, order_lines: [{ line_id, quantity: 4 }] }),
         call(app, Role.TOP_ADMIN, 'POST', '/generatePOFromOrder', {
           order_id,
-          sellers: [house.sellerId],
+          sellers: [company.sellerId],
         }),
       ]);
       expect(generate.status).toBe(200);

@@ -1,7 +1,7 @@
 import type { ReadContext, Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
-import { anyOf, given } from '../core/data/search.ts';
-import { ordersInReach } from '../core/access/documentScope.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
+import { visibleOrders } from '../core/access/documentScope.ts';
 import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
 import { notFound } from '../core/http/errors.ts';
 import { cappedCount } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
@@ -33,7 +33,7 @@ export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
     .where((eb) =>
       ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key),
     )
-    .where(ordersInReach(viewer))
+    .where(visibleOrders(viewer))
     .executeTakeFirst();
 
 /** Those of these orders that are in the viewer's row scope. */
@@ -44,8 +44,8 @@ export const readableOrders = (
   db
     .selectFrom('orders as o')
     .select('o.order_id')
-    .where('o.order_id', '=', anyOf(orderIds))
-    .where(ordersInReach(viewer))
+    .where('o.order_id', '=', eqAny(orderIds))
+    .where(visibleOrders(viewer))
     .execute()
     .then((rows) => rows.map((row) => row.order_id));
 
@@ -111,8 +111,8 @@ export function orderLineMoney(
   return { ...columns, line_total: total };
 }
 
-export const inReach = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('orders as o').where(ordersInReach(viewer));
+export const visibleRows = ({ db, viewer }: ReadContext) =>
+  db.selectFrom('orders as o').where(visibleOrders(viewer));
 
 const DIGITS = /^[0-9]{1,15}$/;
 
@@ -126,31 +126,31 @@ const named = (key: string) =>
 const isOrderOf = (poId: number) =>
   sql<boolean>`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
 
-export function wanted(context: ReadContext, query: OrderQuery) {
+export function applyFilters(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
-  return inReach(context)
-    .where(given(order_number, named))
-    .where(given(query.poId, isOrderOf))
-    .where((eb) => given(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
-    .where(given(query.orgId, ofOrganisation('o')))
-    .where((eb) => given(sales_person, (any) => eb('o.sales_person', '=', anyOf(any))))
-    .where((eb) => given(customer_po_no, (number) => eb('o.customer_po_no', '=', number)))
-    .where((eb) => given(status, (any) => eb('o.status', '=', anyOf(any))))
-    .where((eb) => given(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
+  return visibleRows(context)
+    .where(whereIf(order_number, named))
+    .where(whereIf(query.poId, isOrderOf))
+    .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
+    .where(whereIf(query.orgId, ofOrganisation('o')))
+    .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))
+    .where((eb) => whereIf(customer_po_no, (number) => eb('o.customer_po_no', '=', number)))
+    .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
+    .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
 }
 
 export async function orderById(context: ReadContext, orderId: number): Promise<Order> {
-  const rows = await withEmbeds(inReach(context).where('o.order_id', '=', orderId)).execute();
+  const rows = await withEmbeds(visibleRows(context).where('o.order_id', '=', orderId)).execute();
   if (!rows.length) throw notFound('Order');
-  return one(await toJson(context, rows));
+  return single(await toJson(context, rows));
 }
 
 /**
  * Locks an order in the viewer's row scope for a change; purchase orders made from it lock it too.
  */
 export async function lockOrder(work: Work, key: string) {
-  const row = await inReach(work)
+  const row = await visibleRows(work)
     .selectAll('o')
     .where(named(key))
     .forNoKeyUpdate('o')
@@ -202,7 +202,7 @@ export async function orderFacts(
 
 /** For badges: number of orders that a list with this query has. */
 export const countOrders = (context: ReadContext, query: OrderQuery): Promise<number> =>
-  cappedCount(context.db, wanted(context, query));
+  cappedCount(context.db, applyFilters(context, query));
 
 /** Invoiced amounts of an order, without drafts, void and cancelled invoices. */
 const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
@@ -216,7 +216,7 @@ const settled = sql`o.received_amount + o.credited_amount`;
  * value.
  */
 export const orderTotals = (context: ReadContext, query: OrderQuery) =>
-  wanted(context, query)
+  applyFilters(context, query)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([
       sql<string>`coalesce(sum(o.order_grand_total) filter (where o.status <> 'CANCELLED'), 0)::numeric(20,2)`.as(

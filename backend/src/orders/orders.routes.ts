@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import type { RecordKind } from '../core/data/records.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { createOrder } from './createOrder.ts';
 import { createOrderFromQuotation } from './createOrderFromQuotation.ts';
@@ -52,7 +52,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
       schema: { body: QuotationToOrder, response: { 200: Conversion } },
       config: requires('order', 'WRITE'),
     },
-    (request) => once(request, (work) => createOrderFromQuotation(work, request.body)),
+    (request) => withIdempotency(request, (work) => createOrderFromQuotation(work, request.body)),
   );
   app.post(
     '/createOrder',
@@ -62,7 +62,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     },
     async (request) => ({
       success: true as const,
-      order: await once(request, (work) => createOrder(work, request.body)),
+      order: await withIdempotency(request, (work) => createOrder(work, request.body)),
     }),
   );
   app.post(
@@ -70,7 +70,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     { schema: { body: OrderChange, response: Written }, config: requires('order', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      order: await once(request, (work) => updateOrder(work, request.body)),
+      order: await withIdempotency(request, (work) => updateOrder(work, request.body)),
     }),
   );
 }

@@ -1,20 +1,20 @@
 import type { ReadContext } from '../core/data/work.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
-import { wanted } from './orders.public.ts';
+import { applyFilters } from './orders.public.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
 
 export async function listOrders(context: ReadContext, query: OrderQuery) {
   const { db } = context;
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = rows
     .select('o.order_id')
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', among(ids)))
+  const page = withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', idIn(ids)))
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);

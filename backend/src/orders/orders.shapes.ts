@@ -21,7 +21,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { PaperShipment } from '../core/data/documentShipments.ts';
+import { DocumentShipment } from '../core/data/documentShipments.ts';
 
 export const OrderStatus = OneOf(
   'CONFIRMED',
@@ -113,7 +113,7 @@ export const Order = Type.Object({
   order_lines: Type.Array(OrderLine),
   po_lines: Maybe(Type.Array(OrderPoLine)),
   /** With map_po_shipments. */
-  po_shipments: Maybe(Type.Array(PaperShipment)),
+  po_shipments: Maybe(Type.Array(DocumentShipment)),
   has_issued_po: Type.Boolean(),
   order_taxable_amount: Money,
   order_gst_amount: Money,

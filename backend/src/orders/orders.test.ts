@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
 async function addQuotation(confirmed = true): Promise<number> {
-  const request_id = await addRfq(app, house);
+  const request_id = await addRfq(app, company);
   const { body } = await call(app, Role.SALES, 'POST', '/quotation', {
     quotation_items: [{ request_id, quotation_line_discount: '10' }],
   });
@@ -148,11 +148,11 @@ describe('POST /createOrderFromQuotation', () => {
 
   test('another delivery address changes the place of supply, and must be the customer’s own', async () => {
     const quotation_id = await addQuotation();
-    expect(await convert(quotation_id, { address_id: house.foreignAddressId })).toMatchObject({
+    expect(await convert(quotation_id, { address_id: company.foreignAddressId })).toMatchObject({
       status: 400,
       body: { field: 'address_id' },
     });
-    const { order } = (await convert(quotation_id, { address_id: house.farAddressId })).body;
+    const { order } = (await convert(quotation_id, { address_id: company.farAddressId })).body;
     expect(order.order_lines[0]).toMatchObject({
       cgst_amount: '0.00',
       igst_amount: '118.80',

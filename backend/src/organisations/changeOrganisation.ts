@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
-import { mayAddOrganisations, organisationsInReach } from './organisations.scope.ts';
+import { mayAddOrganisations, visibleOrganisations } from './organisations.scope.ts';
 import { organisationById } from './organisations.service.ts';
 import type { NewOrganisation, Organisation, OrganisationChange } from './organisations.shapes.ts';
 
@@ -43,7 +43,7 @@ export async function changeOrganisation(
     .selectFrom('organisations as g')
     .selectAll('g')
     .where('g.org_id', '=', org_id)
-    .where(organisationsInReach(viewer))
+    .where(visibleOrganisations(viewer))
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!before) throw notFound('Organisation');

@@ -1,8 +1,8 @@
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains, given } from '../core/data/search.ts';
+import { contains, whereIf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { organisationsInReach } from './organisations.scope.ts';
+import { visibleOrganisations } from './organisations.scope.ts';
 
 /**
  * A keyword also searches e-mails and phones of contacts for viewers who may read those: a filter
@@ -22,8 +22,8 @@ export function tenantsMatching(
   ): RawBuilder<boolean> => sql`t.tenant_id = any(array(select found.tenant_id from tenants found
     where not found.is_deleted and (${contains('found.tenant_name', part)} or ${contains('found.gst_no', part)}
     or ${contains('found.district', part)}) ${viewer.can('TENANT_USER', 'READ') ? ofContact(part) : sql``}))`;
-  return sql`${given(keyword, holds)} and ${given(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
-    and ${given(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
+  return sql`${whereIf(keyword, holds)} and ${whereIf(verified_tenant, (is) => sql`t.verified_tenant = ${is}`)}
+    and ${whereIf(sales_person, (id) => sql`t.sales_person = ${id}`)}`;
 }
 
 /** An organisation in the viewer's row scope; undefined when there is none. */
@@ -32,7 +32,7 @@ export const findOrganisation = ({ db, viewer }: ReadContext, orgId: number) =>
     .selectFrom('organisations as g')
     .select('g.org_id')
     .where('g.org_id', '=', orgId)
-    .where(organisationsInReach(viewer))
+    .where(visibleOrganisations(viewer))
     .executeTakeFirst();
 
 /** The organisation a customer comes into, held as it is until the customer is there. */
@@ -41,7 +41,7 @@ export const organisationForCustomer = ({ trx, viewer }: Work, orgId: number) =>
     .selectFrom('organisations as g')
     .select('g.is_active')
     .where('g.org_id', '=', orgId)
-    .where(organisationsInReach(viewer))
+    .where(visibleOrganisations(viewer))
     .forShare()
     .executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeOrganisation, createOrganisation } from './changeOrganisation.ts';
 import { listOrganisations } from './organisations.service.ts';
@@ -34,7 +34,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createOrganisation(work, request.body)),
+      data: await withIdempotency(request, (work) => createOrganisation(work, request.body)),
     }),
   );
   app.patch(
@@ -42,7 +42,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     { schema: { body: OrganisationChange, response: one }, config: requires('tenant', 'APPROVE') },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeOrganisation(work, request.body)),
+      data: await withIdempotency(request, (work) => changeOrganisation(work, request.body)),
     }),
   );
 }

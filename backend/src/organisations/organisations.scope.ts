@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/access/rowScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
 /** Organisations a viewer may see, over organisations as g. Sales sees all of them: it chooses one for each new customer. */
-export function organisationsInReach(viewer: Viewer): RawBuilder<boolean> {
-  const reach = reachOf(viewer);
+export function visibleOrganisations(viewer: Viewer): RawBuilder<boolean> {
+  const reach = rowScopeOf(viewer);
   if (reach === 'all' || reach === 'own customers') return sql`true`;
   return reach === 'own organisation' ? sql`g.org_id = ${viewer.orgId}` : sql`false`;
 }
 
 /** A viewer of one organisation makes no other. */
 export const mayAddOrganisations = (viewer: Viewer): boolean =>
-  ['all', 'own customers'].includes(reachOf(viewer));
+  ['all', 'own customers'].includes(rowScopeOf(viewer));

@@ -1,14 +1,14 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { byName, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { organisationsInReach } from './organisations.scope.ts';
+import { visibleOrganisations } from './organisations.scope.ts';
 import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';
-import { tenantsInReach } from '../core/access/rowScope.ts';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import { tenantsMatching, type Asked } from './organisations.public.ts';
 
 const tenantCount = (viewer: Viewer) =>
@@ -28,15 +28,15 @@ function hasSuchTenant(
   return sql`exists (select ${fromTenantsOf(viewer, 'g.org_id', asked)})`;
 }
 
-const inReach = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('organisations as g').where(organisationsInReach(viewer));
+const visibleRows = ({ db, viewer }: ReadContext) =>
+  db.selectFrom('organisations as g').where(visibleOrganisations(viewer));
 
-const described = (rows: ReturnType<typeof inReach>, viewer: Viewer) =>
+const withDetails = (rows: ReturnType<typeof visibleRows>, viewer: Viewer) =>
   rows
     .select(['g.org_id', 'g.organisation_name', 'g.is_active', 'g.logo', 'g.created_at'])
     .select(tenantCount(viewer).as('tenant_count'));
 
-const named = (rows: ReturnType<typeof inReach>) =>
+const named = (rows: ReturnType<typeof visibleRows>) =>
   rows.orderBy(byName('g.organisation_name')).orderBy('g.org_id');
 
 const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): Organisation => ({
@@ -48,17 +48,17 @@ const toJson = (settings: Settings, row: Omit<Organisation, 'logo_thumbnail'>): 
 export async function listOrganisations(context: ReadContext, query: OrganisationQuery) {
   const { db, settings, viewer } = context;
   const { org_id, organisation_name, is_active } = query;
-  const rows = inReach(context)
-    .where((eb) => given(org_id, (id) => eb('g.org_id', '=', id)))
-    .where(given(organisation_name, (part) => contains('g.organisation_name', part)))
-    .where((eb) => given(is_active, (active) => eb('g.is_active', '=', active)))
+  const rows = visibleRows(context)
+    .where((eb) => whereIf(org_id, (id) => eb('g.org_id', '=', id)))
+    .where(whereIf(organisation_name, (part) => contains('g.organisation_name', part)))
+    .where((eb) => whereIf(is_active, (active) => eb('g.is_active', '=', active)))
     .where(hasSuchTenant(query, viewer));
   const ids = named(rows)
     .select('g.org_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const found = await described(
-    named(db.selectFrom('organisations as g').where('g.org_id', '=', among(ids))),
+  const found = await withDetails(
+    named(db.selectFrom('organisations as g').where('g.org_id', '=', idIn(ids))),
     viewer,
   ).execute();
   const count = await cappedCount(db, rows);
@@ -68,7 +68,7 @@ export async function listOrganisations(context: ReadContext, query: Organisatio
 
 export async function organisationById(context: ReadContext, orgId: number): Promise<Organisation> {
   const { settings, viewer } = context;
-  const row = await described(inReach(context), viewer)
+  const row = await withDetails(visibleRows(context), viewer)
     .where('g.org_id', '=', orgId)
     .executeTakeFirst();
   if (!row) throw notFound('Organisation');
@@ -81,11 +81,11 @@ export const fromTenantsOf = (
   column: string,
   asked: Asked = {},
 ): RawBuilder<unknown> => sql`from tenants t
-  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}`;
+  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(asked, viewer)}`;
 
 /** Organisations of the customers asked for, as far as the viewer sees them. */
 export const organisationsOfTenants = (
   viewer: Viewer,
   asked: Asked,
 ): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
-  where not t.is_deleted and ${tenantsInReach(viewer)} and ${tenantsMatching(asked, viewer)}))`;
+  where not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(asked, viewer)}))`;

@@ -4,8 +4,8 @@ import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
 import { attachFiles } from '../documents/documents.public.ts';
-import { refuseWrongBill, refuseWrongInvoice } from './givenPaper.ts';
-import { balanceOf, paymentById, refuseWithoutPaper, payableOf } from './payments.service.ts';
+import { refuseWrongBill, refuseWrongInvoice } from './paidDocument.ts';
+import { balanceOf, paymentById, refuseWithoutDocument, payableOf } from './payments.service.ts';
 import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
@@ -14,7 +14,7 @@ import {
   paidAndPendingOf,
   type PaymentSums,
   receivedOf,
-  settlePaper,
+  settleDocument,
 } from './payments.public.ts';
 
 /**
@@ -22,7 +22,7 @@ import {
  */
 export async function createReceipt(work: Work, body: NewReceipt): Promise<Payment> {
   const { trx, viewer } = work;
-  refuseWithoutPaper('INCOMING', viewer);
+  refuseWithoutDocument('INCOMING', viewer);
   const { order_number, invoice_id, ...payment } = body;
   const order = await lockOrder(work, order_number);
   if (order.status === 'CANCELLED') throw refused('This order is cancelled', 'ORDER_CANCELLED');
@@ -57,7 +57,7 @@ export async function createOutgoingPayment(
   body: NewOutgoingPayment,
 ): Promise<Payment> {
   const { trx, viewer } = work;
-  refuseWithoutPaper('OUTGOING', viewer);
+  refuseWithoutDocument('OUTGOING', viewer);
   const { po_id, bill_id, ...payment } = body;
   const po = await lockPoForPayment(work, po_id);
   if (po.po_state !== 'ISSUED')
@@ -130,6 +130,6 @@ async function write(work: Work, { row, payment, unique }: Noting): Promise<Paym
       .where('payment_id', '=', payment_id)
       .execute();
   await work.audit({ entity: 'PAYMENT', id: payment_id, action: 'CREATE', to: 'PENDING' });
-  await settlePaper(work, row);
+  await settleDocument(work, row);
   return paymentById(work, payment_id);
 }

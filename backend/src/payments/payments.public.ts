@@ -4,7 +4,7 @@ import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts'
 import { stillOpen } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx, Database } from '../core/data/database.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { type Allocation, planAllocations } from './planAllocations.ts';
 import { settleInvoices, settleBills, credited } from './settleAllocated.ts';
 import { PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
@@ -60,7 +60,7 @@ async function allocateReceipts(work: Work, orderId: number): Promise<void> {
     .selectFrom('invoices as i')
     .select(['i.invoice_id as paperId', 'i.invoice_grand_total as total', credited.as('credited')])
     .where('i.order_id', '=', orderId)
-    .where('i.status', '=', anyOf<InvoiceStatus>(LIVE_INVOICE_STATUSES))
+    .where('i.status', '=', eqAny<InvoiceStatus>(LIVE_INVOICE_STATUSES))
     .orderBy('i.invoice_id')
     .forUpdate('i')
     .execute();
@@ -96,7 +96,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
       ),
     )
     .where(sql<boolean>`b.included_po_ids @> array[${poId}]::bigint[]`)
-    .where('b.status', '=', anyOf<BillStatus>(LIVE_INVOICE_STATUSES))
+    .where('b.status', '=', eqAny<BillStatus>(LIVE_INVOICE_STATUSES))
     .orderBy('b.bill_id')
     .forUpdate('b')
     .execute();
@@ -114,10 +114,10 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
 }
 
 /** All payments of the order or purchase order: those that are not PAID any more lose what they had. */
-const paying = (trx: Trx, paper: 'invoice_id' | 'bill_id') =>
+const paying = (trx: Trx, document: 'invoice_id' | 'bill_id') =>
   trx
     .selectFrom('payments as pay')
-    .select(['pay.payment_id as paymentId', `pay.${paper} as paperId`])
+    .select(['pay.payment_id as paymentId', `pay.${document} as paperId`])
     .select(sql<string>`case when pay.status = 'PAID' then pay.amount else 0 end`.as('amount'))
     .orderBy('pay.payment_id');
 
@@ -128,7 +128,7 @@ async function write(
   made: (paperId: number) => Made,
 ): Promise<void> {
   if (!paymentIds.length) return;
-  await trx.deleteFrom('payment_allocations').where('payment_id', '=', anyOf(paymentIds)).execute();
+  await trx.deleteFrom('payment_allocations').where('payment_id', '=', eqAny(paymentIds)).execute();
   if (!plan.length) return;
   const rows = plan.map(({ paymentId, paperId, amount }) => ({
     payment_id: paymentId,
@@ -166,13 +166,13 @@ export const paidAndPendingOf = (db: Database | Trx, poId: number): Promise<Paym
 
 /** On ISSUED credit notes of an order. */
 export async function creditedOf(db: Database | Trx, orderId: number): Promise<string> {
-  const { credited } = await db
+  const row = await db
     .selectFrom('credit_notes')
     .select(sql<string>`coalesce(sum(creditnote_grand_total), 0)::numeric(14,2)`.as('credited'))
     .where('order_id', '=', orderId)
     .where('status', '=', 'ISSUED')
     .executeTakeFirstOrThrow();
-  return credited;
+  return row.credited;
 }
 
 /**
@@ -180,7 +180,7 @@ export async function creditedOf(db: Database | Trx, orderId: number): Promise<s
  * invoices, with their statuses: after every change of them.
  * The caller has locked its row.
  */
-export async function settlePaper(
+export async function settleDocument(
   work: Work,
   { order_id, po_id }: { order_id?: number | null; po_id?: number | null },
 ): Promise<void> {

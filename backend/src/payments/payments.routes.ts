@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { createOutgoingPayment, createReceipt } from './createPayment.ts';
-import { movePayment } from './movePayment.ts';
+import { changePaymentStatus } from './changePaymentStatus.ts';
 import { findPayment, listOutgoing, listPayments } from './payments.service.ts';
 import {
   Balance,
@@ -13,7 +13,7 @@ import {
   NewReceipt,
   OutgoingQuery,
   Payment,
-  PaymentMove,
+  PaymentStatusChange,
   PaymentQuery,
 } from './payments.shapes.ts';
 
@@ -56,7 +56,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createReceipt(work, request.body)),
+      data: await withIdempotency(request, (work) => createReceipt(work, request.body)),
     }),
   );
   app.post(
@@ -67,18 +67,18 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createOutgoingPayment(work, request.body)),
+      data: await withIdempotency(request, (work) => createOutgoingPayment(work, request.body)),
     }),
   );
   app.post(
     '/payment/update',
     {
-      schema: { body: PaymentMove, response: Answer({ data: Payment }) },
+      schema: { body: PaymentStatusChange, response: Answer({ data: Payment }) },
       config: requiresAny(['payment', 'UPDATE'], ['payment', 'APPROVE']),
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => movePayment(work, request.body)),
+      data: await withIdempotency(request, (work) => changePaymentStatus(work, request.body)),
     }),
   );
 }

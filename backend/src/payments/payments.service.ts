@@ -6,17 +6,17 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
-import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { findOrder } from '../orders/orders.public.ts';
 import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
 import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
-import { paymentsInReach } from './payments.scope.ts';
+import { visiblePayments } from './payments.scope.ts';
 
 const PAPER: Record<PaymentDirection, PermissionEntity> = {
   INCOMING: 'ORDER',
@@ -24,7 +24,7 @@ const PAPER: Record<PaymentDirection, PermissionEntity> = {
 };
 
 /** A payment shows nothing of its document that the viewer may not see there. */
-export function refuseWithoutPaper(direction: PaymentDirection, viewer: Viewer): void {
+export function refuseWithoutDocument(direction: PaymentDirection, viewer: Viewer): void {
   if (!viewer.can(PAPER[direction], 'READ')) throw forbidden();
 }
 
@@ -85,7 +85,7 @@ const logsOf = (db: Database | Trx, ids: readonly number[]) =>
     ])
     .select(userInfo(sql.ref('l.user_id')).as('user_info'))
     .where('l.entity', '=', 'PAYMENT')
-    .where('l.entity_id', '=', anyOf(ids))
+    .where('l.entity_id', '=', eqAny(ids))
     .orderBy('l.audit_id')
     .execute();
 
@@ -94,7 +94,7 @@ const toLog = ({
   ...log
 }: Awaited<ReturnType<typeof logsOf>>[number]): Payment['logs'][number] => log;
 
-async function described(db: Database | Trx, settings: Settings, rows: Rows): Promise<Payment[]> {
+async function withDetails(db: Database | Trx, settings: Settings, rows: Rows): Promise<Payment[]> {
   const found = await withEmbeds(rows).execute();
   const ids = found.map((row) => row.payment_id);
   const [logs, files] = [
@@ -118,7 +118,7 @@ async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
     .orderBy('pay.payment_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [data, count] = await Promise.all([described(db, settings, some), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([withDetails(db, settings, some), cappedCount(db, rows)]);
   return { data, count };
 }
 
@@ -138,10 +138,10 @@ export function balanceOf(
 export async function listReceipts(context: ReadContext, query: PaymentQuery) {
   const { db, settings, viewer } = context;
   const { order_number, tenant_id } = query;
-  refuseWithoutPaper('INCOMING', viewer);
+  refuseWithoutDocument('INCOMING', viewer);
   const rows = payments(context)
     .where('pay.direction', '=', 'INCOMING')
-    .where((eb) => given(tenant_id, (id) => eb('pay.tenant_id', '=', id)));
+    .where((eb) => whereIf(tenant_id, (id) => eb('pay.tenant_id', '=', id)));
   if (order_number === undefined) return page(db, settings, rows, query);
   const order = await findOrder(context, order_number);
   if (!order) throw notFound('Order');
@@ -161,17 +161,17 @@ export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
   const { seller_id, po_id } = query;
   if (seller_id === undefined && po_id === undefined)
     throw badField('seller_id', 'seller_id or po_id is required');
-  refuseWithoutPaper('OUTGOING', viewer);
+  refuseWithoutDocument('OUTGOING', viewer);
   const rows = payments(context)
     .where('pay.direction', '=', 'OUTGOING')
-    .where((eb) => given(seller_id, (id) => eb('pay.seller_id', '=', id)))
-    .where((eb) => given(po_id, (id) => eb('pay.po_id', '=', id)));
+    .where((eb) => whereIf(seller_id, (id) => eb('pay.seller_id', '=', id)))
+    .where((eb) => whereIf(po_id, (id) => eb('pay.po_id', '=', id)));
   if (po_id === undefined) return page(db, settings, rows, query);
   const po = await db
     .selectFrom('purchase_orders as po')
     .select('po.po_grand_total')
     .where('po.po_id', '=', po_id)
-    .where(purchaseOrdersInReach(viewer))
+    .where(visiblePurchaseOrders(viewer))
     .executeTakeFirst();
   if (!po) throw notFound('Purchase order');
   const [found, sums] = await Promise.all([
@@ -193,13 +193,13 @@ export async function listPayments(context: ReadContext, { seller_id, ...query }
 
 export async function paymentById(context: ReadContext, paymentId: number): Promise<Payment> {
   const { db, settings } = context;
-  const found = await described(
+  const found = await withDetails(
     db,
     settings,
     payments(context).where('pay.payment_id', '=', paymentId),
   );
   if (!found.length) throw notFound('Payment');
-  return one(found);
+  return single(found);
 }
 
 /**
@@ -229,7 +229,7 @@ export async function openPaymentsOf(db: Database | Trx, poId: number): Promise<
     .selectFrom('payments')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('po_id', '=', poId)
-    .where('status', '=', anyOf(LIVE_PAYMENT_STATES))
+    .where('status', '=', eqAny(LIVE_PAYMENT_STATES))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -240,7 +240,7 @@ export const payments = ({ db, viewer }: ReadContext) =>
     .selectFrom('payments as pay')
     .leftJoin('orders as o', 'o.order_id', 'pay.order_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'pay.po_id')
-    .where(paymentsInReach(viewer));
+    .where(visiblePayments(viewer));
 
 /** Document of a payment in the viewer's row scope; undefined when there is none. */
 export const findPayment = (context: ReadContext, paymentId: number) =>

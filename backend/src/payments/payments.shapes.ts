@@ -51,12 +51,12 @@ export type NewReceipt = Static<typeof NewReceipt>;
 export const NewOutgoingPayment = Shape({ po_id: Id, bill_id: Maybe(Nullable(Id)), ...payment });
 export type NewOutgoingPayment = Static<typeof NewOutgoingPayment>;
 
-export const PaymentMove = Shape({
+export const PaymentStatusChange = Shape({
   payment_id: Id,
   status: OneOf('APPROVED', 'PAID', 'REJECTED', 'VOID'),
   reason: Maybe(Nullable(Line(LIMITS.reason))),
 });
-export type PaymentMove = Static<typeof PaymentMove>;
+export type PaymentStatusChange = Static<typeof PaymentStatusChange>;
 
 const PaymentLog = Type.Object({
   audit_id: Id,

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PaymentDirection, PaymentState } from '@munim/schema/generated/types.ts';
-import { PAYMENT_MOVES, paymentNeedsReason } from '@munim/schema/payments/payments.rules.ts';
+import { PAYMENT_TRANSITIONS, paymentNeedsReason } from '@munim/schema/payments/payments.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
-import { testPapers } from '../../testing/testPrints.ts';
+import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { testPrints } from '../../testing/testPrints.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 import { openPaymentsOf } from './payments.service.ts';
 
 let app: TestApp;
-let house: TestHouse;
-let papers: ReturnType<typeof testPapers>;
+let company: TestCompany;
+let documents: ReturnType<typeof testPrints>;
 
 beforeAll(async () => {
   app = await createTestApp({ services: { files: shelf() } });
-  house = await addTestHouse(app);
-  papers = testPapers(app, house);
+  company = await addTestCompany(app);
+  documents = testPrints(app, company);
 });
 afterAll(() => app.close());
 
@@ -70,10 +70,10 @@ const trail = async (entity: string, id: number) => {
 
 describe('who may', () => {
   test('payments follow their paper: another one is not found, and not without READ of the paper', async () => {
-    const foreign = await papers.order('100.00', { foreign: true });
-    const own = await papers.order('100.00');
-    const unmanaged = await papers.purchaseOrder('100.00', { foreign: true });
-    const managed = await papers.purchaseOrder('100.00');
+    const foreign = await documents.order('100.00', { foreign: true });
+    const own = await documents.order('100.00');
+    const unmanaged = await documents.purchaseOrder('100.00', { foreign: true });
+    const managed = await documents.purchaseOrder('100.00');
     for (const order of [foreign, own]) await receive(order.order_number);
     for (const po_id of [unmanaged, managed]) await pay(po_id);
     expect((await list(`order_number=${foreign.order_number}`, SALES)).status).toBe(404);
@@ -81,26 +81,26 @@ describe('who may', () => {
       count: 1,
       balance: { pending: '100.00' },
     });
-    expect((await list(`tenant_id=${house.foreignTenantId}`, SALES)).body).toMatchObject({
+    expect((await list(`tenant_id=${company.foreignTenantId}`, SALES)).body).toMatchObject({
       data: [],
       count: 0,
     });
-    expect((await list(`tenant_id=${house.tenantId}`, SALES_SECOND)).body.count).toBe(0);
+    expect((await list(`tenant_id=${company.tenantId}`, SALES_SECOND)).body.count).toBe(0);
     expect((await outgoing(`po_id=${unmanaged}`, CATEGORY_MANAGER)).status).toBe(404);
     expect((await outgoing(`po_id=${managed}`, CATEGORY_MANAGER)).body.count).toBe(1);
-    const all = (await outgoing(`seller_id=${house.sellerId}&limit=200`)).body.count;
+    const all = (await outgoing(`seller_id=${company.sellerId}&limit=200`)).body.count;
     expect(
-      (await outgoing(`seller_id=${house.sellerId}&limit=200`, CATEGORY_MANAGER)).body.count,
+      (await outgoing(`seller_id=${company.sellerId}&limit=200`, CATEGORY_MANAGER)).body.count,
     ).toBeLessThan(all);
     for (const ask of [
       outgoing(`po_id=${managed}`, SALES),
-      list(`seller_id=${house.sellerId}`, SALES),
+      list(`seller_id=${company.sellerId}`, SALES),
     ])
       expect((await ask).status).toBe(403);
   });
 
   test('APPROVED and VOID need APPROVE, the others UPDATE; the maker does not approve', async () => {
-    const po_id = await papers.purchaseOrder('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     const { payment_id } = (await pay(po_id)).body.data;
     const permissions = (actions: string[]) =>
       JSON.stringify({ payment: ['READ', ...actions], purchase_order: ['READ'] });
@@ -142,7 +142,7 @@ describe('what is refused', () => {
     [{ invoice_id: 1 }, 'invoice_id'],
     [{ status: 'PAID' }, 'status'],
   ])('of a receipt: %j', async (more, field) => {
-    const { order_id, order_number } = await papers.order('100.00');
+    const { order_id, order_number } = await documents.order('100.00');
     const wanted = typeof field === 'string' ? field : expect.stringMatching(field);
     expect(await receive(order_number, more)).toMatchObject({
       status: 400,
@@ -155,7 +155,7 @@ describe('what is refused', () => {
   });
 
   test('of a payment: more than is open, a bill, a purchase order that is not issued, or none', async () => {
-    const po_id = await papers.purchaseOrder('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     expect(await pay(po_id, { amount: '100.01' })).toMatchObject({
       status: 400,
       body: { field: 'amount', message: 'Only ₹ 100.00 of ₹ 100.00 is still open' },
@@ -164,13 +164,13 @@ describe('what is refused', () => {
       status: 400,
       body: { field: 'bill_id' },
     });
-    const draft = await papers.purchaseOrder('100.00', { issued: false });
+    const draft = await documents.purchaseOrder('100.00', { issued: false });
     expect(await pay(draft)).toMatchObject({ status: 400, body: { error: 'PO_NOT_ISSUED' } });
     expect((await pay(999_999)).status).toBe(404);
   });
 
   test('of a receipt: a cancelled order, one that is not there', async () => {
-    const { order_id, order_number } = await papers.order('100.00');
+    const { order_id, order_number } = await documents.order('100.00');
     await app.db
       .updateTable('orders')
       .set({ cancelled: true, status: 'CANCELLED' })
@@ -190,8 +190,8 @@ describe('what is refused', () => {
   });
 
   test('a reference number twice for one customer and mode, whatever its case, until the first is given up', async () => {
-    const { order_number } = await papers.order('500.00');
-    const other = await papers.order('500.00', { foreign: true });
+    const { order_number } = await documents.order('500.00');
+    const other = await documents.order('500.00', { foreign: true });
     const { payment_id } = (await receive(order_number, { reference_number: 'Abc-1' })).body.data;
     const again = () => receive(order_number, { reference_number: ' aBC-1 ' });
     expect(await again()).toMatchObject({
@@ -210,7 +210,7 @@ describe('what is refused', () => {
 
 describe('the sums of the paper', () => {
   test('a receipt counts when it is PAID, and no more once it is void', async () => {
-    const { order_id, order_number } = await papers.order('300.00', { delivered: true });
+    const { order_id, order_number } = await documents.order('300.00', { delivered: true });
     const one = (await receive(order_number, { amount: '100.5' })).body.data;
     expect(one).toMatchObject({
       status: 'PENDING',
@@ -219,7 +219,7 @@ describe('the sums of the paper', () => {
       order_number,
       po_id: null,
       seller_info: null,
-      tenant_info: { tenant_id: house.tenantId },
+      tenant_info: { tenant_id: company.tenantId },
       logs: [{ action: 'CREATE', to: 'PENDING' }],
       attachments: [],
     });
@@ -274,7 +274,7 @@ describe('the sums of the paper', () => {
   });
 
   test('a payment holds its part from the beginning', async () => {
-    const po_id = await papers.purchaseOrder('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     const { payment_id } = (await pay(po_id, { amount: '60.00' })).body.data;
     expect(await poRow(po_id)).toMatchObject({
       paid_amount: '0.00',
@@ -333,14 +333,14 @@ describe('moves', () => {
     '%s from %s: exactly those of the domain; the sums always agree',
     async (direction, from, way) => {
       for (const to of ASKED) {
-        const order = direction === 'INCOMING' ? await papers.order('100.00') : undefined;
-        const po_id = order ? undefined : await papers.purchaseOrder('100.00');
+        const order = direction === 'INCOMING' ? await documents.order('100.00') : undefined;
+        const po_id = order ? undefined : await documents.purchaseOrder('100.00');
         const { payment_id } = (order ? await receive(order.order_number) : await pay(po_id!)).body
           .data;
         for (const step of way)
           expect((await move(payment_id, step, { reason: 'Because' })).status).toBe(200);
         const before = await trail('PAYMENT', payment_id);
-        const isMove = PAYMENT_MOVES[direction][from].includes(to);
+        const isMove = PAYMENT_TRANSITIONS[direction][from].includes(to);
         if (isMove && paymentNeedsReason(to))
           expect(await move(payment_id, to)).toMatchObject({
             status: 400,
@@ -359,7 +359,7 @@ describe('moves', () => {
               error: 'INVALID_TRANSITION',
               from,
               to,
-              allowed: PAYMENT_MOVES[direction][from],
+              allowed: PAYMENT_TRANSITIONS[direction][from],
             },
           });
         const after = await trail('PAYMENT', payment_id);
@@ -376,7 +376,7 @@ describe('moves', () => {
   );
 
   test('PENDING cannot be asked for; an unknown payment is not found', async () => {
-    const { order_number } = await papers.order('100.00');
+    const { order_number } = await documents.order('100.00');
     const { payment_id } = (await receive(order_number)).body.data;
     expect(await move(payment_id, 'PENDING')).toMatchObject({
       status: 400,
@@ -391,8 +391,8 @@ describe('two at once', () => {
     (await Promise.all(calls)).map((answer) => answer.status).toSorted();
 
   test('the last rupee is received and paid once', async () => {
-    const { order_id, order_number } = await papers.order('100.00');
-    const po_id = await papers.purchaseOrder('100.00');
+    const { order_id, order_number } = await documents.order('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     expect(await statuses(Array.from({ length: 5 }, () => receive(order_number)))).toEqual([
       200, 400, 400, 400, 400,
     ]);
@@ -407,8 +407,8 @@ describe('two at once', () => {
   });
 
   test('one reference number on two orders of a customer, and on two purchase orders of a seller', async () => {
-    const orders = [await papers.order('100.00'), await papers.order('100.00')];
-    const pos = [await papers.purchaseOrder('100.00'), await papers.purchaseOrder('100.00')];
+    const orders = [await documents.order('100.00'), await documents.order('100.00')];
+    const pos = [await documents.purchaseOrder('100.00'), await documents.purchaseOrder('100.00')];
     const same = { reference_number: 'SAME-1' };
     const received = await Promise.all(orders.map((order) => receive(order.order_number, same)));
     const paid = await Promise.all(pos.map((po_id) => pay(po_id, same)));
@@ -421,12 +421,12 @@ describe('two at once', () => {
   });
 
   test('paid and rejected: one of them; paid against void: the sum is right whoever was first', async () => {
-    const { order_id, order_number } = await papers.order('100.00');
+    const { order_id, order_number } = await documents.order('100.00');
     const { payment_id } = (await receive(order_number)).body.data;
     expect(
       await statuses([move(payment_id, 'PAID'), move(payment_id, 'REJECTED', { reason: 'x' })]),
     ).toEqual([200, 400]);
-    const po_id = await papers.purchaseOrder('100.00');
+    const po_id = await documents.purchaseOrder('100.00');
     const first = (await pay(po_id)).body.data.payment_id;
     for (const step of ['APPROVED', 'PAID']) await move(first, step);
     const [, again] = await Promise.all([move(first, 'VOID', { reason: 'x' }), pay(po_id)]);
@@ -446,7 +446,7 @@ describe('two at once', () => {
 
   test('paying against cancelling: never a payment on a purchase order that was cancelled', async () => {
     for (let i = 0; i < 4; i++) {
-      const po_id = await papers.purchaseOrder('100.00');
+      const po_id = await documents.purchaseOrder('100.00');
       const cancel = () =>
         call(app, TOP_ADMIN, 'PATCH', '/updatePurchaseOrderStatus', {
           po_id,
@@ -462,8 +462,8 @@ describe('two at once', () => {
 });
 
 test('the same Idempotency-Key answers the first payment again', async () => {
-  const { order_number } = await papers.order('300.00');
-  const po_id = await papers.purchaseOrder('300.00');
+  const { order_number } = await documents.order('300.00');
+  const po_id = await documents.purchaseOrder('300.00');
   const body = money();
   const twice = async (ask: () => ReturnType<typeof receive>) => {
     const [first, second] = [await ask(), await ask()];
@@ -476,7 +476,7 @@ test('the same Idempotency-Key answers the first payment again', async () => {
 });
 
 test('slips open for who may read the payment', async () => {
-  const { order_number } = await papers.order('100.00');
+  const { order_number } = await documents.order('100.00');
   const slip = await uploadFor(app, TOP_ADMIN, SCRIPTED_PDF, 'PAYMENT', 'slip.pdf');
   const { data } = (await receive(order_number, { attachments: [slip] })).body;
   expect(data.attachments).toMatchObject([{ name: 'slip.pdf' }]);

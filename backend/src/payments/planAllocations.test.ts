@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { planAllocations } from './planAllocations.ts';
 
-const plan = (payments: [string, number | null][], papers: string[]) =>
+const plan = (payments: [string, number | null][], documents: string[]) =>
   planAllocations(
     payments.map(([amount, paperId], i) => ({ paymentId: i + 1, amount, paperId })),
-    papers.map((due, i) => ({ paperId: i + 1, due })),
+    documents.map((due, i) => ({ paperId: i + 1, due })),
   ).map(({ paymentId, paperId, amount }) => `${paymentId}→${paperId} ${amount}`);
 
 test.each<[string, [string, number | null][], string[], string[]]>([
@@ -36,7 +36,7 @@ test.each<[string, [string, number | null][], string[], string[]]>([
   ['given for a paper that takes none', [['50', 9]], ['30'], ['1→1 30.00']],
   ['nothing to pay', [['50', null]], [], []],
   ['nothing is due', [['50', null]], ['0.00'], []],
-])('%s', (_, payments, papers, wanted) => expect(plan(payments, papers)).toEqual(wanted));
+])('%s', (_, payments, documents, wanted) => expect(plan(payments, documents)).toEqual(wanted));
 
 const amounts = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 6 });
 const rupees = (paise: number) => (paise / 100).toFixed(2);
@@ -53,8 +53,8 @@ test('never above either side, and no money lies idle while something is due', (
           amount: rupees(amount),
           paperId: given[i] ?? null,
         }));
-        const papers = due.map((amount, i) => ({ paperId: i + 1, due: rupees(amount) }));
-        const made = planAllocations(payments, papers);
+        const documents = due.map((amount, i) => ({ paperId: i + 1, due: rupees(amount) }));
+        const made = planAllocations(payments, documents);
         const paise = (text: string) => Math.round(Number(text) * 100);
         const sum = (rows: typeof made) => rows.reduce((all, row) => all + paise(row.amount), 0);
         for (const [i, amount] of paid.entries())

@@ -33,9 +33,9 @@ export interface Allocation {
  */
 export function planAllocations(
   payments: readonly Paying[],
-  papers: readonly Payable[],
+  documents: readonly Payable[],
 ): Allocation[] {
-  const due = new Map(papers.map((paper) => [paper.paperId, paper.due]));
+  const due = new Map(documents.map((document) => [document.paperId, document.due]));
   const left = new Map(payments.map((payment) => [payment.paymentId, payment.amount]));
   const found = new Map<string, Allocation>();
   const pay = (paymentId: number, paperId: number) => {
@@ -47,6 +47,7 @@ export function planAllocations(
     found.set(key, { paymentId, paperId, amount: sumOf([found.get(key)?.amount ?? '0', amount]) });
   };
   for (const { paymentId, paperId } of payments) if (paperId !== null) pay(paymentId, paperId);
-  for (const { paymentId } of payments) for (const { paperId } of papers) pay(paymentId, paperId);
+  for (const { paymentId } of payments)
+    for (const { paperId } of documents) pay(paymentId, paperId);
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import { settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 /** On ISSUED credit notes, over invoices as i. */
 export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;
@@ -24,7 +24,7 @@ export async function settleInvoices(work: Work, ids: readonly number[]): Promis
         'received',
       ),
     )
-    .where('i.invoice_id', '=', anyOf(ids))
+    .where('i.invoice_id', '=', eqAny(ids))
     .orderBy('i.invoice_id')
     .forUpdate('i')
     .execute();
@@ -62,7 +62,7 @@ export async function settleBills(work: Work, ids: readonly number[]): Promise<v
         'paid',
       ),
     )
-    .where('b.bill_id', '=', anyOf(ids))
+    .where('b.bill_id', '=', eqAny(ids))
     .orderBy('b.bill_id')
     .forUpdate('b')
     .execute();

@@ -3,7 +3,7 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { PresenceBoard } from './presenceBoard.ts';
 import type { InfoDocument } from './presence.shapes.ts';
-import { staffInReach } from '../users/users.public.ts';
+import { visibleStaff } from '../users/users.public.ts';
 
 const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
@@ -14,7 +14,7 @@ export async function readPresence(
 ): Promise<InfoDocument> {
   const { viewer } = context;
   const unsaved = new Map(board.unsaved());
-  const rows = await staffInReach(context)
+  const rows = await visibleStaff(context)
     .leftJoin('presence as p', 'p.user_id', 'u.user_id')
     .select(['u.user_id', 'p.last_route', 'p.last_seen'])
     .where('u.deleted_user', '=', false)
@@ -39,7 +39,7 @@ export async function readPresence(
 
 /** By role, and every manager of a category. */
 export async function readCategoryManagers(context: ReadContext): Promise<InfoDocument> {
-  const rows = await staffInReach(context)
+  const rows = await visibleStaff(context)
     .select(['u.user_id', 'u.first_name', 'u.last_name'])
     .where('u.deleted_user', '=', false)
     .where((eb) =>

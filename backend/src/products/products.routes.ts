@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeProduct } from './changeProduct.ts';
 import { createProduct } from './createProduct.ts';
@@ -67,7 +67,7 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
       config: { ...requires('product', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(request, (work) => createProduct(work, request.body));
+      const data = await withIdempotency(request, (work) => createProduct(work, request.body));
       return { success: true as const, product_id: data.product_id, data };
     },
   );
@@ -79,7 +79,7 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeProduct(work, request.body)),
+      data: await withIdempotency(request, (work) => changeProduct(work, request.body)),
     }),
   );
   app.delete(
@@ -90,7 +90,9 @@ export async function productsRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteProduct(work, request.body.product_id)),
+      result: await withIdempotency(request, (work) =>
+        deleteProduct(work, request.body.product_id),
+      ),
     }),
   );
 }

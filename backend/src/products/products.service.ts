@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -16,16 +16,16 @@ const skuCount = sql<number>`(select count(*) from skus k where k.product_id = p
 const offerCount = sql<number>`(select count(*) from skus k join offers o on o.product_sku_id = k.product_sku_id
   where k.product_id = p.product_id and not k.is_deleted and not o.is_deleted)`;
 
-const wanted = (db: Database | Trx, query: ProductQuery) =>
+const applyFilters = (db: Database | Trx, query: ProductQuery) =>
   db
     .selectFrom('products as p')
     .where('p.is_deleted', '=', false)
-    .where((eb) => given(query.product_id, (id) => eb('p.product_id', '=', id)))
-    .where((eb) => given(query.category, (id) => eb('p.category_id', '=', id)))
-    .where((eb) => given(query.sub_category, (name) => eb('p.sub_category', '=', name)))
-    .where((eb) => given(query.is_active, (is) => eb('p.is_active', '=', is)))
-    .where(given(query.product_name, (part) => contains('p.product_name', part)))
-    .where(given(query.category_manager, managesProduct));
+    .where((eb) => whereIf(query.product_id, (id) => eb('p.product_id', '=', id)))
+    .where((eb) => whereIf(query.category, (id) => eb('p.category_id', '=', id)))
+    .where((eb) => whereIf(query.sub_category, (name) => eb('p.sub_category', '=', name)))
+    .where((eb) => whereIf(query.is_active, (is) => eb('p.is_active', '=', is)))
+    .where(whereIf(query.product_name, (part) => contains('p.product_name', part)))
+    .where(whereIf(query.category_manager, managesProduct));
 
 /** jsonb keeps no order: attributes are shown in the category's order. */
 const attributesInOrder = sql<
@@ -34,7 +34,7 @@ const attributesInOrder = sql<
   from jsonb_each_text(p.attributes) a left join lateral (select at from jsonb_array_elements(c.attributes) with ordinality as x(config, at)
     where config ->> 'name' = a.key) c on true where a.value is not null), '{}')`;
 
-const described = (rows: ReturnType<typeof wanted>, viewer: Viewer) =>
+const withDetails = (rows: ReturnType<typeof applyFilters>, viewer: Viewer) =>
   rows
     .innerJoin('categories as c', 'c.category_id', 'p.category_id')
     .select([
@@ -58,7 +58,7 @@ const described = (rows: ReturnType<typeof wanted>, viewer: Viewer) =>
       ),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof described>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['execute']>>[number];
 
 const toProduct = (settings: Settings, row: Row): Product => ({
   ...row,
@@ -70,14 +70,14 @@ const toProduct = (settings: Settings, row: Row): Product => ({
 export async function listProducts(context: ReadContext, query: ProductQuery) {
   const { db, settings, viewer } = context;
   const { limit = 30 } = query;
-  const rows = wanted(db, query);
+  const rows = applyFilters(db, query);
   const found = rows
     .select('p.product_id')
     .orderBy('p.product_id', 'desc')
     .limit(limit)
     .offset(offsetOf({ ...query, limit }));
-  const page = await described(
-    db.selectFrom('products as p').where('p.product_id', '=', among(found)),
+  const page = await withDetails(
+    db.selectFrom('products as p').where('p.product_id', '=', idIn(found)),
     viewer,
   )
     .orderBy('p.product_id', 'desc')
@@ -100,7 +100,7 @@ export async function productById(
   { trx, settings, viewer }: Work,
   product_id: number,
 ): Promise<Product> {
-  const row = await described(wanted(trx, { product_id }), viewer).executeTakeFirst();
+  const row = await withDetails(applyFilters(trx, { product_id }), viewer).executeTakeFirst();
   if (!row) throw notFound('Product');
   return toProduct(settings, row);
 }

@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import {
   cancelRefusal,
   poLineActions,
-  PO_MOVES,
+  PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { cancelDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
@@ -119,7 +119,7 @@ export async function changeLineStatus(work: Work, body: LineStatusChange): Prom
     throw forbidden();
   if (line.quantity - line.cancelled_quantity > line.dispatched_quantity) {
     if (po.po_state === 'CANCELLED')
-      throw invalidTransition('purchase order', 'CANCELLED', 'DRAFT', PO_MOVES.CANCELLED);
+      throw invalidTransition('purchase order', 'CANCELLED', 'DRAFT', PO_TRANSITIONS.CANCELLED);
     if (!poLineActions(facts, quantitiesOf(line), viewer.can).length)
       throw refused(
         'This is the last line of the purchase order: cancel the purchase order instead',

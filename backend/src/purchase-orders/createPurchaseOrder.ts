@@ -1,12 +1,12 @@
 import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import {
   type DraftLine,
   makePurchaseOrder,
   refusePastDay,
-  sellerForPaper,
+  sellerForDocument,
 } from './makePurchaseOrder.ts';
 import type { NewPurchaseOrder, PurchaseOrder } from './purchase-orders.shapes.ts';
 import { lockOrder } from './purchaseOrderLocks.ts';
@@ -24,7 +24,7 @@ export async function createPurchaseOrder(
   if (!order && body.warehouse_id === undefined)
     throw badField('warehouse_id', 'warehouse_id is required without order_number');
   await refuseUnknownWarehouse(trx, body.warehouse_id);
-  const seller = await sellerForPaper(trx, body.seller_id, 'seller_id');
+  const seller = await sellerForDocument(trx, body.seller_id, 'seller_id');
   if (!seller.is_active) throw badField('seller_id', 'This vendor is not active');
   const lines = body.purchase_order_lines.map((line, index) => ({
     ...line,
@@ -66,7 +66,7 @@ async function refuseOtherSkus(trx: Trx, lines: readonly DraftLine[]): Promise<v
   const sold = await trx
     .selectFrom('order_lines')
     .select(['line_id', 'product_sku_id'])
-    .where('line_id', '=', anyOf(ids))
+    .where('line_id', '=', eqAny(ids))
     .execute();
   const skuOf = new Map(sold.map((line) => [line.line_id, line.product_sku_id]));
   for (const { order_line_id, product_sku_id, field } of lines) {

@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import {
   EDITABLE_PO_STATES,
-  PO_MOVES,
+  PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
@@ -34,7 +34,7 @@ export async function editPurchaseOrder(
   const po = await lockPurchaseOrder(work, body.po_id, body.version);
   const changes = body.purchase_order_lines ?? [];
   if (po.po_state === 'CANCELLED' || (changes.length && !EDITABLE_PO_STATES.includes(po.po_state)))
-    throw invalidTransition('purchase order', po.po_state, 'DRAFT', PO_MOVES[po.po_state]);
+    throw invalidTransition('purchase order', po.po_state, 'DRAFT', PO_TRANSITIONS[po.po_state]);
   const header = headerOf(body);
   const headerEdits = Object.entries(differences(po, header));
   if (headerEdits.some(([field]) => field === 'due_date')) refusePastDay(header.due_date);

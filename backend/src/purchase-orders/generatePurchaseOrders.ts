@@ -2,9 +2,9 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo } from '../core/data/embeds.ts';
 import { notFound, refused } from '../core/http/errors.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import { makePurchaseOrder, sellerForPaper } from './makePurchaseOrder.ts';
+import { makePurchaseOrder, sellerForDocument } from './makePurchaseOrder.ts';
 import type {
   OrderToPurchase,
   PoPreview,
@@ -38,7 +38,7 @@ async function linesBySeller(
     .select('l.stock_quantity')
     .select(['s.seller_id', sellerInfo.$notNull().as('seller_info'), skuInfo.as('sku_info')])
     .where('l.order_id', '=', orderId)
-    .where((eb) => given(sellers, (any) => eb('l.seller_id', '=', anyOf(any))))
+    .where((eb) => whereIf(sellers, (any) => eb('l.seller_id', '=', eqAny(any))))
     .orderBy('l.line_number')
     .execute();
   const lines = rows.map((row) => {
@@ -95,7 +95,7 @@ export async function generatePurchaseOrders(
   for (const sellerId of [...bySeller.keys()].toSorted((one, other) => one - other)) {
     const left = (bySeller.get(sellerId) ?? []).filter((line) => line.remaining > 0);
     if (!left.length) continue;
-    const seller = await sellerForPaper(trx, sellerId, `sellers.${sellers.indexOf(sellerId)}`);
+    const seller = await sellerForDocument(trx, sellerId, `sellers.${sellers.indexOf(sellerId)}`);
     const lines = left.map(({ line_id, product_sku_id, remaining, offer_price }) => ({
       product_sku_id,
       order_line_id: line_id,

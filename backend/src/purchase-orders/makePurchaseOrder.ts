@@ -6,7 +6,7 @@ import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
 import { headOf } from '../core/data/documentLines.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
 import type { LockedOrder } from './purchaseOrderLocks.ts';
@@ -32,7 +32,7 @@ export interface DraftPurchaseOrder {
 }
 
 /** Locks the seller until the purchase order is written: a deletion waits, and then sees it. */
-export async function sellerForPaper(trx: Trx, sellerId: number, field: string) {
+export async function sellerForDocument(trx: Trx, sellerId: number, field: string) {
   const seller = await trx
     .selectFrom('sellers as s')
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
@@ -50,7 +50,7 @@ async function gstOf(trx: Trx, lines: readonly DraftLine[]): Promise<Map<number,
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .select(['k.product_sku_id', 'p.pan_india_gst'])
-    .where('k.product_sku_id', '=', anyOf([...new Set(lines.map((line) => line.product_sku_id))]))
+    .where('k.product_sku_id', '=', eqAny([...new Set(lines.map((line) => line.product_sku_id))]))
     .where('k.is_deleted', '=', false)
     .orderBy('k.product_sku_id')
     .forShare(['k', 'p'])
@@ -76,7 +76,7 @@ export function refusePastDay(dueDate: string | null | undefined): void {
 export async function makePurchaseOrder(
   work: Work,
   { order, ...draft }: DraftPurchaseOrder,
-  seller: Awaited<ReturnType<typeof sellerForPaper>>,
+  seller: Awaited<ReturnType<typeof sellerForDocument>>,
 ): Promise<number> {
   const { trx, settings, viewer } = work;
   const rates = await gstOf(trx, draft.lines);

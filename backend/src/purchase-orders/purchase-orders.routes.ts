@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeLineStatus } from './cancelPurchaseOrder.ts';
 import { createPurchaseOrder } from './createPurchaseOrder.ts';
 import { editPurchaseOrder } from './editPurchaseOrder.ts';
 import { generatePurchaseOrders, previewPurchaseOrders } from './generatePurchaseOrders.ts';
-import { movePurchaseOrder } from './movePurchaseOrder.ts';
+import { changePurchaseOrderStatus } from './changePurchaseOrderStatus.ts';
 import {
   LineStatusChange,
   NewPurchaseOrder,
@@ -57,7 +57,7 @@ export async function purchaseOrdersRoutes(
       config: { ...requires('purchase_order', 'WRITE'), idempotent: true },
     },
     async (request) =>
-      written(await once(request, (work) => createPurchaseOrder(work, request.body))),
+      written(await withIdempotency(request, (work) => createPurchaseOrder(work, request.body))),
   );
   app.patch(
     '/updatePurchaseOrder',
@@ -66,12 +66,13 @@ export async function purchaseOrdersRoutes(
       config: requires('purchase_order', 'UPDATE'),
     },
     async (request) =>
-      written(await once(request, (work) => editPurchaseOrder(work, request.body))),
+      written(await withIdempotency(request, (work) => editPurchaseOrder(work, request.body))),
   );
   app.patch(
     '/updatePurchaseOrderLineStatus',
     { schema: { body: LineStatusChange, response: Written }, config: UPDATE_OR_APPROVE },
-    async (request) => written(await once(request, (work) => changeLineStatus(work, request.body))),
+    async (request) =>
+      written(await withIdempotency(request, (work) => changeLineStatus(work, request.body))),
   );
   app.patch(
     '/updatePurchaseOrderStatus',
@@ -84,8 +85,8 @@ export async function purchaseOrdersRoutes(
     },
     async (request) => {
       const { outbox } = services;
-      const { data, mails } = await once(request, (work) =>
-        movePurchaseOrder(work, outbox, request.body),
+      const { data, mails } = await withIdempotency(request, (work) =>
+        changePurchaseOrderStatus(work, outbox, request.body),
       );
       return {
         ...written(data),
@@ -101,7 +102,7 @@ export async function purchaseOrdersRoutes(
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => generatePurchaseOrders(work, request.body)),
+      data: await withIdempotency(request, (work) => generatePurchaseOrders(work, request.body)),
     }),
   );
   app.get(

@@ -24,7 +24,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { PaperShipment } from '../core/data/documentShipments.ts';
+import { DocumentShipment } from '../core/data/documentShipments.ts';
 
 export const PoState = OneOf(
   'DRAFT',
@@ -165,7 +165,7 @@ export const PurchaseOrder = Type.Object({
   purchase_order_lines: Type.Array(PurchaseOrderLine),
   delivery_points: Maybe(Type.Array(DeliveryPoint)),
   /** Only when asked for by its number. */
-  shipments: Maybe(Type.Array(PaperShipment)),
+  shipments: Maybe(Type.Array(DocumentShipment)),
   po_taxable_amount: Money,
   po_gst_amount: Money,
   po_grand_total: Money,

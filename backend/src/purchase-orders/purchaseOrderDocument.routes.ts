@@ -1,9 +1,9 @@
 import { orProof, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.public.ts';
-import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
+import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 /** Route of the purchase order's print for the seller. */
@@ -14,15 +14,15 @@ export async function purchaseOrderDocumentRoutes(
   app.get(
     '/download_purchase_order',
     {
-      schema: { querystring: Shape({ po_id: Id, ...PAPER_QUERY }) },
+      schema: { querystring: Shape({ po_id: Id, ...PRINT_QUERY }) },
       config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order', 'po_id')),
     },
     async ({ query, viewer }, reply) => {
       const po = await purchaseOrderById({ db, settings, viewer }, query.po_id);
-      return sendPaper(
+      return sendPrint(
         reply,
         query.type,
-        purchaseOrderDocument(po, await paperFactsOf(db, po), settings),
+        purchaseOrderDocument(po, await printFactsOf(db, po), settings),
       );
     },
   );

@@ -93,12 +93,12 @@ describe('the paper', () => {
       (await call(buying.test, Role.TOP_ADMIN, 'PATCH', '/updatePurchaseOrderLineStatus', change))
         .status,
     ).toBe(200);
-    const paper = (await open(po_id)).body;
-    expect(paper).toContain('Plot 9 Whitefield');
-    expect(paper).toContain('&lt;img src=x onerror=alert(1)&gt;');
-    expect(paper).not.toMatch(/<script|<img/);
-    expect(paper).not.toContain('77.00');
-    expect(paper).toContain('₹ 59.00');
+    const record = (await open(po_id)).body;
+    expect(record).toContain('Plot 9 Whitefield');
+    expect(record).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(record).not.toMatch(/<script|<img/);
+    expect(record).not.toContain('77.00');
+    expect(record).toContain('₹ 59.00');
   });
 });
 

@@ -6,7 +6,7 @@ import { headOf } from '../core/data/documentLines.ts';
 import {
   goodsTable,
   type GoodsLine,
-  paperHead,
+  printHead,
   party,
   placeLines,
   remarksPart,
@@ -14,12 +14,12 @@ import {
   signature,
   sumsPart,
 } from '../core/print/printParts.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
 
 /** Data of the print beside the record. */
-export interface PaperFacts {
+export interface PrintFacts {
   /** Delivery address of the customer, or the warehouse of a stock order. */
   shipTo: { name: string; address: AddressDetails | null };
   withinState: boolean;
@@ -27,7 +27,7 @@ export interface PaperFacts {
   unitCodes: ReadonlyMap<number, string>;
 }
 
-export async function paperFactsOf(db: Database | Trx, po: PurchaseOrder): Promise<PaperFacts> {
+export async function printFactsOf(db: Database | Trx, po: PurchaseOrder): Promise<PrintFacts> {
   const place = await db
     .selectFrom('purchase_orders as po')
     .leftJoin('warehouses as w', 'w.warehouse_id', 'po.warehouse_id')
@@ -48,7 +48,7 @@ export async function paperFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
   const codes = await db
     .selectFrom('skus')
     .select(['product_sku_id', 'unit_code'])
-    .where('product_sku_id', '=', anyOf(po.purchase_order_lines.map((line) => line.product_sku_id)))
+    .where('product_sku_id', '=', eqAny(po.purchase_order_lines.map((line) => line.product_sku_id)))
     .execute();
   return {
     shipTo: {
@@ -76,7 +76,7 @@ function warningOf({ po_state, cancel_reason }: PurchaseOrder): string | null {
  */
 export function purchaseOrderDocument(
   po: PurchaseOrder,
-  facts: PaperFacts,
+  facts: PrintFacts,
   settings: Settings,
   greeting = '',
 ): string {
@@ -86,7 +86,7 @@ export function purchaseOrderDocument(
     `Purchase order ${po.po_id}`,
     html`
       ${greeting ? html`<p class="as-typed">${greeting}</p>` : ''}
-      ${paperHead(settings, 'Purchase Order', [
+      ${printHead(settings, 'Purchase Order', [
         `No. ${po.po_id}`,
         `Date ${indianDay(new Date(po.issued_at ?? po.created_date))}`,
         po.order_number && `Reference ${po.order_number}`,
@@ -125,11 +125,11 @@ function sellerPart({
   ]);
 }
 
-const shipToPart = ({ shipTo: { name, address } }: PaperFacts): Markup =>
+const shipToPart = ({ shipTo: { name, address } }: PrintFacts): Markup =>
   party('Ship to', name, address ? placeLines(address) : []);
 
 /** The price already has the seller's discount. */
-const toGoods = (line: PurchaseOrderLine, { unitCodes }: PaperFacts): GoodsLine => ({
+const toGoods = (line: PurchaseOrderLine, { unitCodes }: PrintFacts): GoodsLine => ({
   name: line.product_sku_name,
   remarks: line.remark,
   hsn_code: line.sku_info.hsn_code,

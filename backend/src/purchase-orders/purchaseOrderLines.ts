@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 
 /**
@@ -130,7 +130,7 @@ export async function takeFromOrder(
       'generated_quantity',
       'stock_quantity',
     ])
-    .where('line_id', '=', anyOf([...byLine.keys()]))
+    .where('line_id', '=', eqAny([...byLine.keys()]))
     .execute();
   const known = new Map(lines.map((line) => [line.line_id, line]));
   for (const [lineId, some] of byLine) {

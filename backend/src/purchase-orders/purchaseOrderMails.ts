@@ -5,8 +5,8 @@ import { rupees } from '../core/print/rupees.ts';
 import { staffWith } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
-import { paperFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
-import { purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
 
 /** Beyond the contact on the purchase order. */
@@ -36,7 +36,7 @@ async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
     .select(
       sql<
         boolean[]
-      >`array[${sql.join(approvers.map(({ viewer }) => purchaseOrdersInReach(viewer)))}]`.as('by'),
+      >`array[${sql.join(approvers.map(({ viewer }) => visiblePurchaseOrders(viewer)))}]`.as('by'),
     )
     .where('po.po_id', '=', po.po_id)
     .executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ async function toSeller(
             recipients: emails,
             subject,
             text,
-            html: purchaseOrderDocument(po, await paperFactsOf(trx, po), settings, text),
+            html: purchaseOrderDocument(po, await printFactsOf(trx, po), settings, text),
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { PO_MOVES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { PO_TRANSITIONS } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
@@ -59,7 +59,7 @@ const read = async (po_id: number) =>
   (await call(buying.test, Role.TOP_ADMIN, 'GET', `/getPurchaseOrder?po_id=${po_id}`)).body.data[0];
 
 describe('every pair of states', () => {
-  const states = Object.keys(PO_MOVES) as PoState[];
+  const states = Object.keys(PO_TRANSITIONS) as PoState[];
   test.each(states.map((from) => [from]))(
     'from %s: the moves of the domain, the present state, and nothing else',
     async (from) => {
@@ -74,7 +74,7 @@ describe('every pair of states', () => {
           .filter(({ to_status }) => to_status !== null);
         if (from === to) {
           expect([to, status, rows]).toEqual([to, 200, []]);
-        } else if (PO_MOVES[from].includes(to)) {
+        } else if (PO_TRANSITIONS[from].includes(to)) {
           expect([to, status, body.data?.po_state, body.data?.status]).toEqual([to, 200, to, to]);
           expect(rows).toMatchObject([{ from_status: from, to_status: to }]);
         } else {
@@ -82,7 +82,7 @@ describe('every pair of states', () => {
           expect(body).toMatchObject({
             from,
             to,
-            allowed: PO_MOVES[from],
+            allowed: PO_TRANSITIONS[from],
             message: `Cannot change purchase order from ${from} to ${to}`,
           });
         }

@@ -5,10 +5,10 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
@@ -20,25 +20,25 @@ import type {
   PurchaseOrderQuery,
 } from './purchase-orders.shapes.ts';
 import { referenceOrders } from './referenceOrders.ts';
-import { hasLineOf, purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 
-const inReach = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('purchase_orders as po').where(purchaseOrdersInReach(viewer));
+const visibleRows = ({ db, viewer }: ReadContext) =>
+  db.selectFrom('purchase_orders as po').where(visiblePurchaseOrders(viewer));
 
 /** For category managers: those with a line of the categories. */
-function wanted(
+function applyFilters(
   context: ReadContext,
   query: PurchaseOrderQuery,
   categories: readonly number[] | undefined,
 ) {
-  return inReach(context)
-    .where((eb) => given(query.po_id, (id) => eb('po.po_id', '=', id)))
-    .where((eb) => given(query.seller_id, (id) => eb('po.seller_id', '=', id)))
-    .where((eb) => given(query.order_id, (id) => eb('po.order_id', '=', id)))
-    .where((eb) => given(query.status, (any) => eb('po.status', '=', anyOf(any))))
-    .where((eb) => given(query.from_date, (day) => eb('po.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(query.to_date, (day) => eb('po.created_at', '<', endOfDay(day))))
-    .where(given(categories, hasLineOf));
+  return visibleRows(context)
+    .where((eb) => whereIf(query.po_id, (id) => eb('po.po_id', '=', id)))
+    .where((eb) => whereIf(query.seller_id, (id) => eb('po.seller_id', '=', id)))
+    .where((eb) => whereIf(query.order_id, (id) => eb('po.order_id', '=', id)))
+    .where((eb) => whereIf(query.status, (any) => eb('po.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.from_date, (day) => eb('po.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.to_date, (day) => eb('po.created_at', '<', endOfDay(day))))
+    .where(whereIf(categories, hasLineOf));
 }
 
 const poSellerInfo = sql<PoSellerInfo>`json_build_object('seller_id', s.seller_id, 'seller_name', s.seller_name, 'gstin', s.gstin,
@@ -52,7 +52,7 @@ const orderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.order_id = po.order_id)`;
 
-const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
@@ -76,7 +76,7 @@ const linesOf = (db: Database | Trx, poIds: readonly number[]) =>
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .selectAll('l')
     .select(['ol.selling_price', skuInfo.as('sku_info')])
-    .where('l.po_id', '=', anyOf(poIds))
+    .where('l.po_id', '=', eqAny(poIds))
     .orderBy('l.line_number')
     .execute();
 
@@ -134,14 +134,14 @@ async function withPoints(
 
 export async function listPurchaseOrders(context: ReadContext, query: PurchaseOrderQuery) {
   const { db, settings } = context;
-  const rows = wanted(context, query, await categoriesOf(db, query.category_manager));
+  const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows
     .select('po.po_id')
     .orderBy('po.created_at', 'desc')
     .orderBy('po.po_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', among(ids)))
+  const page = withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', idIn(ids)))
     .orderBy('po.created_at', 'desc')
     .orderBy('po.po_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
@@ -163,10 +163,10 @@ export async function purchaseOrderById(
   poId: number,
 ): Promise<PurchaseOrder> {
   const { db, settings } = context;
-  const rows = await withEmbeds(inReach(context).where('po.po_id', '=', poId)).execute();
+  const rows = await withEmbeds(visibleRows(context).where('po.po_id', '=', poId)).execute();
   if (!rows.length) throw notFound('Purchase order');
   const [found] = await withOrders(context, await toJson(db, rows, settings));
-  return withPoints(db, one(found ? [found] : []), settings);
+  return withPoints(db, single(found ? [found] : []), settings);
 }
 
 /** For system mails, without a viewer. */
@@ -178,7 +178,7 @@ export async function purchaseOrderToTell(
   const rows = await withEmbeds(
     db.selectFrom('purchase_orders as po').where('po.po_id', '=', poId),
   ).execute();
-  return one(await toJson(db, rows, settings));
+  return single(await toJson(db, rows, settings));
 }
 
 /** For badges: number of purchase orders that a list with this query has. */
@@ -188,12 +188,12 @@ export const countWanted = async (
 ): Promise<number> =>
   cappedCount(
     context.db,
-    wanted(context, query, await categoriesOf(context.db, query.category_manager)),
+    applyFilters(context, query, await categoriesOf(context.db, query.category_manager)),
   );
 
 /** In the viewer's row scope; undefined when there is none. */
 export const findOne = (context: ReadContext, poId: number) =>
-  inReach(context)
+  visibleRows(context)
     .select(['po.po_id', 'po.order_id'])
     .where('po.po_id', '=', poId)
     .executeTakeFirst();
@@ -213,6 +213,6 @@ export const summariesOf = (db: Database | Trx, orderIds: readonly number[]) =>
       'po.created_at as created_date',
     ])
     .select(sellerInfo.as('seller'))
-    .where('po.order_id', '=', anyOf(orderIds))
+    .where('po.order_id', '=', eqAny(orderIds))
     .orderBy('po.po_id')
     .execute();

@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { sellerInfo, skuInfo, tenantInfo } from '../core/data/embeds.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { ReferenceOrder } from './purchase-orders.shapes.ts';
 import { readableOrders } from '../orders/orders.public.ts';
@@ -18,7 +18,7 @@ export async function referenceOrders(
     .selectFrom('orders as o')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .select(['o.order_id', 'o.order_number', 'o.status', 'o.edd', tenantInfo.as('tenant_info')])
-    .where('o.order_id', '=', anyOf(readable))
+    .where('o.order_id', '=', eqAny(readable))
     .execute();
   const lines = await db
     .selectFrom('order_lines as l')
@@ -35,7 +35,7 @@ export async function referenceOrders(
       'l.generated_quantity',
     ])
     .select([skuInfo.as('sku_info'), sellerInfo.as('seller')])
-    .where('l.order_id', '=', anyOf(readable))
+    .where('l.order_id', '=', eqAny(readable))
     .orderBy('l.line_number')
     .execute();
   const byOrder = Map.groupBy(lines, (line) => line.order_id);

@@ -1,9 +1,9 @@
 import type { Work } from '../core/data/work.ts';
-import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
+import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import { conflict, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { editQuotation } from './editQuotation.ts';
 import { quotationById } from './quotations.service.ts';
-import { moveQuotation, lockQuotation } from './quotations.public.ts';
+import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import type { Quotation, QuotationChange } from './quotations.shapes.ts';
 
 const isEdit = ({ quotation_items, valid_until, remarks }: QuotationChange) =>
@@ -21,11 +21,11 @@ export async function changeQuotation(work: Work, body: QuotationChange): Promis
         'quotation',
         quotation.status,
         'SENT',
-        QUOTATION_MOVES[quotation.status],
+        QUOTATION_TRANSITIONS[quotation.status],
       );
     await editQuotation(work, quotation, body);
   }
   if (body.status !== undefined && body.status !== quotation.status)
-    await moveQuotation(work, quotation, body.status, body.reject_message);
+    await changeQuotationStatus(work, quotation, body.status, body.reject_message);
   return quotationById(work, body.quotation_id);
 }

@@ -1,15 +1,19 @@
 import type { Work } from '../core/data/work.ts';
-import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
-import { entry } from '../core/data/rows.ts';
-import { anyOf } from '../core/data/search.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { refusePast } from './editQuotation.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import { quotationById } from './quotations.service.ts';
 import type { NewQuotation, Quotation } from './quotations.shapes.ts';
-import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.public.ts';
+import {
+  type LockedRfq,
+  lockRfqs,
+  changeRfqStatuses,
+} from '../quote-requests/quote-requests.public.ts';
 
 /** A quote request with all of its price. */
 type PricedRfq = LockedRfq &
@@ -32,7 +36,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   const rfqs = pricedOfOneCustomer(await lockRfqs(work, ids));
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
-  const { tenant_id, request_id, user_id, sales_person } = entry(byId, ids[0]);
+  const { tenant_id, request_id, user_id, sales_person } = mustGet(byId, ids[0]);
   const { quotation_id } = await trx
     .insertInto('quotations')
     .values({
@@ -48,11 +52,11 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
     .executeTakeFirstOrThrow();
   const states = await statesOf(trx, rfqs);
   const lines = items.map((item, index) => {
-    const rfq = entry(byId, item.request_id);
+    const rfq = mustGet(byId, item.request_id);
     const line = lineOf(
       rfq,
       item.quotation_line_discount ?? '0',
-      entry(states, rfq.address_id),
+      mustGet(states, rfq.address_id),
       settings,
     );
     return { ...line, quotation_id, line_number: index + 1, included_in_quotation: item.included };
@@ -61,7 +65,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   await writeHead(trx, quotation_id);
   await work.audit({ entity: 'QUOTATION', id: quotation_id, action: 'CREATE', to: 'SENT' });
   const included = items.filter((item) => item.included).map((item) => item.request_id);
-  await moveRfqs(work, included, 'QUOTATION_GENERATED');
+  await changeRfqStatuses(work, included, 'QUOTATION_GENERATED');
   return quotationById(work, quotation_id);
 }
 
@@ -108,7 +112,7 @@ function refuseRepeated(ids: readonly number[]): void {
 function pricedOfOneCustomer(rfqs: readonly LockedRfq[]): PricedRfq[] {
   for (const { status, tenant_id } of rfqs) {
     if (status !== 'PRICE_UPDATED')
-      throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
+      throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_TRANSITIONS[status]);
     if (tenant_id !== rfqs[0]?.tenant_id)
       throw badField('quotation_items', 'All quote requests must be of one customer');
   }
@@ -120,7 +124,7 @@ async function statesOf(trx: Trx, rfqs: readonly LockedRfq[]): Promise<Map<numbe
   const rows = await trx
     .selectFrom('addresses')
     .select(['address_id', 'state'])
-    .where('address_id', '=', anyOf(ids))
+    .where('address_id', '=', eqAny(ids))
     .execute();
   return new Map(rows.map((row) => [row.address_id, row.state]));
 }

@@ -1,5 +1,5 @@
 import type { Work } from '../core/data/work.ts';
-import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -7,7 +7,11 @@ import { indianDay } from '../core/data/days.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import { itemMoney, writeHead } from './quotationItems.ts';
 import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
-import { type LockedRfq, lockRfqs, moveRfqs } from '../quote-requests/quote-requests.public.ts';
+import {
+  type LockedRfq,
+  lockRfqs,
+  changeRfqStatuses,
+} from '../quote-requests/quote-requests.public.ts';
 import type { LockedQuotation } from './quotations.public.ts';
 
 /** Changes the lines, validity and remarks of a draft; the head follows from the lines. */
@@ -135,12 +139,12 @@ async function moveInAndOut(
   const taken = rfqs.filter(({ request_id }) => takenIn.has(request_id));
   for (const { status } of taken)
     if (status !== 'PRICE_UPDATED')
-      throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_MOVES[status]);
-  await moveRfqs(
+      throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_TRANSITIONS[status]);
+  await changeRfqStatuses(
     work,
     ids.filter((id) => !takenIn.has(id)),
     'PRICE_UPDATED',
   );
-  await moveRfqs(work, [...takenIn], 'QUOTATION_GENERATED');
+  await changeRfqStatuses(work, [...takenIn], 'QUOTATION_GENERATED');
   return new Map(taken.map((rfq) => [rfq.request_id, rfq]));
 }

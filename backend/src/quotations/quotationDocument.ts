@@ -3,7 +3,7 @@ import { html, page } from '../core/print/html.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import {
   linesTable,
-  paperHead,
+  printHead,
   party,
   remarksPart,
   totalsTable,
@@ -23,7 +23,7 @@ export function quotationDocument(quotation: Quotation, settings: Settings, gree
     `Quotation ${quotation.quotation_id}`,
     html`
       ${greeting ? html`<p>${greeting}</p>` : ''}
-      ${paperHead(settings, 'Quotation', [
+      ${printHead(settings, 'Quotation', [
         `No. ${quotation.quotation_id}${quotation.revision ? ` (revision ${quotation.revision})` : ''}`,
         `Date ${indianDay(new Date(quotation.created_date))}`,
         quotation.valid_until && `Valid until ${quotation.valid_until}`,

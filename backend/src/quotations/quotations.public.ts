@@ -1,17 +1,17 @@
 import type { Work, ReadContext } from '../core/data/work.ts';
-import { QUOTATION_MOVES } from '@munim/schema/quotations/quotations.rules.ts';
+import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
-import { inReach, wanted } from './quotations.service.ts';
-import { moveRfqs } from '../quote-requests/quote-requests.public.ts';
+import { visibleRows, applyFilters } from './quotations.service.ts';
+import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
 import { cappedCount } from '../core/data/paging.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import type { QuotationQuery } from './quotations.shapes.ts';
 
 /** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
-export async function moveQuotation(
+export async function changeQuotationStatus(
   work: Work,
   quotation: LockedQuotation,
   to: 'SENT' | 'CONFIRMED' | 'REJECTED',
@@ -19,7 +19,7 @@ export async function moveQuotation(
 ): Promise<void> {
   const { trx, viewer } = work;
   if (!viewer.can('QUOTATION', to === 'REJECTED' ? 'UPDATE' : 'APPROVE')) throw forbidden();
-  const allowed = QUOTATION_MOVES[quotation.status];
+  const allowed = QUOTATION_TRANSITIONS[quotation.status];
   if (!allowed.includes(to)) throw invalidTransition('quotation', quotation.status, to, allowed);
   if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
   if (to === 'REJECTED') {
@@ -66,7 +66,7 @@ async function freeRfqs(work: Work, quotationId: number): Promise<void> {
     .returning(['request_id', 'included_in_quotation'])
     .execute();
   const freed = items.filter((item) => item.included_in_quotation).map((item) => item.request_id);
-  await moveRfqs(work, freed, 'PRICE_UPDATED');
+  await changeRfqStatuses(work, freed, 'PRICE_UPDATED');
 }
 
 /** Set by the order that is made of a quotation, never by a client. */
@@ -105,7 +105,7 @@ export async function releaseQuotation(work: Work, quotationId: number): Promise
 
 /** Locks a quotation in the viewer's row scope for a change. */
 export async function lockQuotation(work: Work, quotationId: number) {
-  const row = await inReach(work)
+  const row = await visibleRows(work)
     .selectAll('q')
     .where('q.quotation_id', '=', quotationId)
     .forUpdate('q')
@@ -123,5 +123,5 @@ export const countQuotations = async (
 ): Promise<number> =>
   cappedCount(
     context.db,
-    wanted(context, query, await categoriesOf(context.db, query.category_manager)),
+    applyFilters(context, query, await categoriesOf(context.db, query.category_manager)),
   );

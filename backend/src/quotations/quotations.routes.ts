@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { orProof, requires, requiresAny } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
-import { PAPER_QUERY, sendPaper } from '../core/print/sendPrint.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
@@ -52,7 +52,8 @@ export async function quotationsRoutes(
   app.post(
     '/quotation',
     { schema: { body: NewQuotation, response: Written }, config: requires('quotation', 'WRITE') },
-    async (request) => written(await once(request, (work) => createQuotation(work, request.body))),
+    async (request) =>
+      written(await withIdempotency(request, (work) => createQuotation(work, request.body))),
   );
   app.put(
     '/quotation',
@@ -60,7 +61,8 @@ export async function quotationsRoutes(
       schema: { body: QuotationChange, response: Written },
       config: requiresAny(['quotation', 'UPDATE'], ['quotation', 'APPROVE']),
     },
-    async (request) => written(await once(request, (work) => changeQuotation(work, request.body))),
+    async (request) =>
+      written(await withIdempotency(request, (work) => changeQuotation(work, request.body))),
   );
   app.post(
     '/quotation/email/send',
@@ -72,7 +74,7 @@ export async function quotationsRoutes(
       config: requires('quotation', 'UPDATE'),
     },
     async (request) => {
-      const messageId = await once(request, (work) =>
+      const messageId = await withIdempotency(request, (work) =>
         queueQuotationMail(work, services.outbox, request.body),
       );
       const email_sent = await services.outbox.firstTry(messageId);
@@ -86,12 +88,12 @@ export async function quotationsRoutes(
   app.get(
     '/quotation/download',
     {
-      schema: { querystring: Shape({ quotation_id: Id, ...PAPER_QUERY }) },
+      schema: { querystring: Shape({ quotation_id: Id, ...PRINT_QUERY }) },
       config: orProof(requires('quotation', 'READ'), byLink('quotation', 'quotation_id')),
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById({ db, settings, viewer }, query.quotation_id);
-      return sendPaper(reply, query.type, quotationDocument(quotation, settings));
+      return sendPrint(reply, query.type, quotationDocument(quotation, settings));
     },
   );
 }

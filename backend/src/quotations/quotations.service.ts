@@ -6,36 +6,36 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
-import { hasItemOf, quotationsInReach } from '../core/access/documentScope.ts';
+import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
 
-export const inReach = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('quotations as q').where(quotationsInReach(viewer));
+export const visibleRows = ({ db, viewer }: ReadContext) =>
+  db.selectFrom('quotations as q').where(visibleQuotations(viewer));
 
 /** For category managers: those with a line of the categories. */
-export function wanted(
+export function applyFilters(
   context: ReadContext,
   query: QuotationQuery,
   categories: readonly number[] | undefined,
 ) {
   const { quotation_id, request_id, from_date, to_date, status, sales_person } = query;
-  return inReach(context)
-    .where((eb) => given(quotation_id, (id) => eb('q.quotation_id', '=', id)))
-    .where(given(request_id, holdsRfq))
-    .where((eb) => given(from_date, (day) => eb('q.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(to_date, (day) => eb('q.created_at', '<', endOfDay(day))))
-    .where((eb) => given(status, (any) => eb('q.status', '=', anyOf(any))))
-    .where(given(query.org_id, ofOrganisation('q')))
-    .where((eb) => given(query.tenant_id, (id) => eb('q.tenant_id', '=', id)))
-    .where((eb) => given(sales_person, (any) => eb('q.sales_person', '=', anyOf(any))))
-    .where(given(categories, hasItemOf));
+  return visibleRows(context)
+    .where((eb) => whereIf(quotation_id, (id) => eb('q.quotation_id', '=', id)))
+    .where(whereIf(request_id, holdsRfq))
+    .where((eb) => whereIf(from_date, (day) => eb('q.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(to_date, (day) => eb('q.created_at', '<', endOfDay(day))))
+    .where((eb) => whereIf(status, (any) => eb('q.status', '=', eqAny(any))))
+    .where(whereIf(query.org_id, ofOrganisation('q')))
+    .where((eb) => whereIf(query.tenant_id, (id) => eb('q.tenant_id', '=', id)))
+    .where((eb) => whereIf(sales_person, (any) => eb('q.sales_person', '=', eqAny(any))))
+    .where(whereIf(categories, hasItemOf));
 }
 
 const holdsRfq = (requestId: number) =>
@@ -46,7 +46,7 @@ const liveOrderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`;
 
-const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
     .selectAll('q')
@@ -68,7 +68,7 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
     .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
     .selectAll('i')
     .select(['r.remarks', skuInfo.as('sku_info'), addressDetails.as('delivery_address_details')])
-    .where('i.quotation_id', '=', anyOf(quotationIds))
+    .where('i.quotation_id', '=', eqAny(quotationIds))
     .orderBy('i.line_number')
     .execute();
 
@@ -103,14 +103,14 @@ async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promi
 
 export async function listQuotations(context: ReadContext, query: QuotationQuery) {
   const { db } = context;
-  const rows = wanted(context, query, await categoriesOf(db, query.category_manager));
+  const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
   const ids = rows
     .select('q.quotation_id')
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', among(ids)))
+  const page = withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', idIn(ids)))
     .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
   const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
@@ -131,10 +131,10 @@ function withoutUnmapped(row: Quotation, salesPerson: boolean, createdBy: boolea
 
 export async function quotationById(context: ReadContext, quotationId: number): Promise<Quotation> {
   const rows = await withEmbeds(
-    inReach(context).where('q.quotation_id', '=', quotationId),
+    visibleRows(context).where('q.quotation_id', '=', quotationId),
   ).execute();
   if (!rows.length) throw notFound('Quotation');
-  return one(await toJson(context, rows));
+  return single(await toJson(context, rows));
 }
 
 /** A quotation in the viewer's row scope, without its lines; undefined when there is none. */
@@ -144,5 +144,5 @@ export const findQuotation = ({ db, viewer }: ReadContext, quotationId: number) 
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
     .select('q.quotation_id')
     .where('q.quotation_id', '=', quotationId)
-    .where(quotationsInReach(viewer))
+    .where(visibleQuotations(viewer))
     .executeTakeFirst();

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../../testing/testCompany.ts';
+import {
+  addRfq,
+  addTestCompany,
+  call,
+  PRICE,
+  type TestCompany,
+} from '../../testing/testCompany.ts';
 import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 /** Sending ends here; the mail itself is tested with its sender. */
 const queued: RecordMessage[] = [];
 const outbox: Outbox = {
@@ -15,7 +21,7 @@ const outbox: Outbox = {
 
 beforeAll(async () => {
   app = await createTestApp({ services: { outbox } });
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
@@ -24,7 +30,7 @@ async function addQuotation(
 ): Promise<{ quotation_id: number; rfqIds: number[]; itemIds: number[] }> {
   const rfqIds: number[] = [];
   for (const { addressId } of more)
-    rfqIds.push(await addRfq(app, house, addressId === undefined ? {} : { addressId }));
+    rfqIds.push(await addRfq(app, company, addressId === undefined ? {} : { addressId }));
   const quotation_items = rfqIds.map((request_id, i) => ({
     request_id,
     included_in_quotation: more[i]!.included ?? true,
@@ -66,7 +72,7 @@ describe('who may', () => {
 
 describe('POST /quotation', () => {
   test('takes priced requests, taxes each line by its place of supply, and locks them', async () => {
-    const { quotation_id, rfqIds } = await addQuotation([{}, { addressId: house.farAddressId }]);
+    const { quotation_id, rfqIds } = await addQuotation([{}, { addressId: company.farAddressId }]);
     const { data } = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`))
       .body;
     expect(data[0]).toMatchObject({
@@ -105,8 +111,8 @@ describe('POST /quotation', () => {
   });
 
   test('pending, foreign and repeated requests are refused, and nothing is written', async () => {
-    const priced = await addRfq(app, house);
-    const pending = await addRfq(app, house, { priced: false });
+    const priced = await addRfq(app, company);
+    const pending = await addRfq(app, company, { priced: false });
     const before = await app.db.selectFrom('quotations').select('quotation_id').execute();
     const post = (...ids: number[]) =>
       call(app, Role.SALES, 'POST', '/quotation', {
@@ -126,7 +132,7 @@ describe('POST /quotation', () => {
   });
 
   test('two at once: a request goes into one quotation only', async () => {
-    const request_id = await addRfq(app, house);
+    const request_id = await addRfq(app, company);
     const both = await Promise.all(
       [1, 2, 3, 4].map(() =>
         call(app, Role.TOP_ADMIN, 'POST', '/quotation', { quotation_items: [{ request_id }] }),
@@ -174,7 +180,7 @@ describe('PUT /quotation', () => {
       request_id: rfqIds[1],
       quantity: 4,
       status: 'PRICE_UPDATED',
-      rfq_offer_id: house.offerId,
+      rfq_offer_id: company.offerId,
       ...PRICE,
     };
     await call(app, Role.TOP_ADMIN, 'PUT', '/rfq', {

@@ -4,7 +4,7 @@ import { sellingPrice } from '@munim/schema/shared/money.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addTestHouse, type TestHouse } from '../../testing/testCompany.ts';
+import { addTestCompany, type TestCompany } from '../../testing/testCompany.ts';
 import { DEEP, runsOf } from '../../testing/testDepth.ts';
 import { checkQuoting, everything } from '../../testing/testQuotingRules.ts';
 
@@ -34,12 +34,12 @@ const OUTSIDE: readonly number[] = [SALES_SECOND, CATEGORY_MANAGER_SECOND];
 const SEE_NO_COST: readonly number[] = [SALES, ORGANISATION];
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 const signed = new Map<number, { authorization: string }>();
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
   for (const role of STAFF) signed.set(role, await app.as(role));
 });
 afterAll(() => app.close());
@@ -58,7 +58,7 @@ async function ask(role: number, method: Method, url: string, payload?: object, 
 }
 
 /** Documents of this run, in the order they were made; a command names one by any number. */
-interface Papers {
+interface Documents {
   rfqs: { id: number; managed: boolean }[];
   quotations: { id: number; items: number[] }[];
   repeats: Map<string, unknown>;
@@ -75,13 +75,13 @@ type Command = {
   price: string;
   percent: string;
 };
-type Run = (command: Command, papers: Papers) => Promise<unknown>;
+type Run = (command: Command, documents: Documents) => Promise<unknown>;
 
-const createRfqs: Run = async ({ role, quantity, flag, n }, papers) => {
-  const { tenantId: tenant_id, contactId: user_id } = house;
-  const skus = flag ? [house.skuId, house.unmanagedSkuId] : [house.skuId];
+const createRfqs: Run = async ({ role, quantity, flag, n }, documents) => {
+  const { tenantId: tenant_id, contactId: user_id } = company;
+  const skus = flag ? [company.skuId, company.unmanagedSkuId] : [company.skuId];
   const items = skus.map((product_sku_id) => ({ product_sku_id, quantity }));
-  const address_id = n % 2 ? house.addressId : house.farAddressId;
+  const address_id = n % 2 ? company.addressId : company.farAddressId;
   const { status, body } = await ask(role, 'POST', '/rfq', {
     tenant_id,
     user_id,
@@ -90,13 +90,13 @@ const createRfqs: Run = async ({ role, quantity, flag, n }, papers) => {
   });
   if (OUTSIDE.includes(role)) expect(status).not.toBe(200);
   for (const rfq of body.data ?? [])
-    papers.rfqs.push({ id: rfq.request_id, managed: rfq.product_sku_id === house.skuId });
+    documents.rfqs.push({ id: rfq.request_id, managed: rfq.product_sku_id === company.skuId });
 };
 
-const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, papers) => {
-  const rfq = pick(papers.rfqs, n);
+const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, documents) => {
+  const rfq = pick(documents.rfqs, n);
   if (!rfq) return;
-  const rfq_offer_id = rfq.managed ? house.offerId : house.unmanagedOfferId;
+  const rfq_offer_id = rfq.managed ? company.offerId : company.unmanagedOfferId;
   const prices = {
     rfq_offer_price: price,
     rfq_mg: percent,
@@ -105,7 +105,7 @@ const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, papers
   };
   const body =
     flag && n % 3 === 0
-      ? { ...prices, rfq_offer_id: house.hiddenOfferId }
+      ? { ...prices, rfq_offer_id: company.hiddenOfferId }
       : { ...prices, rfq_offer_id };
   await ask(role, 'PUT', '/rfq', {
     request_id: rfq.id,
@@ -115,8 +115,8 @@ const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, papers
   });
 };
 
-const archiveRfq: Run = async ({ role, n }, papers) => {
-  const rfq = pick(papers.rfqs, n);
+const archiveRfq: Run = async ({ role, n }, documents) => {
+  const rfq = pick(documents.rfqs, n);
   if (rfq)
     await ask(role, 'PUT', '/rfq', {
       request_id: rfq.id,
@@ -126,9 +126,9 @@ const archiveRfq: Run = async ({ role, n }, papers) => {
     });
 };
 
-const quote: Run = async ({ role, n, m, flag, percent }, papers) => {
+const quote: Run = async ({ role, n, m, flag, percent }, documents) => {
   const chosen = [
-    ...new Set([pick(papers.rfqs, n), ...(m % 3 ? [] : [pick(papers.rfqs, n + m)])]),
+    ...new Set([pick(documents.rfqs, n), ...(m % 3 ? [] : [pick(documents.rfqs, n + m)])]),
   ].filter((rfq) => rfq !== undefined);
   const quotation_items = chosen.map(({ id }, i) => ({
     request_id: id,
@@ -139,11 +139,11 @@ const quote: Run = async ({ role, n, m, flag, percent }, papers) => {
   const items = body.data?.quotation_items.map(
     (item: { quotation_item_id: number }) => item.quotation_item_id,
   );
-  if (items) papers.quotations.push({ id: body.quotation_id, items });
+  if (items) documents.quotations.push({ id: body.quotation_id, items });
 };
 
-const editQuotation: Run = async ({ role, n, m, flag, quantity, price, percent }, papers) => {
-  const quotation = pick(papers.quotations, n);
+const editQuotation: Run = async ({ role, n, m, flag, quantity, price, percent }, documents) => {
+  const quotation = pick(documents.quotations, n);
   if (!quotation) return;
   const quotation_item_id = pick(quotation.items, m);
   const terms =
@@ -158,8 +158,8 @@ const editQuotation: Run = async ({ role, n, m, flag, quantity, price, percent }
   });
 };
 
-const moveQuotation: Run = async ({ role, n, m }, papers) => {
-  const quotation = pick(papers.quotations, n);
+const changeQuotationStatus: Run = async ({ role, n, m }, documents) => {
+  const quotation = pick(documents.quotations, n);
   const status = pick(['CONFIRMED', 'SENT', 'REJECTED', 'CONFIRMED', 'SENT'], m);
   if (quotation)
     await ask(role, 'PUT', '/quotation', {
@@ -170,8 +170,8 @@ const moveQuotation: Run = async ({ role, n, m }, papers) => {
 };
 
 /** 12: under a key the first answer is repeated; without one the existing order is answered. */
-const convert: Run = async ({ role, n, flag }, papers) => {
-  const quotation = pick(papers.quotations, n);
+const convert: Run = async ({ role, n, flag }, documents) => {
+  const quotation = pick(documents.quotations, n);
   if (!quotation) return;
   const key = `${role} ${quotation.id}`;
   const once = () =>
@@ -185,8 +185,8 @@ const convert: Run = async ({ role, n, flag }, papers) => {
   if (!flag) return void (await once());
   for (const { status, body } of await Promise.all([once(), once()])) {
     if (status !== 200) continue;
-    expect(body).toEqual(papers.repeats.get(key) ?? body);
-    papers.repeats.set(key, body);
+    expect(body).toEqual(documents.repeats.get(key) ?? body);
+    documents.repeats.set(key, body);
   }
 };
 
@@ -196,7 +196,7 @@ const COMMANDS = {
   archiveRfq,
   quote,
   editQuotation,
-  moveQuotation,
+  moveQuotation: changeQuotationStatus,
   convert,
 } satisfies Record<string, Run>;
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
@@ -234,7 +234,7 @@ const command = fc.record<Command>({
  * 17: each viewer sees the rows in scope, with matching counts, and no cost without the pair;
  * single reads and writes show no more than lists.
  */
-async function checkReach(): Promise<void> {
+async function checkRowScope(): Promise<void> {
   const ids = async (rows: Promise<{ rows: { id: number }[] }>) =>
     (await rows).rows.map(({ id }) => id).toSorted((a, b) => b - a);
   const lists = [
@@ -243,7 +243,7 @@ async function checkReach(): Promise<void> {
       'data',
       'request_id',
       sql<{ id: number }>`select request_id id from rfqs`,
-      sql<{ id: number }>`select request_id id from rfqs where product_sku_id = ${house.skuId}`,
+      sql<{ id: number }>`select request_id id from rfqs where product_sku_id = ${company.skuId}`,
     ],
     [
       '/quotation',
@@ -252,7 +252,7 @@ async function checkReach(): Promise<void> {
       sql<{ id: number }>`select quotation_id id from quotations`,
       sql<{
         id: number;
-      }>`select distinct quotation_id id from quotation_items where product_sku_id = ${house.skuId}`,
+      }>`select distinct quotation_id id from quotation_items where product_sku_id = ${company.skuId}`,
     ],
     [
       '/getOrderRequest',
@@ -261,7 +261,7 @@ async function checkReach(): Promise<void> {
       sql<{ id: number }>`select order_id id from orders`,
       sql<{
         id: number;
-      }>`select distinct order_id id from order_lines where product_sku_id = ${house.skuId}`,
+      }>`select distinct order_id id from order_lines where product_sku_id = ${company.skuId}`,
     ],
   ] as const;
   for (const [url, key, id, all, managed] of lists)
@@ -373,9 +373,9 @@ test('whatever is asked, by whom, how many at once: the papers agree', async () 
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 14 }),
       async (batches) => {
-        const papers: Papers = { rfqs: [], quotations: [], repeats: new Map() };
+        const documents: Documents = { rfqs: [], quotations: [], repeats: new Map() };
         for (const batch of [make, price, quotes, [confirm], ...batches])
-          await Promise.all(batch.map((one) => COMMANDS[one.name](one, papers)));
+          await Promise.all(batch.map((one) => COMMANDS[one.name](one, documents)));
         await checkQuoting(app);
       },
     ),
@@ -383,6 +383,6 @@ test('whatever is asked, by whom, how many at once: the papers agree', async () 
   );
   // few runs may miss a command by chance
   expect(await done()).toEqual(expect.arrayContaining(DEEP ? REACHED : []));
-  await checkReach();
+  await checkRowScope();
   await checkRepeats();
 }, 60_000);

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { moveQuotation, lockQuotation } from './quotations.public.ts';
+import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationDocument } from './quotationDocument.ts';
 import { quotationById } from './quotations.service.ts';
 import type { QuotationMail } from './quotations.shapes.ts';
@@ -16,8 +16,8 @@ export async function queueQuotationMail(
   const { quotation_id, emails, message } = body;
   const quotation = await lockQuotation(work, quotation_id);
   if (quotation.status === 'REJECTED') throw refused('A rejected quotation cannot be sent');
-  if (quotation.status === 'SENT') await moveQuotation(work, quotation, 'CONFIRMED');
-  const paper = await quotationById(work, quotation_id);
+  if (quotation.status === 'SENT') await changeQuotationStatus(work, quotation, 'CONFIRMED');
+  const document = await quotationById(work, quotation_id);
   const greeting = message?.trim() || `Please find our quotation no. ${quotation_id} below.`;
   await work.audit({
     entity: 'QUOTATION',
@@ -32,6 +32,6 @@ export async function queueQuotationMail(
     entityId: quotation_id,
     subject: `Quotation ${quotation_id} from ${settings.houseName}`,
     text: greeting,
-    html: quotationDocument(paper, settings, greeting),
+    html: quotationDocument(document, settings, greeting),
   });
 }

@@ -1,26 +1,26 @@
 import type { Work } from '../core/data/work.ts';
-import { RFQ_MOVES } from '@munim/schema/quote-requests/quote-requests.rules.ts';
+import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, pricesAgree, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { Rfq, RfqChange } from './quote-requests.shapes.ts';
 import { type LockedRfq, lockRfqs } from './quote-requests.public.ts';
 
 /** Prices a request or puts it away; refused by the same rule that draws the buttons. */
 export async function changeRfq(work: Work, body: RfqChange): Promise<Rfq> {
-  const rfq = one(await lockRfqs(work, [body.request_id]));
+  const rfq = single(await lockRfqs(work, [body.request_id]));
   const repeated = body.status === 'ARCHIVED' && rfq.status === 'ARCHIVED';
   if (!repeated) {
-    const allowed = RFQ_MOVES[rfq.status];
+    const allowed = RFQ_TRANSITIONS[rfq.status];
     if (!allowed.includes(body.status))
       throw invalidTransition('RFQ', rfq.status, body.status, allowed);
     if (body.version !== undefined && body.version !== rfq.version) throw conflict('quote request');
     await (body.status === 'ARCHIVED' ? archive(work, rfq, body) : price(work, rfq, body));
   }
-  return one(await rfqsByIds(work, [body.request_id]));
+  return single(await rfqsByIds(work, [body.request_id]));
 }
 
 async function archive(work: Work, rfq: LockedRfq, { message }: RfqChange): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { customerForPaper } from '../tenants/tenants.public.ts';
+import { customerForDocument } from '../tenants/tenants.public.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';
 
@@ -37,7 +37,7 @@ async function refuseUnknownSkus(trx: Trx, { items }: NewRfqs): Promise<void> {
 export async function createRfqs(work: Work, body: NewRfqs): Promise<Rfq[]> {
   const { trx, viewer } = work;
   const { tenant_id, user_id, address_id } = body;
-  const tenant = await customerForPaper(work, {
+  const tenant = await customerForDocument(work, {
     tenant_id,
     user_id,
     address_id,

@@ -2,18 +2,18 @@ import type { Work, ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { notFound } from '../core/http/errors.ts';
 import { cappedCount } from '../core/data/paging.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
-import { inReach, wantedRfqs } from './quote-requests.service.ts';
+import { visibleRows, wantedRfqs } from './quote-requests.service.ts';
 
 /** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
 export async function lockRfqs(work: Work, requestIds: readonly number[]) {
-  const rows = await inReach(work)
+  const rows = await visibleRows(work)
     .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('r')
     .select('p.pan_india_gst as product_gst')
-    .where('r.request_id', '=', anyOf(requestIds))
+    .where('r.request_id', '=', eqAny(requestIds))
     .orderBy('r.request_id')
     .forUpdate('r')
     .execute();
@@ -24,7 +24,7 @@ export async function lockRfqs(work: Work, requestIds: readonly number[]) {
 export type LockedRfq = Awaited<ReturnType<typeof lockRfqs>>[number];
 
 /** Statuses that quotations set, never a client: into a quotation, and free again. */
-export async function moveRfqs(
+export async function changeRfqStatuses(
   work: Work,
   requestIds: readonly number[],
   to: 'QUOTATION_GENERATED' | 'PRICE_UPDATED',
@@ -34,7 +34,7 @@ export async function moveRfqs(
   const moved = await trx
     .updateTable('rfqs')
     .set({ status: to, version: sql`version + 1` })
-    .where('request_id', '=', anyOf(requestIds))
+    .where('request_id', '=', eqAny(requestIds))
     .where('status', '=', from)
     .returning('request_id')
     .execute();

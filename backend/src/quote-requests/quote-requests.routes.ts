@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { createRfqs } from './createRfqs.ts';
 import { changeRfq } from './changeRfq.ts';
@@ -39,7 +39,7 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
       config: { ...requires('quotation_request', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(request, (work) => createRfqs(work, request.body));
+      const data = await withIdempotency(request, (work) => createRfqs(work, request.body));
       return { success: true as const, data, count: data.length };
     },
   );
@@ -51,7 +51,7 @@ export async function quoteRequestsRoutes(app: App, { db, settings }: AppParts):
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeRfq(work, request.body)),
+      data: await withIdempotency(request, (work) => changeRfq(work, request.body)),
     }),
   );
 }

@@ -11,17 +11,17 @@ import {
   userInfo,
 } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { isOf, rfqsInReach } from './quote-requests.scope.ts';
+import { isOf, visibleRfqs } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 
-export const inReach = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('rfqs as r').where(rfqsInReach(viewer));
+export const visibleRows = ({ db, viewer }: ReadContext) =>
+  db.selectFrom('rfqs as r').where(visibleRfqs(viewer));
 
 /** For category managers: those of the categories. */
 export async function wantedRfqs(context: ReadContext, query: RfqQuery) {
@@ -29,19 +29,19 @@ export async function wantedRfqs(context: ReadContext, query: RfqQuery) {
   const categories = await categoriesOf(db, query.category_manager);
   const { on_date, from_date = on_date, to_date = on_date } = query;
   if (on_date && !query.tenant_id) throw badField('on_date', 'on_date needs tenant_id');
-  const rows = inReach(context)
-    .where((eb) => given(query.request_id, (id) => eb('r.request_id', '=', id)))
-    .where((eb) => given(from_date, (day) => eb('r.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(to_date, (day) => eb('r.created_at', '<', endOfDay(day))))
-    .where((eb) => given(query.status, (any) => eb('r.status', '=', anyOf(any))))
-    .where((eb) => given(query.sales_person, (any) => eb('r.sales_person', '=', anyOf(any))))
-    .where((eb) => given(query.tenant_id, (id) => eb('r.tenant_id', '=', id)))
-    .where(given(query.org_id, ofOrganisation('r')))
-    .where(given(categories, isOf));
+  const rows = visibleRows(context)
+    .where((eb) => whereIf(query.request_id, (id) => eb('r.request_id', '=', id)))
+    .where((eb) => whereIf(from_date, (day) => eb('r.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(to_date, (day) => eb('r.created_at', '<', endOfDay(day))))
+    .where((eb) => whereIf(query.status, (any) => eb('r.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.sales_person, (any) => eb('r.sales_person', '=', eqAny(any))))
+    .where((eb) => whereIf(query.tenant_id, (id) => eb('r.tenant_id', '=', id)))
+    .where(whereIf(query.org_id, ofOrganisation('r')))
+    .where(whereIf(categories, isOf));
   return { rows };
 }
 
-const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
     .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
@@ -89,7 +89,7 @@ export async function listRfqs(context: ReadContext, query: RfqQuery) {
     .orderBy('r.request_id', 'desc')
     .limit(page.limit ?? 10)
     .offset(offsetOf(page));
-  const newest = withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', among(ids)))
+  const newest = withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', idIn(ids)))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.request_id', 'desc');
   const [data, count] = await Promise.all([newest.execute(), cappedCount(db, rows)]);
@@ -100,7 +100,9 @@ export async function listRfqs(context: ReadContext, query: RfqQuery) {
 /** The requests as they are now, in the given order. */
 export async function rfqsByIds(context: ReadContext, ids: readonly number[]): Promise<Rfq[]> {
   const { settings, viewer } = context;
-  const rows = await withEmbeds(inReach(context).where('r.request_id', '=', anyOf(ids))).execute();
+  const rows = await withEmbeds(
+    visibleRows(context).where('r.request_id', '=', eqAny(ids)),
+  ).execute();
   const found = new Map(rows.map((row) => [row.request_id, toJson(row, settings, viewer)]));
   return ids.map((id) => {
     const rfq = found.get(id);
@@ -116,5 +118,5 @@ export const findRfq = ({ db, viewer }: ReadContext, requestId: number) =>
     .innerJoin('tenants as t', 't.tenant_id', 'r.tenant_id')
     .select('r.request_id')
     .where('r.request_id', '=', requestId)
-    .where(rfqsInReach(viewer))
+    .where(visibleRfqs(viewer))
     .executeTakeFirst();

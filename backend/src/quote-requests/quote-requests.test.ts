@@ -1,35 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, PRICE, type TestHouse } from '../../testing/testCompany.ts';
+import {
+  addRfq,
+  addTestCompany,
+  call,
+  PRICE,
+  type TestCompany,
+} from '../../testing/testCompany.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
 const newRfq = (more: object = {}) => ({
-  tenant_id: house.tenantId,
-  user_id: house.contactId,
-  address_id: house.addressId,
-  items: [{ product_sku_id: house.skuId, quantity: 5, remarks: 'White only' }],
+  tenant_id: company.tenantId,
+  user_id: company.contactId,
+  address_id: company.addressId,
+  items: [{ product_sku_id: company.skuId, quantity: 5, remarks: 'White only' }],
   ...more,
 });
 const pricing = (request_id: number, more: object = {}) => ({
   request_id,
   quantity: 10,
   status: 'PRICE_UPDATED',
-  rfq_offer_id: house.offerId,
+  rfq_offer_id: company.offerId,
   ...PRICE,
   ...more,
 });
 describe('POST /rfq', () => {
   test('makes one PENDING request for each item, in the sales person’s own name', async () => {
-    const items = [1, 2, 3].map((quantity) => ({ product_sku_id: house.skuId, quantity }));
+    const items = [1, 2, 3].map((quantity) => ({ product_sku_id: company.skuId, quantity }));
     const { status, body } = await call(
       app,
       Role.SALES,
@@ -81,9 +87,9 @@ describe('POST /rfq', () => {
 
   test('a customer out of reach is not found', async () => {
     const body = newRfq({
-      tenant_id: house.foreignTenantId,
-      user_id: house.foreignContactId,
-      address_id: house.foreignAddressId,
+      tenant_id: company.foreignTenantId,
+      user_id: company.foreignContactId,
+      address_id: company.foreignAddressId,
     });
     expect(await call(app, Role.SALES, 'POST', '/rfq', body)).toMatchObject({
       status: 404,
@@ -99,7 +105,14 @@ describe('POST /rfq', () => {
     ]);
     expect(twice[0].body.data[0].request_id).toBe(twice[1].body.data[0].request_id);
     expect(
-      await call(app, Role.SALES, 'POST', '/rfq', newRfq({ address_id: house.farAddressId }), key),
+      await call(
+        app,
+        Role.SALES,
+        'POST',
+        '/rfq',
+        newRfq({ address_id: company.farAddressId }),
+        key,
+      ),
     ).toMatchObject({
       status: 400,
       body: { field: 'Idempotency-Key' },
@@ -109,7 +122,7 @@ describe('POST /rfq', () => {
 
 describe('PUT /rfq', () => {
   test('prices, keeps the history, and prices again', async () => {
-    const id = await addRfq(app, house, { priced: false });
+    const id = await addRfq(app, company, { priced: false });
     expect(
       (await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id))).body.data,
     ).toMatchObject({
@@ -144,7 +157,7 @@ describe('PUT /rfq', () => {
     ['money as a number', { rfq_offer_price: 100 }, 'rfq_offer_price'],
     ['three decimals', { rfq_offer_price: '100.001' }, 'rfq_offer_price'],
   ])('%s is refused', async (_, more, field) => {
-    const id = await addRfq(app, house, { priced: false });
+    const id = await addRfq(app, company, { priced: false });
     expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, more))).toMatchObject({
       status: 400,
       body: { field },
@@ -154,9 +167,13 @@ describe('PUT /rfq', () => {
   test.each([{ is_active: false }, { is_deleted: true }])(
     'an offer whose seller is put away (%j) is refused',
     async (state) => {
-      const id = await addRfq(app, house, { priced: false });
+      const id = await addRfq(app, company, { priced: false });
       const seller = (values: object) =>
-        app.db.updateTable('sellers').set(values).where('seller_id', '=', house.sellerId).execute();
+        app.db
+          .updateTable('sellers')
+          .set(values)
+          .where('seller_id', '=', company.sellerId)
+          .execute();
       await seller(state);
       const answer = await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id));
       await seller({ is_active: true, is_deleted: false });
@@ -168,8 +185,8 @@ describe('PUT /rfq', () => {
   );
 
   test('offers that are hidden or of another SKU are refused', async () => {
-    const id = await addRfq(app, house, { priced: false });
-    for (const rfq_offer_id of [house.hiddenOfferId, house.unmanagedOfferId, 999_999])
+    const id = await addRfq(app, company, { priced: false });
+    for (const rfq_offer_id of [company.hiddenOfferId, company.unmanagedOfferId, 999_999])
       expect(
         await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', pricing(id, { rfq_offer_id })),
       ).toMatchObject({
@@ -179,7 +196,7 @@ describe('PUT /rfq', () => {
   });
 
   test('archives with a reason, once and for all', async () => {
-    const id = await addRfq(app, house);
+    const id = await addRfq(app, company);
     const archive = { request_id: id, quantity: 10, status: 'ARCHIVED' };
     expect(await call(app, Role.CATEGORY_MANAGER, 'PUT', '/rfq', archive)).toMatchObject({
       status: 400,
@@ -211,7 +228,7 @@ describe('PUT /rfq', () => {
   });
 
   test('of two people on one version the second is told', async () => {
-    const id = await addRfq(app, house);
+    const id = await addRfq(app, company);
     const both = await Promise.all(
       [1, 2].map(() => call(app, Role.TOP_ADMIN, 'PUT', '/rfq', pricing(id, { version: 2 }))),
     );
@@ -220,7 +237,7 @@ describe('PUT /rfq', () => {
   });
 
   test('every change leaves one audit row that cannot be changed', async () => {
-    const id = await addRfq(app, house);
+    const id = await addRfq(app, company);
     const rows = await app.db
       .selectFrom('audit_log')
       .select(['action', 'from_status', 'to_status'])
@@ -240,10 +257,10 @@ describe('PUT /rfq', () => {
 
 describe('GET /rfq', () => {
   test('each role sees its own rows, in lists, single reads, counts and writes alike', async () => {
-    const managed = await addRfq(app, house);
-    const unmanaged = await addRfq(app, house, {
-      skuId: house.unmanagedSkuId,
-      offerId: house.unmanagedOfferId,
+    const managed = await addRfq(app, company);
+    const unmanaged = await addRfq(app, company, {
+      skuId: company.unmanagedSkuId,
+      offerId: company.unmanagedOfferId,
     });
     const sees = async (role: number, id: number) => {
       const { status, body } = await call(app, role, 'GET', `/rfq?request_id=${id}`);
@@ -268,13 +285,13 @@ describe('GET /rfq', () => {
         Role.CATEGORY_MANAGER,
         'PUT',
         '/rfq',
-        pricing(unmanaged, { rfq_offer_id: house.unmanagedOfferId }),
+        pricing(unmanaged, { rfq_offer_id: company.unmanagedOfferId }),
       ),
     ).toMatchObject({ status: 404 });
   });
 
   test('cost, margin, offer and seller are null without the cost pair', async () => {
-    const id = await addRfq(app, house);
+    const id = await addRfq(app, company);
     const hidden = {
       rfq_offer_id: null,
       rfq_offer_price: null,
@@ -293,7 +310,7 @@ describe('GET /rfq', () => {
   });
 
   test('filters, pages, and gathers by day', async () => {
-    await addRfq(app, house, { priced: false });
+    await addRfq(app, company, { priced: false });
     const pending = await call(
       app,
       Role.TOP_ADMIN,
@@ -305,7 +322,7 @@ describe('GET /rfq', () => {
       app,
       Role.TOP_ADMIN,
       'GET',
-      `/rfq?groupByDate=true&tenant_id=${house.tenantId}&limit=30`,
+      `/rfq?groupByDate=true&tenant_id=${company.tenantId}&limit=30`,
     );
     expect(days.body).toMatchObject({ count: 1, data: [{ count: expect.any(Number) }] });
     expect(days.body.data[0].rfqs.length).toBe(Math.min(30, days.body.data[0].count));

@@ -40,7 +40,7 @@ export async function changeSampleRequest(
 }
 
 /** Another status, and nothing else: asked for the present one it changes nothing. */
-export async function moveSampleRequest(work: Work, wish: Wish): Promise<SampleRequest> {
+export async function changeSampleRequestStatus(work: Work, wish: Wish): Promise<SampleRequest> {
   const { trx, settings } = work;
   const request = await lockSampleRequest(work, wish.sample_request_id);
   if (wish.status !== request.status) await move(work, request, wish.status, wish.remarks);

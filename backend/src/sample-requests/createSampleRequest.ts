@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import { LINE_HAS_OPEN_SAMPLE_REQUEST } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { unlessTaken } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
-import { ordersInReach, quotationsInReach } from '../core/access/documentScope.ts';
+import { visibleOrders, visibleQuotations } from '../core/access/documentScope.ts';
 import { changedSampleRequest } from './sample-requests.service.ts';
 import type { NewSampleRequest, SampleRequest } from './sample-requests.shapes.ts';
 
@@ -28,7 +28,7 @@ function quotationLine({ trx, viewer }: Work, quotationItemId: number) {
     .innerJoin('quotations as q', 'q.quotation_id', 'i.quotation_id')
     .select(['i.quotation_item_id', 'i.product_sku_id', 'q.tenant_id', 'q.sales_person'])
     .where('i.quotation_item_id', '=', quotationItemId)
-    .where(quotationsInReach(viewer))
+    .where(visibleQuotations(viewer))
     .executeTakeFirst();
 }
 
@@ -38,7 +38,7 @@ const orderLine = ({ trx, viewer }: Work, lineId: number) =>
     .innerJoin('orders as o', 'o.order_id', 'l.order_id')
     .select(['l.line_id', 'l.product_sku_id', 'o.tenant_id', 'o.sales_person'])
     .where('l.line_id', '=', lineId)
-    .where(ordersInReach(viewer))
+    .where(visibleOrders(viewer))
     .executeTakeFirst();
 
 /** Makes a sample request for a line; a line has one open request. */

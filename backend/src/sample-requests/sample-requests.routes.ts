@@ -1,9 +1,9 @@
 import { requires, requiresAny } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
-import { changeSampleRequest, moveSampleRequest } from './changeSampleRequest.ts';
+import { changeSampleRequest, changeSampleRequestStatus } from './changeSampleRequest.ts';
 import { createSampleRequest } from './createSampleRequest.ts';
 import { findSampleRequest, listSampleRequests } from './sample-requests.service.ts';
 import {
@@ -43,7 +43,7 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       config: { ...requires('order', 'WRITE'), idempotent: true },
     },
     async (request) =>
-      written(await once(request, (work) => createSampleRequest(work, request.body))),
+      written(await withIdempotency(request, (work) => createSampleRequest(work, request.body))),
   );
   app.put(
     '/sample_request',
@@ -56,7 +56,7 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       ),
     },
     async (request) =>
-      written(await once(request, (work) => changeSampleRequest(work, request.body))),
+      written(await withIdempotency(request, (work) => changeSampleRequest(work, request.body))),
   );
   app.put(
     '/sample_request/status',
@@ -65,6 +65,8 @@ export async function sampleRequestsRoutes(app: App, { db, settings }: AppParts)
       config: requiresAny(['quotation_request', 'UPDATE'], ['order', 'UPDATE']),
     },
     async (request) =>
-      written(await once(request, (work) => moveSampleRequest(work, request.body))),
+      written(
+        await withIdempotency(request, (work) => changeSampleRequestStatus(work, request.body)),
+      ),
   );
 }

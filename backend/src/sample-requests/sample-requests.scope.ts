@@ -1,6 +1,6 @@
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/access/rowScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
 /**
@@ -27,9 +27,9 @@ function assignedOrDraft(me: number, { status, assigned_to }: Asked): RawBuilder
  * assigned to nobody yet (docs/rules/permissions.md#row-scope). All columns are on the request
  * itself, so that indexes serve them.
  */
-export function sampleRequestsInReach(viewer: Viewer, asked: Asked = {}): RawBuilder<boolean> {
+export function visibleSampleRequests(viewer: Viewer, asked: Asked = {}): RawBuilder<boolean> {
   const me = viewer.userId;
-  switch (reachOf(viewer)) {
+  switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'own customers':

@@ -4,23 +4,25 @@ import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { anyOf, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
-import { sampleRequestsInReach } from './sample-requests.scope.ts';
+import { visibleSampleRequests } from './sample-requests.scope.ts';
 import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes.ts';
 
-const inReach = ({ db, viewer }: ReadContext, asked: Pick<Wanted, 'status' | 'assigned_to'> = {}) =>
-  db.selectFrom('sample_requests as s').where(sampleRequestsInReach(viewer, asked));
+const visibleRows = (
+  { db, viewer }: ReadContext,
+  asked: Pick<Wanted, 'status' | 'assigned_to'> = {},
+) => db.selectFrom('sample_requests as s').where(visibleSampleRequests(viewer, asked));
 
 /** Filter of the list; the badges of Home may pass several sales persons. */
 export type Wanted = Omit<SampleRequestQuery, 'sales_person'> & {
   sales_person?: readonly number[];
 };
 
-export function wanted(context: ReadContext, query: Wanted) {
+export function applyFilters(context: ReadContext, query: Wanted) {
   const {
     sample_request_id,
     status,
@@ -31,18 +33,18 @@ export function wanted(context: ReadContext, query: Wanted) {
     sales_person,
     search_keyword,
   } = query;
-  return inReach(context, query)
-    .where((eb) => given(sample_request_id, (id) => eb('s.sample_request_id', '=', id)))
-    .where((eb) => given(status, (any) => eb('s.status', '=', anyOf(any))))
-    .where((eb) => given(assigned_to, (any) => eb('s.assigned_to', '=', anyOf(any))))
-    .where((eb) => given(assigned_by, (id) => eb('s.assigned_by', '=', id)))
-    .where((eb) => given(entity_type, (type) => eb('s.entity_type', '=', type)))
-    .where(given(entity_id, (id) => ofLine(Number(id))))
-    .where((eb) => given(query.org_id, (id) => eb('s.org_id', '=', id)))
-    .where((eb) => given(sales_person, (any) => eb('s.sales_person', '=', anyOf(any))))
-    .where(given(search_keyword || undefined, (text) => contains('s.search_text', text)))
-    .where((eb) => given(query.from_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(query.to_date, (day) => eb('s.created_at', '<', endOfDay(day))));
+  return visibleRows(context, query)
+    .where((eb) => whereIf(sample_request_id, (id) => eb('s.sample_request_id', '=', id)))
+    .where((eb) => whereIf(status, (any) => eb('s.status', '=', eqAny(any))))
+    .where((eb) => whereIf(assigned_to, (any) => eb('s.assigned_to', '=', eqAny(any))))
+    .where((eb) => whereIf(assigned_by, (id) => eb('s.assigned_by', '=', id)))
+    .where((eb) => whereIf(entity_type, (type) => eb('s.entity_type', '=', type)))
+    .where(whereIf(entity_id, (id) => ofLine(Number(id))))
+    .where((eb) => whereIf(query.org_id, (id) => eb('s.org_id', '=', id)))
+    .where((eb) => whereIf(sales_person, (any) => eb('s.sales_person', '=', eqAny(any))))
+    .where(whereIf(search_keyword || undefined, (text) => contains('s.search_text', text)))
+    .where((eb) => whereIf(query.from_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.to_date, (day) => eb('s.created_at', '<', endOfDay(day))));
 }
 
 const ofLine = (id: number) => sql<boolean>`(s.quotation_item_id = ${id} or s.line_id = ${id})`;
@@ -53,7 +55,7 @@ const entityInfo = sql<SampleRequest['entity_info']>`json_build_object('entity_t
   'quotation_id', (select i.quotation_id from quotation_items i where i.quotation_item_id = s.quotation_item_id),
   'order_number', (select o.order_number from order_lines l join orders o using (order_id) where l.line_id = s.line_id))`;
 
-const withEmbeds = (rows: ReturnType<typeof inReach>) =>
+const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 's.tenant_id')
     .innerJoin('skus as k', 'k.product_sku_id', 's.product_sku_id')
@@ -86,7 +88,7 @@ const listed = ({ sales_person, ...query }: SampleRequestQuery): Wanted => ({
 
 export async function listSampleRequests(context: ReadContext, query: SampleRequestQuery) {
   const { db, settings } = context;
-  const rows = wanted(context, listed(query));
+  const rows = applyFilters(context, listed(query));
   const ids = rows
     .select('s.sample_request_id')
     .orderBy('s.created_at', 'desc')
@@ -94,7 +96,7 @@ export async function listSampleRequests(context: ReadContext, query: SampleRequ
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = withEmbeds(
-    db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', among(ids)),
+    db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', idIn(ids)),
   )
     .orderBy('s.created_at', 'desc')
     .orderBy('s.sample_request_id', 'desc');
@@ -112,7 +114,7 @@ export async function changedSampleRequest(
   settings: Settings,
   sampleRequestId: number,
 ): Promise<SampleRequest> {
-  const row = one(
+  const row = single(
     await withEmbeds(
       trx.selectFrom('sample_requests as s').where('s.sample_request_id', '=', sampleRequestId),
     ).execute(),
@@ -122,7 +124,7 @@ export async function changedSampleRequest(
 
 /** Locks a sample request in the viewer's row scope for a change. */
 export async function lockSampleRequest(work: Work, sampleRequestId: number) {
-  const row = await inReach(work)
+  const row = await visibleRows(work)
     .selectAll('s')
     .where('s.sample_request_id', '=', sampleRequestId)
     .forUpdate('s')
@@ -138,5 +140,5 @@ export const findSampleRequest = ({ db, viewer }: ReadContext, sampleRequestId: 
     .selectFrom('sample_requests as s')
     .select('s.sample_request_id')
     .where('s.sample_request_id', '=', sampleRequestId)
-    .where(sampleRequestsInReach(viewer))
+    .where(visibleSampleRequests(viewer))
     .executeTakeFirst();

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp({
     services: { outbox: { send: async () => 1, firstTry: async () => true } },
   });
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
@@ -31,13 +31,13 @@ const must = async (answer: ReturnType<typeof call>) => {
 
 /** A line of a new quotation, as a sample request names it. */
 async function quotationLine() {
-  const body = { quotation_items: [{ request_id: await addRfq(app, house) }] };
+  const body = { quotation_items: [{ request_id: await addRfq(app, company) }] };
   const { data } = await must(call(app, SALES, 'POST', '/quotation', body));
   const entity_id = String(data.quotation_items[0].quotation_item_id);
   return {
     entity_type: 'QUOTATION_LINE',
     entity_id,
-    product_sku_id: house.skuId,
+    product_sku_id: company.skuId,
     quotation_id: data.quotation_id as number,
   };
 }
@@ -49,7 +49,7 @@ async function orderLine() {
   const line = {
     entity_type: 'ORDER_LINE',
     entity_id: String(order.order_lines[0].line_id),
-    product_sku_id: house.skuId,
+    product_sku_id: company.skuId,
   };
   return { ...line, order_number: order.order_number as string };
 }
@@ -141,7 +141,7 @@ describe('asking', () => {
       entity_info: {
         entity_type: 'QUOTATION_LINE',
         entity_id: line.entity_id,
-        tenant_id: house.tenantId,
+        tenant_id: company.tenantId,
         tenant_name: 'Hotel Udupi Grand',
         quotation_id: line.quotation_id,
         order_number: null,
@@ -199,7 +199,7 @@ describe('asking', () => {
 
   test('another SKU, a line out of reach, one that is not there, bad fields', async () => {
     const line = await quotationLine();
-    expect(await ask(line, { product_sku_id: house.unmanagedSkuId })).toMatchObject({
+    expect(await ask(line, { product_sku_id: company.unmanagedSkuId })).toMatchObject({
       status: 400,
       body: { field: 'product_sku_id' },
     });
@@ -419,14 +419,14 @@ describe('the list', () => {
   test('a customer or SKU that is renamed or moves is found by what it is now', async () => {
     const id = await draft();
     const { db } = app;
-    const customer = db.updateTable('tenants').where('tenant_id', '=', house.tenantId);
+    const customer = db.updateTable('tenants').where('tenant_id', '=', company.tenantId);
     await customer
       .set({ tenant_name: 'Palace Kochi', org_id: 2, sales_person: app.userIdOf(SALES_SECOND) })
       .execute();
     await db
       .updateTable('skus')
       .set({ product_sku_name: 'Hemp SKU' })
-      .where('product_sku_id', '=', house.skuId)
+      .where('product_sku_id', '=', company.skuId)
       .execute();
     for (const query of ['search_keyword=kochi', 'search_keyword=hemp', 'org_id=2'])
       expect(await idsOf(query)).toContain(id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import { wantedLeads } from './seller-leads.service.ts';
 import type { LeadsAnalytics, LeadsAnalyticsQuery } from './seller-leads.shapes.ts';
 
@@ -32,5 +32,5 @@ export async function leadsAnalytics(
         from counted where part = 13) as by_zone,
       (select coalesce(json_agg(json_build_object('day', day, ${counts}) order by day desc), '[]')
         from counted where part = 14) as by_day`.execute(db);
-  return one(rows);
+  return single(rows);
 }

@@ -4,7 +4,7 @@ import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { sql } from 'kysely';
 import { requires } from '../core/access/access.ts';
 import type { Trx } from '../core/data/database.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import {
   auditAll,
   inSlices,
@@ -66,7 +66,7 @@ async function readNamed(trx: Trx, rows: readonly SheetRow[], lock: boolean) {
   const products = await trx
     .selectFrom('products')
     .select('product_id')
-    .where('product_id', '=', anyOf(numbersIn(rows, 'product_id')))
+    .where('product_id', '=', eqAny(numbersIn(rows, 'product_id')))
     .where('is_deleted', '=', false)
     .orderBy('product_id')
     .$if(lock, (found) => found.forKeyShare())
@@ -74,7 +74,7 @@ async function readNamed(trx: Trx, rows: readonly SheetRow[], lock: boolean) {
   const staff = await trx
     .selectFrom('users')
     .select('user_id')
-    .where('user_id', '=', anyOf(numbersIn(rows, 'lead_owner', 'source_person')))
+    .where('user_id', '=', eqAny(numbersIn(rows, 'lead_owner', 'source_person')))
     .where('role_id', 'is not', null)
     .where('deleted_user', '=', false)
     .execute();
@@ -95,7 +95,7 @@ async function readLeads(
   const leads = await trx
     .selectFrom('seller_leads')
     .select(['lead_id', 'mobile_1'])
-    .where('mobile_1', '=', anyOf(mobiles))
+    .where('mobile_1', '=', eqAny(mobiles))
     .orderBy('lead_id')
     .$if(lock, (found) => found.forKeyShare())
     .execute();
@@ -163,7 +163,7 @@ async function readTies(trx: Trx, leads: ReadonlyMap<string, number>): Promise<S
     .selectFrom('product_leads as p')
     .innerJoin('seller_leads as l', 'l.lead_id', 'p.lead_id')
     .select(['l.mobile_1', 'p.product_id'])
-    .where('p.lead_id', '=', anyOf([...leads.values()]))
+    .where('p.lead_id', '=', eqAny([...leads.values()]))
     .execute();
   return new Set(ties.map((tie) => tieOf(tie.mobile_1, tie.product_id)));
 }

@@ -1,6 +1,6 @@
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { sheetRoute } from '../sheets/sheets.public.ts';
 import { changeLead } from './changeLead.ts';
@@ -44,7 +44,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, async (work) => {
+      data: await withIdempotency(request, async (work) => {
         await changeLead(work, request.body);
         return leadById(work.trx, request.body.lead_id);
       }),
@@ -58,7 +58,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createLead(work, request.body)),
+      data: await withIdempotency(request, (work) => createLead(work, request.body)),
     }),
   );
   app.delete(
@@ -69,7 +69,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteLead(work, request.body.lead_id)),
+      result: await withIdempotency(request, (work) => deleteLead(work, request.body.lead_id)),
     }),
   );
   app.get(
@@ -88,7 +88,7 @@ export async function sellerLeadsRoutes(app: App, parts: AppParts): Promise<void
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => verifyLead(work, request.body)),
+      data: await withIdempotency(request, (work) => verifyLead(work, request.body)),
     }),
   );
   app.get(

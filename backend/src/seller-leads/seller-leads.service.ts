@@ -3,8 +3,8 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { anyOf, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type {
   LeadQuery,
   ProductLead,
@@ -23,16 +23,16 @@ const productCount = sql<number>`(select count(*) from product_leads pl where pl
 export const wantedLeads = (db: Database, query: LeadQuery) =>
   db
     .selectFrom('seller_leads as l')
-    .where((eb) => given(query.lead_id, (id) => eb('l.lead_id', '=', id)))
-    .where((eb) => given(query.lead_category, (category) => eb('l.lead_category', '=', category)))
-    .where((eb) => given(query.lead_owner, (id) => eb('l.lead_owner', '=', id)))
-    .where((eb) => given(query.zone, (zone) => eb('l.zone', '=', zone)))
-    .where((eb) => given(query.source_person, (id) => eb('l.source_person', '=', id)))
-    .where((eb) => given(query.start_date, (day) => eb('l.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(query.end_date, (day) => eb('l.created_at', '<', endOfDay(day))))
-    .where((eb) => given(query.is_verified, (is) => eb('l.is_verified', '=', is)))
+    .where((eb) => whereIf(query.lead_id, (id) => eb('l.lead_id', '=', id)))
+    .where((eb) => whereIf(query.lead_category, (category) => eb('l.lead_category', '=', category)))
+    .where((eb) => whereIf(query.lead_owner, (id) => eb('l.lead_owner', '=', id)))
+    .where((eb) => whereIf(query.zone, (zone) => eb('l.zone', '=', zone)))
+    .where((eb) => whereIf(query.source_person, (id) => eb('l.source_person', '=', id)))
+    .where((eb) => whereIf(query.start_date, (day) => eb('l.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.end_date, (day) => eb('l.created_at', '<', endOfDay(day))))
+    .where((eb) => whereIf(query.is_verified, (is) => eb('l.is_verified', '=', is)))
     .where((eb) =>
-      given(query.keyword, (text) =>
+      whereIf(query.keyword, (text) =>
         eb.or([
           contains('l.seller_name', text),
           contains('l.contact_name', text),
@@ -44,7 +44,7 @@ export const wantedLeads = (db: Database, query: LeadQuery) =>
 
 type Leads = ReturnType<typeof wantedLeads>;
 
-const described = (leads: Leads): Promise<SellerLead[]> =>
+const withDetails = (leads: Leads): Promise<SellerLead[]> =>
   leads
     .selectAll('l')
     .select([
@@ -69,8 +69,8 @@ export async function listLeads(
     .orderBy('l.lead_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await described(
-    db.selectFrom('seller_leads as l').where('l.lead_id', '=', among(ids)),
+  const data = await withDetails(
+    db.selectFrom('seller_leads as l').where('l.lead_id', '=', idIn(ids)),
   );
   const count = await cappedCount(db, rows);
   if (query.lead_id !== undefined && !count) throw notFound('Lead');
@@ -78,7 +78,7 @@ export async function listLeads(
 }
 
 export async function leadById(db: Database, lead_id: number): Promise<SellerLead> {
-  const [lead] = await described(wantedLeads(db, { lead_id }));
+  const [lead] = await withDetails(wantedLeads(db, { lead_id }));
   if (!lead) throw notFound('Lead');
   return lead;
 }
@@ -94,8 +94,8 @@ export async function listProductLeads(
   const rows = db
     .selectFrom('product_leads as pl')
     .innerJoin('products as p', 'p.product_id', 'pl.product_id')
-    .where((eb) => given(product_id, (id) => eb('pl.product_id', '=', id)))
-    .where((eb) => given(product_lead_id, (id) => eb('pl.product_lead_id', '=', id)));
+    .where((eb) => whereIf(product_id, (id) => eb('pl.product_id', '=', id)))
+    .where((eb) => whereIf(product_lead_id, (id) => eb('pl.product_lead_id', '=', id)));
   const page = await rows
     .select([
       'pl.product_lead_id',
@@ -111,7 +111,7 @@ export async function listProductLeads(
   const count = await cappedCount(db, rows);
   if (product_lead_id !== undefined && !count) throw notFound('Product lead');
   const ids = page.map((row) => row.lead_id);
-  const leads = await described(wantedLeads(db, {}).where('l.lead_id', '=', anyOf(ids)));
+  const leads = await withDetails(wantedLeads(db, {}).where('l.lead_id', '=', eqAny(ids)));
   const byId = new Map(leads.map((lead) => [lead.lead_id, lead]));
   // a lead deleted between the two queries drops its row
   const data = page.flatMap((row) => {

@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { notFound, refused } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { lockSeller } from './sellers.service.ts';
 
 /** Held, hidden ones too: who is about to show one waits, and then finds no seller. */
@@ -24,7 +24,7 @@ async function hasOpenPurchaseOrders(trx: Trx, sellerId: number): Promise<boolea
     .selectFrom('purchase_orders')
     .select('po_id')
     .where('seller_id', '=', sellerId)
-    .where('status', '=', anyOf(OPEN_PO_STATUSES))
+    .where('status', '=', eqAny(OPEN_PO_STATUSES))
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
 import { wantedSellers } from './sellers.service.ts';
 import type { SellerAnalytics, SellerAnalyticsQuery } from './sellers.shapes.ts';
@@ -35,5 +35,5 @@ export async function sellerAnalytics(
         from counted where part = 2) as by_zone,
       (select coalesce(json_agg(json_build_object('day', day, 'total', total, 'active', active) order by day desc), '[]')
         from counted where part = 3) as by_day`.execute(db);
-  return one(rows);
+  return single(rows);
 }

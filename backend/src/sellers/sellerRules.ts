@@ -1,7 +1,7 @@
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { OptionalFacts } from './sellers.shapes.ts';
 import { refuseUnlessStaff } from '../users/users.public.ts';
 
@@ -10,7 +10,7 @@ async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promis
   const found = await trx
     .selectFrom('categories')
     .select('category_id')
-    .where('category_id', '=', anyOf(ids))
+    .where('category_id', '=', eqAny(ids))
     .forKeyShare()
     .execute();
   const known = new Set(found.map((row) => row.category_id));

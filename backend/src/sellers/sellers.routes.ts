@@ -2,7 +2,7 @@ import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
 import { findSeller, createSeller } from './sellers.public.ts';
@@ -52,7 +52,7 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, async (work) =>
+      data: await withIdempotency(request, async (work) =>
         sellerById(work.trx, settings, await createSeller(work, request.body, settings)),
       ),
     }),
@@ -62,7 +62,7 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     { schema: { body: SellerChange, response: one }, config: requires('seller', 'UPDATE') },
     async (request) => ({
       success: true as const,
-      data: await once(request, async (work) => {
+      data: await withIdempotency(request, async (work) => {
         await changeSeller(work, request.body, settings);
         return sellerById(work.trx, settings, request.body.seller_id);
       }),
@@ -76,7 +76,7 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteSeller(work, request.body.seller_id)),
+      result: await withIdempotency(request, (work) => deleteSeller(work, request.body.seller_id)),
     }),
   );
   app.get(

@@ -4,9 +4,9 @@ import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { byName, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Seller, SellerQuery } from './sellers.shapes.ts';
@@ -26,25 +26,28 @@ export const wantedSellers = (db: Database, query: SellerQuery) =>
   db
     .selectFrom('sellers as s')
     .where('s.is_deleted', '=', false)
-    .where((eb) => given(query.seller_id, (id) => eb('s.seller_id', '=', id)))
-    .where(given(query.seller_name, (part) => contains('s.seller_name', part)))
+    .where((eb) => whereIf(query.seller_id, (id) => eb('s.seller_id', '=', id)))
+    .where(whereIf(query.seller_name, (part) => contains('s.seller_name', part)))
     .where(
-      given(
+      whereIf(
         query.categories,
         (ids) =>
           sql<boolean>`s.seller_id = any(array(select sc.seller_id from seller_categories sc where sc.category_id = any(${ids})))`,
       ),
     )
-    .where((eb) => given(query.source_person, (id) => eb('s.source_person', '=', id)))
-    .where((eb) => given(query.start_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(query.end_date, (day) => eb('s.created_at', '<', endOfDay(day))))
-    .where((eb) => given(query.zone, (zone) => eb('s.zone', '=', zone)))
-    .where((eb) => given(query.is_active, (is) => eb('s.is_active', '=', is)))
-    .where((eb) => given(query.is_transporter, (is) => eb('s.is_transporter', '=', is)))
-    .where((eb) => given(query.is_own_seller, (is) => eb('s.is_own_seller', '=', is)))
-    .where((eb) => given(query.org_id, (id) => eb('s.org_id', '=', id)));
+    .where((eb) => whereIf(query.source_person, (id) => eb('s.source_person', '=', id)))
+    .where((eb) => whereIf(query.start_date, (day) => eb('s.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(query.end_date, (day) => eb('s.created_at', '<', endOfDay(day))))
+    .where((eb) => whereIf(query.zone, (zone) => eb('s.zone', '=', zone)))
+    .where((eb) => whereIf(query.is_active, (is) => eb('s.is_active', '=', is)))
+    .where((eb) => whereIf(query.is_transporter, (is) => eb('s.is_transporter', '=', is)))
+    .where((eb) => whereIf(query.is_own_seller, (is) => eb('s.is_own_seller', '=', is)))
+    .where((eb) => whereIf(query.org_id, (id) => eb('s.org_id', '=', id)));
 
-const described = (settings: Settings, rows: ReturnType<typeof wantedSellers>): Promise<Seller[]> =>
+const withDetails = (
+  settings: Settings,
+  rows: ReturnType<typeof wantedSellers>,
+): Promise<Seller[]> =>
   rows
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
     .selectAll('s')
@@ -72,9 +75,9 @@ export async function listSellers(
     .select('s.seller_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await described(
+  const data = await withDetails(
     settings,
-    named(db.selectFrom('sellers as s').where('s.seller_id', '=', among(ids))),
+    named(db.selectFrom('sellers as s').where('s.seller_id', '=', idIn(ids))),
   );
   const count = await cappedCount(db, rows);
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');
@@ -86,7 +89,7 @@ export const sellerById = async (
   db: Database,
   settings: Settings,
   seller_id: number,
-): Promise<Seller> => one(await described(settings, wantedSellers(db, { seller_id })));
+): Promise<Seller> => single(await withDetails(settings, wantedSellers(db, { seller_id })));
 
 /** A vendor held until the change is done; undefined when there is none. */
 export const lockSeller = ({ trx }: Work, sellerId: number) =>

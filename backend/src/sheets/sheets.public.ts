@@ -9,7 +9,7 @@ import type { Access } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { type AuditEntry } from '../core/data/audit.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { readUpload } from '../core/http/readUpload.ts';
 import { Answer, Count, Id, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
 import type { Settings } from '../core/settings.ts';
@@ -143,7 +143,7 @@ export async function sheetRoute(
                   await kind.plan(workOf(trx, settings, viewer), content.rows, false),
                 ),
               )
-          : await once(request, (work) => apply(work, kind, content), { sheet: digest });
+          : await withIdempotency(request, (work) => apply(work, kind, content), { sheet: digest });
         const { difference_count: changes, error_count: errors } = data;
         return {
           success: true as const,

@@ -15,13 +15,13 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
-const db = () => house.test.db;
+const db = () => company.test.db;
 const one = <T>(rows: readonly T[]): T => {
   expect(rows).toHaveLength(1);
   return rows[0]!;
@@ -74,15 +74,15 @@ const audits = (entity: string, id: number) =>
 
 describe('seller to customer: a bill, and a challan and an invoice for each order and ship-to', () => {
   test('all of one line, with our own transport', async () => {
-    const { order_id, order_number, lines, poIds } = await addIssuedOrder(house);
-    const waits = one(await waiting(house, { orderId: order_id }));
+    const { order_id, order_number, lines, poIds } = await addIssuedOrder(company);
+    const waits = one(await waiting(company, { orderId: order_id }));
     const more = {
       ...OWN_TRANSPORT,
-      transporter_id: house.transporterId,
+      transporter_id: company.transporterId,
       tracking_link: 'https://track.example/1',
       driver_phone_2: '9812345671',
     };
-    const { status, body } = await ship(house, [waits], { more });
+    const { status, body } = await ship(company, [waits], { more });
     expect(status).toBe(200);
     const { shipment, delivery_challans, bills, invoices } = body.data;
     expect(shipment).toMatchObject({
@@ -163,9 +163,9 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
   });
 
   test('a part now, the rest a week later: a new point with its own day, which leaves by the next vehicle', async () => {
-    const { order_id, lines, poIds } = await addIssuedOrder(house);
-    const waits = one(await waiting(house, { orderId: order_id }));
-    const first = await ship(house, [waits], { quantities: new Map([[waits.id, 4]]) });
+    const { order_id, lines, poIds } = await addIssuedOrder(company);
+    const waits = one(await waiting(company, { orderId: order_id }));
+    const first = await ship(company, [waits], { quantities: new Map([[waits.id, 4]]) });
     expect(first.body.data).toMatchObject({
       bills: [{ bill_grand_total: '448.00' }],
       invoices: [{ invoice_grand_total: '492.80' }],
@@ -175,7 +175,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
       quantity: 4,
       original_qty: 10,
     });
-    const rest = one(await waiting(house, { orderId: order_id }));
+    const rest = one(await waiting(company, { orderId: order_id }));
     expect(await point(rest.id)).toMatchObject({
       quantity: 6,
       came_from: waits.id,
@@ -194,7 +194,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
       billing_status: 'PARTIALLY_BILLED',
     });
 
-    const second = await ship(house, [rest]);
+    const second = await ship(company, [rest]);
     expect(second.body.data).toMatchObject({
       bills: [{ bill_grand_total: '672.00' }],
       invoices: [{ invoice_grand_total: '739.20' }],
@@ -208,7 +208,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
       billing_status: 'INVOICED',
     });
     const list = await call(
-      house.test,
+      company.test,
       Role.TOP_ADMIN,
       'GET',
       `/shipment?order_number=${(second.body.data.shipment.order_numbers as string[])[0]}`,
@@ -218,25 +218,25 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
 
   test('several orders and purchase orders in one vehicle, one of them to two places of the customer', async () => {
     const orders = [
-      await addIssuedOrder(house, [{}, { quantity: 3 }]),
-      await addIssuedOrder(house),
+      await addIssuedOrder(company, [{}, { quantity: 3 }]),
+      await addIssuedOrder(company),
     ];
     const [first, second] = orders;
     const points = [
-      ...(await waiting(house, { orderId: first!.order_id })),
-      ...(await waiting(house, { orderId: second!.order_id })),
+      ...(await waiting(company, { orderId: first!.order_id })),
+      ...(await waiting(company, { orderId: second!.order_id })),
     ];
     expect(points).toHaveLength(3);
-    const body = await shipmentBody(house, points);
+    const body = await shipmentBody(company, points);
     const [sub, other] = body.sub_shipments;
     const [near, far] = sub!.dc_lines;
     body.sub_shipments = [
       { ...sub!, dc_lines: [near!] },
-      { ...sub!, to_address: house.house.farAddressId, dc_lines: [far!] },
+      { ...sub!, to_address: company.house.farAddressId, dc_lines: [far!] },
       other!,
     ];
     const { body: answer, status } = await call(
-      house.test,
+      company.test,
       Role.TOP_ADMIN,
       'POST',
       '/shipment',
@@ -259,7 +259,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
   });
 
   test('what was received in advance pays the invoice', async () => {
-    const { order_id, order_number } = await addIssuedOrder(house);
+    const { order_id, order_number } = await addIssuedOrder(company);
     const paid = {
       order_number,
       amount: '1000.00',
@@ -267,13 +267,13 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
       payment_mode: 'UPI',
       reference_number: `ADV-${order_id}`,
     };
-    const { payment_id } = (await call(house.test, Role.TOP_ADMIN, 'POST', '/payment', paid)).body
+    const { payment_id } = (await call(company.test, Role.TOP_ADMIN, 'POST', '/payment', paid)).body
       .data;
-    await call(house.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
+    await call(company.test, Role.TOP_ADMIN, 'POST', '/payment/update', {
       payment_id,
       status: 'PAID',
     });
-    const { body } = await ship(house, await waiting(house, { orderId: order_id }));
+    const { body } = await ship(company, await waiting(company, { orderId: order_id }));
     expect(body.data.invoices).toMatchObject([
       { status: 'PARTIALLY_PAID', invoice_grand_total: '1232.00' },
     ]);
@@ -282,13 +282,13 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
 
 describe('seller to warehouse: a bill, and a challan for each order or stock purchase order', () => {
   test('an order and a stock purchase order of the same seller', async () => {
-    const { order_id, order_number, lines, poIds } = await addIssuedOrder(house);
-    const stockPo = await addIssuedStockPo(house);
+    const { order_id, order_number, lines, poIds } = await addIssuedOrder(company);
+    const stockPo = await addIssuedStockPo(company);
     const points = [
-      ...(await waiting(house, { orderId: order_id })),
-      ...(await waiting(house, { poId: stockPo })),
+      ...(await waiting(company, { orderId: order_id })),
+      ...(await waiting(company, { poId: stockPo })),
     ];
-    const { status, body } = await ship(house, points, { toWarehouse: true });
+    const { status, body } = await ship(company, points, { toWarehouse: true });
     expect(status).toBe(200);
     const { shipment, delivery_challans, bills, invoices } = body.data;
     expect(shipment).toMatchObject({
@@ -315,7 +315,7 @@ describe('seller to warehouse: a bill, and a challan for each order or stock pur
     for (const { id } of points) {
       expect(await point(id)).toMatchObject({
         destination_type: 'WAREHOUSE',
-        to_warehouse_id: house.warehouseId,
+        to_warehouse_id: company.warehouseId,
       });
       expect((await eventsOf(id)).at(-1)).toEqual({ event_name: 'inward', status: 'PENDING' });
     }
@@ -324,8 +324,8 @@ describe('seller to warehouse: a bill, and a challan for each order or stock pur
 
 describe('warehouse to customer: an invoice, no bill', () => {
   const ofStock = async (quantity: number): Promise<TestPoint[]> => {
-    const { order_id } = await addStockOrder(house, quantity);
-    return waiting(house, { orderId: order_id });
+    const { order_id } = await addStockOrder(company, quantity);
+    return waiting(company, { orderId: order_id });
   };
 
   test('stock and reservation go with the goods', async () => {
@@ -333,11 +333,11 @@ describe('warehouse to customer: an invoice, no bill', () => {
       db()
         .selectFrom('stock_balances')
         .select(['quantity', 'reserved_quantity'])
-        .where('warehouse_id', '=', house.warehouseId)
+        .where('warehouse_id', '=', company.warehouseId)
         .executeTakeFirstOrThrow();
     const waits = one(await ofStock(8));
     const before = await balance();
-    const { status, body } = await ship(house, [waits], { quantities: new Map([[waits.id, 5]]) });
+    const { status, body } = await ship(company, [waits], { quantities: new Map([[waits.id, 5]]) });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       shipment: { from_address_info: { entity_type: 'WAREHOUSE', address_name: 'Whitefield' } },
@@ -358,15 +358,15 @@ describe('warehouse to customer: an invoice, no bill', () => {
       quantity: -5,
       challan_id: body.data.delivery_challans[0].challan_id,
     });
-    expect(one(await waiting(house, { orderId: waits.orderId! }))).toMatchObject({
+    expect(one(await waiting(company, { orderId: waits.orderId! }))).toMatchObject({
       quantity: 3,
-      warehouseId: house.warehouseId,
+      warehouseId: company.warehouseId,
     });
   });
 
   test('from warehouse to warehouse nothing goes', async () => {
     const points = await ofStock(2);
-    expect(await ship(house, points, { toWarehouse: true })).toMatchObject({
+    expect(await ship(company, points, { toWarehouse: true })).toMatchObject({
       status: 400,
       body: { field: 'destination_type' },
     });

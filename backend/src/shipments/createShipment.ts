@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import { makeBill } from '../bills/bills.public.ts';
 import { badField } from '../core/http/errors.ts';
-import { entry } from '../core/data/rows.ts';
+import { mustGet } from '../core/data/rows.ts';
 import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallans.ts';
 import { dispatchPoints } from './dispatchPoints.ts';
 import { makeInvoice } from '../invoices/invoices.public.ts';
@@ -10,7 +10,7 @@ import { type Leaving, type PlannedShipment, planShipment } from './newShipment.
 import { shipmentById } from './shipments.service.ts';
 import type { CreatedShipment, NewShipment } from './shipments.shapes.ts';
 import { transportColumns } from './transport.ts';
-import { holdPapersOf } from './waitingPoints.ts';
+import { lockDocumentsOf } from './waitingPoints.ts';
 
 /** A bill names at most so many purchase orders. */
 const MOST_POS = 50;
@@ -111,8 +111,8 @@ async function dispatch(
   await dispatchPoints(work, moves, {
     destinationType,
     toWarehouseId: destinationType === 'WAREHOUSE' ? to.entity_id : null,
-    toAddressOf: (id) => entry(addressOf, id),
-    challanIdOf: (id) => entry(challanOf, id),
+    toAddressOf: (id) => mustGet(addressOf, id),
+    challanIdOf: (id) => mustGet(challanOf, id),
   });
 }
 
@@ -138,7 +138,7 @@ async function bill(
  * at their orders and purchase orders, and then finds them gone.
  */
 export async function createShipment(work: Work, body: NewShipment): Promise<CreatedShipment> {
-  await holdPapersOf(work, body.sub_shipment_tracker_events);
+  await lockDocumentsOf(work, body.sub_shipment_tracker_events);
   const plan = await planShipment(work, body);
   refuseTooManyPos(plan.leaving);
   const shipment = await insertShipment(work, body, plan);

@@ -3,7 +3,7 @@ import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.r
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import { entry } from '../core/data/rows.ts';
+import { mustGet } from '../core/data/rows.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import {
@@ -14,7 +14,7 @@ import {
   nextDays,
   openEvents,
   type PointRow,
-  settlePapers,
+  settleDocuments,
 } from '../delivery-points/delivery-points.public.ts';
 
 export interface DispatchMove {
@@ -35,7 +35,7 @@ export interface DispatchTarget {
   challanIdOf: (pointId: number) => number;
 }
 
-function refuseMove(move: DispatchMove, point: PointRow | undefined): PointRow {
+function refuseTransition(move: DispatchMove, point: PointRow | undefined): PointRow {
   const refuse = (text: string) => (move.field ? badField(move.field, text) : refused(text));
   if (!point) throw refuse('This delivery point does not exist');
   if (point.status !== 'PENDING') throw refuse('These goods have left already');
@@ -68,11 +68,11 @@ export async function dispatchPoints(
       )
     ).map((point) => [point.sub_shipment_tracker_id, point]),
   );
-  const known = moves.map((move) => refuseMove(move, locked.get(move.subShipmentTrackerId)));
+  const known = moves.map((move) => refuseTransition(move, locked.get(move.subShipmentTrackerId)));
   const days = await nextDays(trx, known);
   const left: PointRow[] = [];
   for (const move of moves) {
-    const point = entry(locked, move.subShipmentTrackerId);
+    const point = mustGet(locked, move.subShipmentTrackerId);
     left.push(await sendOff(trx, point, move, target, days(point)));
     if (move.quantity < point.quantity && move.restDate)
       await leaveRest(trx, point, point.quantity - move.quantity, move.restDate);
@@ -105,7 +105,7 @@ export async function dispatchPoints(
       to: 'IN_TRANSIT',
     })),
   );
-  await settlePapers(work, left);
+  await settleDocuments(work, left);
   return left;
 }
 

@@ -3,9 +3,9 @@ import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.
 import type { Selectable } from 'kysely';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
-import { entry } from '../core/data/rows.ts';
-import { anyOf } from '../core/data/search.ts';
-import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { copyAddress } from '../addresses/addresses.public.ts';
 
@@ -46,7 +46,7 @@ async function soldLines(trx: Trx, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('order_lines')
     .select(['line_id', 'selling_price', 'order_line_discount', 'pan_india_gst', 'igst_amount'])
-    .where('line_id', '=', anyOf(ids))
+    .where('line_id', '=', eqAny(ids))
     .execute();
   return new Map(rows.map((row) => [row.line_id, row]));
 }
@@ -56,7 +56,7 @@ async function boughtLines(trx: Trx, ids: readonly number[]) {
     .selectFrom('purchase_order_lines as l')
     .innerJoin('purchase_orders as po', 'po.po_id', 'l.po_id')
     .select(['l.po_line_id', 'l.offer_price', 'l.gstin', 'po.within_state'])
-    .where('l.po_line_id', '=', anyOf(ids))
+    .where('l.po_line_id', '=', eqAny(ids))
     .execute();
   return new Map(rows.map((row) => [row.po_line_id, row]));
 }
@@ -80,7 +80,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
     lines.flatMap(({ poLineId }) => poLineId ?? []),
   );
   return lines.map(({ orderLineId, poLineId }) => {
-    const buying = poLineId === null ? undefined : entry(bought, poLineId);
+    const buying = poLineId === null ? undefined : mustGet(bought, poLineId);
     const pol_offer_price = buying?.offer_price ?? null;
     if (type === 'SELLER') {
       if (!buying) throw new Error('A line from a seller needs a purchase order');
@@ -93,7 +93,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
       };
     }
     if (orderLineId === null) throw new Error('A line to a customer needs an order');
-    const line = entry(sold, orderLineId);
+    const line = mustGet(sold, orderLineId);
     const terms = {
       selling_price: line.selling_price,
       discount_percent: line.order_line_discount,
@@ -157,7 +157,7 @@ async function makeOne(
   const challan = await trx
     .insertInto('delivery_challans')
     .values({
-      challan_number: await nextPaperNumber(trx, 'DC'),
+      challan_number: await nextDocumentNumber(trx, 'DC'),
       challan_type: group.type,
       status: 'IN_TRANSIT',
       created_by: viewer.userId,

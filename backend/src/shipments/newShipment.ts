@@ -7,7 +7,7 @@ import {
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { entry } from '../core/data/rows.ts';
+import { mustGet } from '../core/data/rows.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
 import { restsOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
@@ -162,7 +162,7 @@ export async function planShipment(work: Work, body: NewShipment): Promise<Plann
   for (const [i, sub] of body.sub_shipments.entries()) {
     const points = sub.dc_lines.map((line, j) => {
       const field = `sub_shipments.${i}.dc_lines.${j}`;
-      const point = entry(known, line.sub_shipment_tracker_event_id);
+      const point = mustGet(known, line.sub_shipment_tracker_event_id);
       refusePoint(point, line, { from, body, field });
       const restDate = rests.dateOf(point, line.quantity);
       leaving.push({

@@ -13,11 +13,11 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const TABLES = [
   'shipments',
@@ -34,17 +34,17 @@ const counts = async () =>
     TABLES.map(async (table) => {
       const { rows } = await sql<{
         n: number;
-      }>`select count(*)::integer as n from ${sql.table(table)}`.execute(house.test.db);
+      }>`select count(*)::integer as n from ${sql.table(table)}`.execute(company.test.db);
       return [table, rows[0]!.n];
     }),
   );
 
 test('of ten who send the same goods at once one does; the others find them gone', async () => {
-  const { order_id, lines } = await addIssuedOrder(house);
-  const points = await waiting(house, { orderId: order_id });
+  const { order_id, lines } = await addIssuedOrder(company);
+  const points = await waiting(company, { orderId: order_id });
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      ship(house, points, { quantities: new Map([[points[0]!.id, 6]]) }),
+      ship(company, points, { quantities: new Map([[points[0]!.id, 6]]) }),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -52,21 +52,24 @@ test('of ten who send the same goods at once one does; the others find them gone
     ...Array.from({ length: 9 }, () => 400),
   ]);
   for (const { status, body } of answers) if (status === 400) expect(body.message).toBe(NOT_OPEN);
-  const line = house.test.db
+  const line = company.test.db
     .selectFrom('order_lines')
     .select('dispatched_quantity')
     .where('line_id', '=', lines[0]!.line_id);
   expect(await line.executeTakeFirstOrThrow()).toEqual({ dispatched_quantity: 6 });
-  expect(await waiting(house, { orderId: order_id })).toMatchObject([{ quantity: 4 }]);
+  expect(await waiting(company, { orderId: order_id })).toMatchObject([{ quantity: 4 }]);
 });
 
 test('vehicles with goods of the same orders, named in either order, all go: nobody waits for each other in a ring', async () => {
-  const [one, two] = [await addIssuedOrder(house, [{}, {}]), await addIssuedOrder(house, [{}, {}])];
-  const [a, b] = [
-    await waiting(house, { orderId: one.order_id }),
-    await waiting(house, { orderId: two.order_id }),
+  const [one, two] = [
+    await addIssuedOrder(company, [{}, {}]),
+    await addIssuedOrder(company, [{}, {}]),
   ];
-  const answers = await Promise.all([ship(house, [a[0]!, b[0]!]), ship(house, [b[1]!, a[1]!])]);
+  const [a, b] = [
+    await waiting(company, { orderId: one.order_id }),
+    await waiting(company, { orderId: two.order_id }),
+  ];
+  const answers = await Promise.all([ship(company, [a[0]!, b[0]!]), ship(company, [b[1]!, a[1]!])]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const numbers = answers.flatMap(({ body }) =>
     body.data.invoices.map((row: { invoice_number: string }) => row.invoice_number),
@@ -75,16 +78,16 @@ test('vehicles with goods of the same orders, named in either order, all go: nob
 });
 
 test('stock is never sent twice', async () => {
-  const orders = [await addStockOrder(house, 3), await addStockOrder(house, 3)];
+  const orders = [await addStockOrder(company, 3), await addStockOrder(company, 3)];
   const points = (
-    await Promise.all(orders.map(({ order_id }) => waiting(house, { orderId: order_id })))
+    await Promise.all(orders.map(({ order_id }) => waiting(company, { orderId: order_id })))
   ).flat();
-  const answers = await Promise.all([...points, ...points].map((point) => ship(house, [point])));
+  const answers = await Promise.all([...points, ...points].map((point) => ship(company, [point])));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 200, 400, 400,
   ]);
   expect(
-    await house.test.db
+    await company.test.db
       .selectFrom('stock_balances')
       .select(['quantity', 'reserved_quantity'])
       .execute(),
@@ -92,10 +95,10 @@ test('stock is never sent twice', async () => {
 });
 
 test('the same Idempotency-Key answers the first shipment again; for other goods it is refused', async () => {
-  const points = await waiting(house, { orderId: (await addIssuedOrder(house)).order_id });
-  const body = await shipmentBody(house, points);
+  const points = await waiting(company, { orderId: (await addIssuedOrder(company)).order_id });
+  const body = await shipmentBody(company, points);
   const key = { 'idempotency-key': 'shipment-1' };
-  const send = (what: object) => call(house.test, Role.TOP_ADMIN, 'POST', '/shipment', what, key);
+  const send = (what: object) => call(company.test, Role.TOP_ADMIN, 'POST', '/shipment', what, key);
   const [first, again] = [await send(body), await send(body)];
   expect([first.status, again.body]).toEqual([200, first.body]);
   expect(await send({ ...body, driver_name: 'Somebody else' })).toMatchObject({
@@ -116,9 +119,9 @@ test.each([
   'invoice_lines',
   'audit_log',
 ])('stopped at %s: nothing has happened, and the next one gets the next number', async (table) => {
-  const { db } = house.test;
-  const { order_id } = await addIssuedOrder(house);
-  const points = await waiting(house, { orderId: order_id });
+  const { db } = company.test;
+  const { order_id } = await addIssuedOrder(company);
+  const points = await waiting(company, { orderId: order_id });
   const before = await counts();
   await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`.execute(
     db,
@@ -126,12 +129,12 @@ test.each([
   await sql`create trigger stop_here before insert or update on ${sql.table(table)} for each statement execute function stop_here()`.execute(
     db,
   );
-  const stopped = await ship(house, points);
+  const stopped = await ship(company, points);
   await sql`drop function stop_here cascade`.execute(db);
   expect(stopped).toMatchObject({ status: 500, body: { error: 'INTERNAL' } });
   expect(await counts()).toEqual(before);
-  expect(await waiting(house, { orderId: order_id })).toEqual(points);
-  expect((await ship(house, points)).status).toBe(200);
+  expect(await waiting(company, { orderId: order_id })).toEqual(points);
+  expect((await ship(company, points)).status).toBe(200);
   const numbers = await db
     .selectFrom('invoices')
     .select('invoice_number')

@@ -18,7 +18,7 @@ import { addOrder, generate } from '../../testing/testPurchasing.ts';
 
 type Body = Awaited<ReturnType<typeof shipmentBody>>;
 
-let house: Logistics;
+let company: Logistics;
 /** Two lines of one order; a stock purchase order; goods in the warehouse; a draft purchase order. Nothing of it ever leaves here. */
 let points: TestPoint[];
 let stockPoint: TestPoint;
@@ -28,26 +28,26 @@ let other: TestPoint;
 let otherNumber: string;
 
 beforeAll(async () => {
-  house = await addLogistics();
-  const first = async (of: Parameters<typeof waiting>[1]) => (await waiting(house, of))[0]!;
-  points = await waiting(house, {
-    orderId: (await addIssuedOrder(house, [{}, { quantity: 5 }])).order_id,
+  company = await addLogistics();
+  const first = async (of: Parameters<typeof waiting>[1]) => (await waiting(company, of))[0]!;
+  points = await waiting(company, {
+    orderId: (await addIssuedOrder(company, [{}, { quantity: 5 }])).order_id,
   });
-  stockPoint = await first({ poId: await addIssuedStockPo(house) });
-  inWarehouse = await first({ orderId: (await addStockOrder(house, 4)).order_id });
-  const draft = await addOrder(house);
-  await generate(house, draft.order_id);
+  stockPoint = await first({ poId: await addIssuedStockPo(company) });
+  inWarehouse = await first({ orderId: (await addStockOrder(company, 4)).order_id });
+  const draft = await addOrder(company);
+  await generate(company, draft.order_id);
   unissued = await first({ orderId: draft.order_id });
-  const second = await addIssuedOrder(house);
+  const second = await addIssuedOrder(company);
   otherNumber = second.order_number;
   other = await first({ orderId: second.order_id });
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const send = (body: object, role: number | null = Role.TOP_ADMIN) =>
-  call(house.test, role, 'POST', '/shipment', body);
+  call(company.test, role, 'POST', '/shipment', body);
 const untouched = async () => {
-  const { db } = house.test;
+  const { db } = company.test;
   const count = (table: 'shipments' | 'delivery_challans' | 'bills' | 'invoices') =>
     db
       .selectFrom(table)
@@ -71,13 +71,13 @@ describe('who may', () => {
   test('goods out of reach are not there, as those that do not exist', async () => {
     const permissions = JSON.stringify(roleTemplate(Role.TOP_ADMIN));
     const give = (text: string) =>
-      house.test.db
+      company.test.db
         .updateTable('users')
         .set({ permissions: text })
-        .where('user_id', '=', house.test.userIdOf(Role.SALES_SECOND))
+        .where('user_id', '=', company.test.userIdOf(Role.SALES_SECOND))
         .execute();
     await give(permissions);
-    const body = await shipmentBody(house, points);
+    const body = await shipmentBody(company, points);
     const missing = {
       status: 404,
       body: { error: 'NOT_FOUND', message: 'Delivery point not found' },
@@ -154,19 +154,19 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'picked up at a customer',
     'from_address',
     /vendor or a warehouse/,
-    (b) => ({ ...b, from_address: house.house.addressId }),
+    (b) => ({ ...b, from_address: company.house.addressId }),
   ],
   [
     'picked up elsewhere',
     `${LINE}.sub_shipment_tracker_event_id`,
     /another place/,
-    (b) => ({ ...b, from_address: house.warehouseAddressId }),
+    (b) => ({ ...b, from_address: company.warehouseAddressId }),
   ],
   [
     'a destination that is none of the ship-tos',
     'delivery_address',
     /No goods of this shipment go to this address/,
-    (b) => ({ ...b, delivery_address: house.house.farAddressId }),
+    (b) => ({ ...b, delivery_address: company.house.farAddressId }),
   ],
   [
     'no such destination',
@@ -185,8 +185,8 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'sub_shipments.0.to_address',
     /not an address of the customer/,
     (b) => {
-      b.sub_shipments[0]!.to_address = house.house.foreignAddressId;
-      return { ...b, delivery_address: house.house.foreignAddressId };
+      b.sub_shipments[0]!.to_address = company.house.foreignAddressId;
+      return { ...b, delivery_address: company.house.foreignAddressId };
     },
   ],
   [
@@ -194,15 +194,15 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'sub_shipments.0.to_address',
     /not an address of the customer/,
     (b) => {
-      b.sub_shipments[0]!.to_address = house.warehouseAddressId;
-      return { ...b, delivery_address: house.warehouseAddressId };
+      b.sub_shipments[0]!.to_address = company.warehouseAddressId;
+      return { ...b, delivery_address: company.warehouseAddressId };
     },
   ],
   [
     'two warehouses',
     'sub_shipments.0.to_address',
     /the same warehouse/,
-    (b) => ({ ...b, destination_type: 'WAREHOUSE', delivery_address: house.warehouseAddressId }),
+    (b) => ({ ...b, destination_type: 'WAREHOUSE', delivery_address: company.warehouseAddressId }),
   ],
   [
     'events that are not of the lines',
@@ -376,7 +376,7 @@ test.each<[string, string, string | RegExp, Wrong]>([
     (b) => ({ ...b, vehicle_number: 'KA01' }),
   ],
 ])('refused: %s', async (_, field, message, wrong) => {
-  const answer = await send(wrong(await shipmentBody(house, points)));
+  const answer = await send(wrong(await shipmentBody(company, points)));
   expect(answer).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
   if (typeof message === 'string') expect(answer.body.message).toBe(message);
   else expect(answer.body.message).toMatch(message);
@@ -400,7 +400,11 @@ test.each<[string, string, string | RegExp, object]>([
     { transporter_id: 999_999 },
   ],
 ])('our own transport, refused: %s', async (_, field, message, more) => {
-  const answer = await send({ ...(await shipmentBody(house, points)), ...OWN_TRANSPORT, ...more });
+  const answer = await send({
+    ...(await shipmentBody(company, points)),
+    ...OWN_TRANSPORT,
+    ...more,
+  });
   expect(answer).toMatchObject({ status: 400, body: { error: 'VALIDATION', field } });
   if (typeof message === 'string') expect(answer.body.message).toBe(message);
   else expect(answer.body.message).toMatch(message);
@@ -408,7 +412,7 @@ test.each<[string, string, string | RegExp, object]>([
 
 test('a transport for nothing: for role 1001 only', async () => {
   const body = {
-    ...(await shipmentBody(house, points)),
+    ...(await shipmentBody(company, points)),
     ...OWN_TRANSPORT,
     logistic_cost: '0',
     loading_charge: '0',
@@ -429,29 +433,29 @@ test('a transport for nothing: for role 1001 only', async () => {
 
 test('what may not leave yet, or not there', async () => {
   const event = `${LINE}.sub_shipment_tracker_event_id`;
-  expect((await ship(house, [unissued])).body).toMatchObject({
+  expect((await ship(company, [unissued])).body).toMatchObject({
     field: event,
     message: 'The purchase order is not issued',
   });
-  const stock = await shipmentBody(house, [stockPoint]);
-  const toCustomer = { ...stock, delivery_address: house.house.addressId };
-  toCustomer.sub_shipments[0]!.to_address = house.house.addressId;
+  const stock = await shipmentBody(company, [stockPoint]);
+  const toCustomer = { ...stock, delivery_address: company.house.addressId };
+  toCustomer.sub_shipments[0]!.to_address = company.house.addressId;
   expect((await send(toCustomer)).body).toMatchObject({
     field: event,
     message: 'These goods are for stock: no customer waits for them',
   });
-  const toWarehouse = await shipmentBody(house, [stockPoint], { toWarehouse: true });
+  const toWarehouse = await shipmentBody(company, [stockPoint], { toWarehouse: true });
   delete toWarehouse.sub_shipments[0]!.dc_lines[0]!.po_line_id;
   expect((await send(toWarehouse)).body).toMatchObject({
     field: `${LINE}.po_line_id`,
     message: 'po_line_id is required without an order',
   });
-  expect((await ship(house, [inWarehouse], { toWarehouse: true })).body).toMatchObject({
+  expect((await ship(company, [inWarehouse], { toWarehouse: true })).body).toMatchObject({
     field: 'destination_type',
     message: 'Goods do not travel from warehouse to warehouse',
   });
   // two sources in one vehicle
-  const mixed = await shipmentBody(house, [other, inWarehouse]);
+  const mixed = await shipmentBody(company, [other, inWarehouse]);
   expect((await send(mixed)).body).toMatchObject({
     field: 'sub_shipments.1.dc_lines.0.sub_shipment_tracker_event_id',
   });

@@ -1,7 +1,7 @@
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { createShipment } from './createShipment.ts';
 import { findShipment, listShipments } from './shipments.service.ts';
@@ -41,7 +41,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createShipment(work, request.body)),
+      data: await withIdempotency(request, (work) => createShipment(work, request.body)),
     }),
   );
   app.put(
@@ -52,7 +52,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => updateShipment(work, request.body)),
+      data: await withIdempotency(request, (work) => updateShipment(work, request.body)),
     }),
   );
 }

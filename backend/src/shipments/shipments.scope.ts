@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { reachOf } from '../core/access/rowScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { challansInReach } from '../delivery-challans/delivery-challans.public.ts';
+import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 
 /** Condition over shipments as sh: visible with at least one of its challans. */
-export const shipmentsInReach = (viewer: Viewer): RawBuilder<boolean> =>
-  reachOf(viewer) === 'all'
+export const visibleShipments = (viewer: Viewer): RawBuilder<boolean> =>
+  rowScopeOf(viewer) === 'all'
     ? sql`true`
-    : sql`exists (select from delivery_challans dc where dc.shipment_id = sh.shipment_id and ${challansInReach(viewer)})`;
+    : sql`exists (select from delivery_challans dc where dc.shipment_id = sh.shipment_id and ${visibleChallans(viewer)})`;

@@ -3,17 +3,17 @@ import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
 import { userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { reachOf } from '../core/access/rowScope.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
-import { type PapersOf, papersOf } from './shipmentPapers.ts';
+import { type DocumentsOf, documentsOf } from './shipmentDocuments.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { challansInReach } from '../delivery-challans/delivery-challans.public.ts';
-import { shipmentsInReach } from './shipments.scope.ts';
+import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
+import { visibleShipments } from './shipments.scope.ts';
 
 /**
  * An order outside the viewer's row scope shows no shipments, even if another order of the same
@@ -21,14 +21,14 @@ import { shipmentsInReach } from './shipments.scope.ts';
  */
 const carries = (viewer: Viewer) => (orderNumber: string) =>
   sql<boolean>`sh.shipment_id = any(array(select dc.shipment_id from delivery_challans dc
-    where dc.order_id = (select o.order_id from orders o where o.order_number = ${orderNumber}) and ${challansInReach(viewer)}))`;
+    where dc.order_id = (select o.order_id from orders o where o.order_number = ${orderNumber}) and ${visibleChallans(viewer)}))`;
 
-const wanted = (context: ReadContext, query: ShipmentQuery) =>
+const applyFilters = (context: ReadContext, query: ShipmentQuery) =>
   shipments(context)
-    .where((eb) => given(query.shipment_id, (id) => eb('sh.shipment_id', '=', id)))
-    .where((eb) => given(query.status, (any) => eb('sh.status', '=', anyOf(any))))
-    .where((eb) => given(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
-    .where(given(query.order_number, carries(context.viewer)));
+    .where((eb) => whereIf(query.shipment_id, (id) => eb('sh.shipment_id', '=', id)))
+    .where((eb) => whereIf(query.status, (any) => eb('sh.status', '=', eqAny(any))))
+    .where((eb) => whereIf(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
+    .where(whereIf(query.order_number, carries(context.viewer)));
 
 const transporterInfo = sql<
   Shipment['transporter_info']
@@ -36,10 +36,10 @@ const transporterInfo = sql<
   'transporter_name', tr.transporter_name, 'gst_number', tr.gst_number) from transporters tr where tr.transporter_id = sh.transporter_id)`;
 
 /** Viewers of some documents only do not see the destinations of others. */
-const firstInReach = (
+const firstVisible = (
   viewer: Viewer,
 ) => sql<AddressCopy>`(select dc.delivery_address_details from delivery_challans dc
-  where dc.shipment_id = sh.shipment_id and ${challansInReach(viewer)} order by dc.challan_id limit 1)`;
+  where dc.shipment_id = sh.shipment_id and ${visibleChallans(viewer)} order by dc.challan_id limit 1)`;
 
 const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
   rows
@@ -49,15 +49,15 @@ const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
       sql<AddressCopy>`sh.from_address_details`.as('from_details'),
     ])
     .select(
-      (reachOf(viewer) === 'all'
+      (rowScopeOf(viewer) === 'all'
         ? sql<AddressCopy>`sh.to_address_details`
-        : firstInReach(viewer)
+        : firstVisible(viewer)
       ).as('to_details'),
     )
     .select(userInfo(sql.ref('sh.created_by')).$notNull().as('created_by_info'));
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
-const NO_PAPERS: PapersOf = { delivery_challan: [], bill: [], invoices: [] };
+const NO_PAPERS: DocumentsOf = { delivery_challan: [], bill: [], invoices: [] };
 
 /** Two decimals are enough for people; the table keeps grams. */
 const weightOf = (weight: string | null) => (weight === null ? null : Number(weight).toFixed(2));
@@ -65,8 +65,8 @@ const weightOf = (weight: string | null) => (weight === null ? null : Number(wei
 async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipment[]> {
   const { db, settings, viewer } = context;
   const ids = rows.map((row) => row.shipment_id);
-  const [papers, files] = await Promise.all([
-    papersOf(context, ids),
+  const [documents, files] = await Promise.all([
+    documentsOf(context, ids),
     filesOf(
       db,
       settings,
@@ -75,7 +75,7 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
   ]);
   const seesCost = seesShipmentCost(viewer.can);
   return rows.map(({ from_details, to_details, e_way_bill_attachment, ...row }) => {
-    const own = papers.get(row.shipment_id) ?? NO_PAPERS;
+    const own = documents.get(row.shipment_id) ?? NO_PAPERS;
     return {
       ...row,
       type: row.destination_type,
@@ -101,14 +101,14 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
 
 export async function listShipments(context: ReadContext, query: ShipmentQuery) {
   const { db, viewer } = context;
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = rows
     .select('sh.shipment_id')
     .orderBy('sh.shipment_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = withEmbeds(
-    db.selectFrom('shipments as sh').where('sh.shipment_id', '=', among(ids)),
+    db.selectFrom('shipments as sh').where('sh.shipment_id', '=', idIn(ids)),
     viewer,
   );
   const [found, count] = await Promise.all([
@@ -126,12 +126,12 @@ export async function shipmentById(context: ReadContext, shipmentId: number): Pr
     viewer,
   ).execute();
   if (!rows.length) throw notFound('Shipment');
-  return one(await toJson(context, rows));
+  return single(await toJson(context, rows));
 }
 
 /** Shipments in the viewer's row scope, as sh. */
 export const shipments = ({ db, viewer }: ReadContext) =>
-  db.selectFrom('shipments as sh').where(shipmentsInReach(viewer));
+  db.selectFrom('shipments as sh').where(visibleShipments(viewer));
 
 /** In the viewer's row scope; undefined when there is none. */
 export const findShipment = (context: ReadContext, shipmentId: number) =>

@@ -16,13 +16,13 @@ import {
 import { testOutbox } from '../../testing/testPurchasing.ts';
 import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
 
-let house: Logistics;
+let company: Logistics;
 beforeAll(async () => {
-  house = await addLogistics(
+  company = await addLogistics(
     await createTestApp({ services: { outbox: testOutbox().outbox, files: shelf() } }),
   );
 }, 60_000);
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS, CATEGORY_MANAGER, SALES } = Role;
 const ask = (
@@ -30,7 +30,7 @@ const ask = (
   url: string,
   body?: object,
   role: number = TOP_ADMIN,
-) => call(house.test, role, method, url, body);
+) => call(company.test, role, method, url, body);
 const list = async (query = '', role: number = TOP_ADMIN) =>
   (await ask('GET', `/shipment?${query}`, undefined, role)).body;
 const idsOf = (body: { data: { shipment_id: number }[] }) =>
@@ -38,9 +38,9 @@ const idsOf = (body: { data: { shipment_id: number }[] }) =>
 
 /** A shipment of one order, with own transport by default. */
 async function sent(more: object = {}, lines?: Parameters<typeof addIssuedOrder>[1]) {
-  const order = await addIssuedOrder(house, lines);
-  const { body } = await ship(house, await waiting(house, { orderId: order.order_id }), {
-    more: { ...OWN_TRANSPORT, transporter_id: house.transporterId, ...more },
+  const order = await addIssuedOrder(company, lines);
+  const { body } = await ship(company, await waiting(company, { orderId: order.order_id }), {
+    more: { ...OWN_TRANSPORT, transporter_id: company.transporterId, ...more },
   });
   return { ...order, ...body.data, id: body.data.shipment.shipment_id as number };
 }
@@ -55,14 +55,14 @@ const change = (shipment_id: number, more: object = {}, role: number = TOP_ADMIN
       destination_type: 'CUSTOMER',
       ...DRIVER,
       ...OWN_TRANSPORT,
-      transporter_id: house.transporterId,
+      transporter_id: company.transporterId,
       ...more,
     },
     role,
   );
 
 const auditOf = (entity: string, id: number) =>
-  house.test.db
+  company.test.db
     .selectFrom('audit_log')
     .selectAll()
     .where('entity', '=', entity)
@@ -78,22 +78,22 @@ const setStatus = (challanId: number, status: 'DELIVERED' | 'CANCELLED') =>
       })
     : ask('PUT', '/dc', { challanId, newStatus: status });
 const dropBills = (shipmentId: number) =>
-  house.test.db
+  company.test.db
     .updateTable('bills')
     .set({ status: 'CANCELLED', reason_for_cancellation: 'Not needed here' })
     .where('shipment_id', '=', shipmentId)
     .execute();
 
 const give = (role: number, permissions: object) =>
-  house.test.db
+  company.test.db
     .updateTable('users')
     .set({ permissions: JSON.stringify(permissions) })
-    .where('user_id', '=', house.test.userIdOf(role))
+    .where('user_id', '=', company.test.userIdOf(role))
     .execute();
 
 describe('list', () => {
   test('newest first, by state, transporter, order and number; page by page', async () => {
-    const { transporter_id } = await house.test.db
+    const { transporter_id } = await company.test.db
       .insertInto('transporters')
       .values({ transporter_name: 'Blue Line', gst_number: '29AAACB1234F1Z5' })
       .returning('transporter_id')
@@ -143,13 +143,13 @@ describe('list', () => {
 
   test('a category manager sees what holds their categories, and of a mixed vehicle their part only', async () => {
     await give(CATEGORY_MANAGER, roleTemplate(TOP_ADMIN));
-    const managed = await addIssuedOrder(house);
-    const foreign = await addIssuedOrder(house, [{ unmanaged: true }]);
+    const managed = await addIssuedOrder(company);
+    const foreign = await addIssuedOrder(company, [{ unmanaged: true }]);
     const points = [
-      ...(await waiting(house, { orderId: foreign.order_id })),
-      ...(await waiting(house, { orderId: managed.order_id })),
+      ...(await waiting(company, { orderId: foreign.order_id })),
+      ...(await waiting(company, { orderId: managed.order_id })),
     ];
-    const { body } = await ship(house, points);
+    const { body } = await ship(company, points);
     expect(body.data.delivery_challans).toHaveLength(2);
     const { id: hidden } = await sent({}, [{ unmanaged: true }]);
     const found = await list('limit=200', CATEGORY_MANAGER);
@@ -222,7 +222,7 @@ describe('change', () => {
   test('the e-way bill goes along with the challans on their way, and stays theirs when it is left out', async () => {
     const { id, delivery_challans } = await sent();
     const [{ challan_id }] = delivery_challans;
-    const upload = await uploadFor(house.test, TOP_ADMIN, SCRIPTED_PDF, 'SHIPMENT', 'eway.pdf');
+    const upload = await uploadFor(company.test, TOP_ADMIN, SCRIPTED_PDF, 'SHIPMENT', 'eway.pdf');
     const { body } = await change(id, {
       e_way_bill_number: '171001',
       e_way_bill_attachments: upload,
@@ -232,7 +232,7 @@ describe('change', () => {
       e_way_bill_attachments: { name: 'eway.pdf' },
     });
     const challan = () =>
-      house.test.db
+      company.test.db
         .selectFrom('delivery_challans')
         .select(['e_way_bill_number', 'e_way_bill_attachment', 'version'])
         .where('challan_id', '=', challan_id)
@@ -278,13 +278,13 @@ describe('change', () => {
 
 describe('state, from its challans', () => {
   test('part delivered, then delivered; then nothing changes any more', async () => {
-    const [one, two] = [await addIssuedOrder(house), await addIssuedOrder(house)];
+    const [one, two] = [await addIssuedOrder(company), await addIssuedOrder(company)];
     const points = [
-      ...(await waiting(house, { orderId: one.order_id })),
-      ...(await waiting(house, { orderId: two.order_id })),
+      ...(await waiting(company, { orderId: one.order_id })),
+      ...(await waiting(company, { orderId: two.order_id })),
     ];
-    const { body } = await ship(house, points, {
-      more: { ...OWN_TRANSPORT, transporter_id: house.transporterId },
+    const { body } = await ship(company, points, {
+      more: { ...OWN_TRANSPORT, transporter_id: company.transporterId },
     });
     const id: number = body.data.shipment.shipment_id;
     await dropBills(id);
@@ -315,7 +315,7 @@ describe('state, from its challans', () => {
       bill: [{ status: 'CANCELLED' }],
       invoices: [{ status: 'CANCELLED' }],
     });
-    const again = await ship(house, await waiting(house, { orderId: order_id }));
+    const again = await ship(company, await waiting(company, { orderId: order_id }));
     expect(again.body.data).toMatchObject({
       bills: [{ status: 'DRAFT' }],
       invoices: [{ status: 'ISSUED' }],
@@ -348,13 +348,13 @@ test('an order and a purchase order show their shipments, without cost', async (
     (await ask('GET', `/getPurchaseOrder?po_id=${poIds[0]}`, undefined, CATEGORY_MANAGER)).body
       .data[0].shipments,
   ).toMatchObject([seen]);
-  const stockPo = await addIssuedStockPo(house);
-  await ship(house, await waiting(house, { poId: stockPo }), { toWarehouse: true });
+  const stockPo = await addIssuedStockPo(company);
+  await ship(company, await waiting(company, { poId: stockPo }), { toWarehouse: true });
   expect(
     (await ask('GET', `/getPurchaseOrder?po_id=${stockPo}`)).body.data[0].shipments,
   ).toMatchObject([{ destination_type: 'WAREHOUSE' }]);
-  const served = await addStockOrder(house, 2);
-  await ship(house, await waiting(house, { orderId: served.order_id }));
+  const served = await addStockOrder(company, 2);
+  await ship(company, await waiting(company, { orderId: served.order_id }));
   expect(
     (await ask('GET', `/getOrderRequest?order_number=${served.order_number}&map_po_shipments=true`))
       .body.orders[0].po_shipments,

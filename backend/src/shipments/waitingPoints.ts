@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
-import { holdPapers } from '../core/data/lockDocuments.ts';
-import { anyOf } from '../core/data/search.ts';
-import { deliveryPointsInReach } from '../delivery-points/delivery-points.public.ts';
+import { lockDocuments } from '../core/data/lockDocuments.ts';
+import { eqAny } from '../core/data/search.ts';
+import { visibleDeliveryPoints } from '../delivery-points/delivery-points.public.ts';
 
 const waiting = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
   trx
@@ -9,26 +9,26 @@ const waiting = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
     .leftJoin('orders as o', 'o.order_id', 'd.order_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'd.po_id')
-    .where('e.sub_shipment_tracker_event_id', '=', anyOf(eventIds))
-    .where(deliveryPointsInReach(viewer));
+    .where('e.sub_shipment_tracker_event_id', '=', eqAny(eventIds))
+    .where(visibleDeliveryPoints(viewer));
 
 /**
  * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
  * changes, so it is read before anything is held.
  */
-export async function holdPapersOf(work: Work, eventIds: readonly number[]): Promise<void> {
+export async function lockDocumentsOf(work: Work, eventIds: readonly number[]): Promise<void> {
   const { trx } = work;
-  const papers = await waiting(work, eventIds)
+  const documents = await waiting(work, eventIds)
     .select(['d.order_id', 'd.po_id'])
     .distinct()
     .execute();
-  await holdPapers(trx, {
-    orders: papers.map(({ order_id }) => order_id),
-    pos: papers.map(({ po_id }) => po_id),
+  await lockDocuments(trx, {
+    orders: documents.map(({ order_id }) => order_id),
+    pos: documents.map(({ po_id }) => po_id),
   });
 }
 
-const described = (work: Work, eventIds: readonly number[]) =>
+const withDetails = (work: Work, eventIds: readonly number[]) =>
   waiting(work, eventIds)
     .select(['e.sub_shipment_tracker_event_id', 'e.event_name', 'e.status as event_status'])
     .select([
@@ -49,7 +49,7 @@ const described = (work: Work, eventIds: readonly number[]) =>
       'po.po_state',
     ])
     .execute();
-export type WaitingPoint = Awaited<ReturnType<typeof described>>[number];
+export type WaitingPoint = Awaited<ReturnType<typeof withDetails>>[number];
 
 /**
  * Locks the points of these events in the viewer's row scope; by event. Read after locking: one may
@@ -64,6 +64,6 @@ export async function pointsOfEvents(
     .orderBy('d.sub_shipment_tracker_id')
     .forUpdate('d');
   await ids.execute();
-  const rows = await described(work, eventIds);
+  const rows = await withDetails(work, eventIds);
   return new Map(rows.map((row) => [row.sub_shipment_tracker_event_id, row]));
 }

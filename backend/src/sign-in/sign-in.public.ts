@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { unauthenticated } from '../core/http/errors.ts';
-import { tenantsInReach } from '../core/access/rowScope.ts';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import type { Profile } from './sign-in.shapes.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function profileOf(db: Database | Trx, userId: number): Promise<Pro
           .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
           .where('t.tenant_id', '=', default_tenant_id)
           .where('t.is_deleted', '=', false)
-          .where(tenantsInReach({ userId, roleId: role_id, orgId: org_id }))
+          .where(visibleTenants({ userId, roleId: role_id, orgId: org_id }))
           .executeTakeFirst();
   return {
     ...person,

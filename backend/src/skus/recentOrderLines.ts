@@ -2,8 +2,8 @@ import type { ReadContext } from '../core/data/work.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
-import { given } from '../core/data/search.ts';
-import { ordersInReach } from '../core/access/documentScope.ts';
+import { whereIf } from '../core/data/search.ts';
+import { visibleOrders } from '../core/access/documentScope.ts';
 
 interface Wanted {
   skuIds: readonly number[];
@@ -37,9 +37,9 @@ export async function recentOrderLines(
     )
     .where('l.product_sku_id', '=', sql<number>`any(${skuIds})`)
     .where('o.cancelled', '=', false)
-    .where(ordersInReach(viewer))
-    .where((eb) => given(from, (day) => eb('o.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(to, (day) => eb('o.created_at', '<', endOfDay(day))));
+    .where(visibleOrders(viewer))
+    .where((eb) => whereIf(from, (day) => eb('o.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(to, (day) => eb('o.created_at', '<', endOfDay(day))));
   const rows = await db
     .selectFrom(ranked.as('ranked'))
     .selectAll()

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Sku } from '../core/data/catalogueEmbeds.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { sheetRoute } from '../sheets/sheets.public.ts';
 import { changeSku } from './changeSku.ts';
@@ -52,7 +52,7 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
       config: { ...requires('sku', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const product_sku = await once(request, async (work) =>
+      const product_sku = await withIdempotency(request, async (work) =>
         skuById(work, await createSku(work, request.body)),
       );
       return { success: true as const, product_sku };
@@ -66,7 +66,7 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => {
       const { body } = request;
-      const product_sku = await once(request, async (work) => {
+      const product_sku = await withIdempotency(request, async (work) => {
         await changeSku(work, body);
         return skuById(work, body.product_sku_id);
       });
@@ -81,7 +81,9 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteSku(work, request.body.product_sku_id)),
+      result: await withIdempotency(request, (work) =>
+        deleteSku(work, request.body.product_sku_id),
+      ),
     }),
   );
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { anyOf, given } from '../core/data/search.ts';
+import { eqAny, whereIf } from '../core/data/search.ts';
 import { recentOrderLines } from './recentOrderLines.ts';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
@@ -29,9 +29,9 @@ export async function listSkus(context: ReadContext, query: SkuQuery) {
   if (product_id === undefined && product_sku_id === undefined && product_sku_ids === undefined)
     throw badField('product_id', 'product_id, product_sku_id or product_sku_ids is required');
   const rows = describedSkus(context)
-    .where((eb) => given(product_id, (id) => eb('k.product_id', '=', id)))
-    .where((eb) => given(product_sku_id, (id) => eb('k.product_sku_id', '=', id)))
-    .where((eb) => given(product_sku_ids, (ids) => eb('k.product_sku_id', '=', anyOf(ids))));
+    .where((eb) => whereIf(product_id, (id) => eb('k.product_id', '=', id)))
+    .where((eb) => whereIf(product_sku_id, (id) => eb('k.product_sku_id', '=', id)))
+    .where((eb) => whereIf(product_sku_ids, (ids) => eb('k.product_sku_id', '=', eqAny(ids))));
   const page = await rows
     .orderBy('k.product_sku_id')
     .limit(query.limit ?? 10)
@@ -52,7 +52,7 @@ export async function skusById(
 ): Promise<Map<number, Sku>> {
   const { settings } = context;
   const rows = await describedSkus(context)
-    .where('k.product_sku_id', '=', anyOf(ids))
+    .where('k.product_sku_id', '=', eqAny(ids))
     .where(sql<boolean>`k.is_active and p.is_active`)
     .execute();
   return new Map(rows.map((row) => [row.product_sku_id, toSku(row, settings)]));

@@ -307,7 +307,7 @@ describe('deleting', () => {
     expect((await remove(id)).status).toBe(200);
   });
 
-  async function papers(product_sku_id: number) {
+  async function documents(product_sku_id: number) {
     const tenant_id = await masters.tenant();
     const user_id = await masters.contact(tenant_id);
     const address_id = await masters.address('TENANT', tenant_id);
@@ -396,7 +396,7 @@ describe('deleting', () => {
     };
     return { rfq, quotation, order };
   }
-  type Papers = Awaited<ReturnType<typeof papers>>;
+  type Papers = Awaited<ReturnType<typeof documents>>;
 
   test.each<[string, (on: Papers) => Promise<unknown>]>([
     ['a pending quote request', (on) => on.rfq('PENDING')],
@@ -407,13 +407,13 @@ describe('deleting', () => {
     ['a half delivered order', (on) => on.order('PARTIALLY_DELIVERED')],
   ])('not under %s', async (_, hold) => {
     const id = await masters.sku();
-    await hold(await papers(id));
+    await hold(await documents(id));
     expect(await remove(id)).toMatchObject(inUse);
   });
 
   test('what is over holds nothing', async () => {
     const id = await masters.sku();
-    const over = await papers(id);
+    const over = await documents(id);
     await over.rfq('ARCHIVED');
     await over.quotation('REJECTED');
     await over.quotation('CONVERTED_TO_ORDER');

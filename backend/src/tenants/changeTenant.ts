@@ -24,7 +24,7 @@ const fieldsOf = ({
 });
 
 /** A viewer may not move a customer out of their own row scope: they could not undo it. */
-async function refuseOutOfReach(work: Work, body: TenantChange): Promise<void> {
+async function refuseOutsideRowScope(work: Work, body: TenantChange): Promise<void> {
   if (await findCustomer(work, body.tenant_id)) return;
   throw badField(
     body.sales_person === undefined ? 'org_id' : 'sales_person',
@@ -54,7 +54,7 @@ export async function changeTenant(work: Work, body: TenantChange): Promise<Tena
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('tenants').set(fields).where('tenant_id', '=', tenant_id).execute();
-    await refuseOutOfReach(work, body);
+    await refuseOutsideRowScope(work, body);
     await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
   }
   if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address);

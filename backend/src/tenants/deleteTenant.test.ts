@@ -160,8 +160,8 @@ describe('deleting', () => {
       { entity: 'USER', entity_id: of.user_id, action: 'DELETE' },
     ]);
     // The document still names its customer.
-    const papers = await call('GET', '/getOrderRequest?status=PAID');
-    expect(papers.body.orders).toEqual([expect.objectContaining({ tenant_id })]);
+    const documents = await call('GET', '/getOrderRequest?status=PAID');
+    expect(documents.body.orders).toEqual([expect.objectContaining({ tenant_id })]);
   });
 
   test('and a new quote request at the same time: never both', async () => {

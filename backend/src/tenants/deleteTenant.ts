@@ -8,7 +8,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound, refused } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { lockTenant } from './tenants.service.ts';
 
 const ACTIVE_RFQS: readonly RfqStatus[] = ['PENDING', 'PRICE_UPDATED'];
@@ -21,10 +21,10 @@ const UNPAID_INVOICES: readonly InvoiceStatus[] = ['DRAFT', 'ISSUED', 'PARTIALLY
  * seen as one of the two.
  */
 const inUse = (tenantId: number): RawBuilder<boolean> => sql`
-  exists (select from rfqs where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_RFQS)})
-  or exists (select from quotations where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_QUOTATIONS)})
-  or exists (select from orders where tenant_id = ${tenantId} and status = ${anyOf(ACTIVE_ORDERS)})
-  or exists (select from invoices where tenant_id = ${tenantId} and status = ${anyOf(UNPAID_INVOICES)})`;
+  exists (select from rfqs where tenant_id = ${tenantId} and status = ${eqAny(ACTIVE_RFQS)})
+  or exists (select from quotations where tenant_id = ${tenantId} and status = ${eqAny(ACTIVE_QUOTATIONS)})
+  or exists (select from orders where tenant_id = ${tenantId} and status = ${eqAny(ACTIVE_ORDERS)})
+  or exists (select from invoices where tenant_id = ${tenantId} and status = ${eqAny(UNPAID_INVOICES)})`;
 
 /**
  * Removes it from every list; documents keep its name. Checked after the lock, so that a document

@@ -4,19 +4,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { tenantsInReach } from '../core/access/rowScope.ts';
+import { visibleTenants } from '../core/access/rowScope.ts';
 /** All customers the viewer sees, for a table of few rows a customer. */
-export const tenantsReached = (viewer: Viewer): RawBuilder<number> =>
-  sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${tenantsInReach(viewer)}))`;
+export const tenantsInRowScope = (viewer: Viewer): RawBuilder<number> =>
+  sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${visibleTenants(viewer)}))`;
 
 /** Whether the column names a customer that the viewer may see. */
-export const reachesTenant = (
+export const tenantInRowScope = (
   viewer: Viewer,
   column: string,
 ): RawBuilder<boolean> => sql`exists (select from tenants t
-  where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${tenantsInReach(viewer)})`;
+  where t.tenant_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)})`;
 
-interface PaperCustomer {
+interface DocumentCustomer {
   tenant_id: number;
   user_id?: number | undefined;
   address_id?: number | undefined;
@@ -30,7 +30,7 @@ export const findCustomer = ({ db, viewer }: ReadContext, tenantId: number) =>
     .select(['t.tenant_id', 't.tenant_name', 't.org_id'])
     .where('t.tenant_id', '=', tenantId)
     .where('t.is_deleted', '=', false)
-    .where(tenantsInReach(viewer))
+    .where(visibleTenants(viewer))
     .executeTakeFirst();
 
 /**
@@ -39,9 +39,9 @@ export const findCustomer = ({ db, viewer }: ReadContext, tenantId: number) =>
  * organisation until the document is written: a deletion or deactivation waits, and then sees the
  * document.
  */
-export async function customerForPaper(
+export async function customerForDocument(
   { trx, viewer }: Work,
-  { tenant_id, user_id, address_id, sales_person }: PaperCustomer,
+  { tenant_id, user_id, address_id, sales_person }: DocumentCustomer,
 ) {
   const tenant = await trx
     .selectFrom('tenants as t')
@@ -53,7 +53,7 @@ export async function customerForPaper(
       'g.is_active as organisation_is_active',
     ])
     .where('t.tenant_id', '=', tenant_id)
-    .where(tenantsInReach(viewer))
+    .where(visibleTenants(viewer))
     .forShare(['t', 'g'])
     .executeTakeFirst();
   if (!tenant) throw notFound('Customer');

@@ -3,12 +3,12 @@ import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, Id, Maybe } from '../core/http/shapes.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';
 import { deleteTenant } from './deleteTenant.ts';
-import { findCustomer, reachesTenant } from './tenants.public.ts';
+import { findCustomer, tenantInRowScope } from './tenants.public.ts';
 import { listTenants, lockTenant } from './tenants.service.ts';
 import {
   NewTenant,
@@ -29,7 +29,7 @@ export const tenantAddresses: AddressOwnerKind = {
   name: 'Customer',
   read: ['TENANT', 'READ'],
   write: ['TENANT', 'UPDATE'],
-  scope: reachesTenant,
+  scope: tenantInRowScope,
   lock: lockTenant,
 };
 
@@ -64,7 +64,7 @@ export async function tenantWritesRoutes(app: App): Promise<void> {
       config: { ...requires('tenant', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await once(request, (work) => createTenant(work, request.body));
+      const data = await withIdempotency(request, (work) => createTenant(work, request.body));
       return { success: true as const, tenant_id: data.tenant_id, data };
     },
   );
@@ -76,7 +76,7 @@ export async function tenantWritesRoutes(app: App): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeTenant(work, request.body)),
+      data: await withIdempotency(request, (work) => changeTenant(work, request.body)),
     }),
   );
   app.delete(
@@ -87,7 +87,7 @@ export async function tenantWritesRoutes(app: App): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteTenant(work, request.body.tenant_id)),
+      result: await withIdempotency(request, (work) => deleteTenant(work, request.body.tenant_id)),
     }),
   );
 }

@@ -2,13 +2,13 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { anyOf, byName, byNameOfFew, given, startsWith } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { eqAny, byName, byNameOfFew, whereIf, startsWith } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Tenant, TenantQuery } from './tenants.shapes.ts';
-import { tenantsInReach } from '../core/access/rowScope.ts';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import { tenantsMatching } from '../organisations/organisations.public.ts';
 
 const present = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
@@ -24,27 +24,27 @@ const contactCount = (viewer: Viewer) =>
 const shippingAddress = sql<Tenant['shipping_address']>`(select ${addressDetails} from addresses a
   where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id order by a.address_id limit 1)`;
 
-function wanted({ db, viewer }: ReadContext, query: TenantQuery) {
+function applyFilters({ db, viewer }: ReadContext, query: TenantQuery) {
   if (query.tenant_name !== undefined && query.keyword !== undefined)
     throw badField('keyword', 'keyword and tenant_name cannot be used together');
   return db
     .selectFrom('tenants as t')
     .where('t.is_deleted', '=', false)
-    .where(tenantsInReach(viewer))
-    .where((eb) => given(query.tenant_id, (id) => eb('t.tenant_id', '=', id)))
-    .where((eb) => given(query.tenant_ids, (ids) => eb('t.tenant_id', '=', anyOf(ids))))
-    .where(given(query.tenant_name, (start) => startsWith('t.tenant_name', start)))
-    .where((eb) => given(query.org_id, (id) => eb('t.org_id', '=', id)))
-    .where((eb) => given(query.org_ids, (ids) => eb('t.org_id', '=', anyOf(ids))))
+    .where(visibleTenants(viewer))
+    .where((eb) => whereIf(query.tenant_id, (id) => eb('t.tenant_id', '=', id)))
+    .where((eb) => whereIf(query.tenant_ids, (ids) => eb('t.tenant_id', '=', eqAny(ids))))
+    .where(whereIf(query.tenant_name, (start) => startsWith('t.tenant_name', start)))
+    .where((eb) => whereIf(query.org_id, (id) => eb('t.org_id', '=', id)))
+    .where((eb) => whereIf(query.org_ids, (ids) => eb('t.org_id', '=', eqAny(ids))))
     .where(tenantsMatching(query, viewer));
 }
 
-const inOrder = (rows: ReturnType<typeof wanted>, query: TenantQuery) =>
+const inOrder = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
   rows
     .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
     .orderBy('t.tenant_id');
 
-const described = (rows: ReturnType<typeof wanted>, query: TenantQuery, viewer: Viewer) =>
+const withDetails = (rows: ReturnType<typeof applyFilters>, query: TenantQuery, viewer: Viewer) =>
   inOrder(rows, query)
     .innerJoin('organisations as g', 'g.org_id', 't.org_id')
     .select([
@@ -77,13 +77,13 @@ const toJson = (settings: Settings, row: Omit<Tenant, 'logo_thumbnail'>): Tenant
 export async function listTenants(context: ReadContext, query: TenantQuery) {
   const { db, settings, viewer } = context;
   if (query.org_ids !== undefined) return listOfOrganisations(context, query);
-  const rows = wanted(context, query);
+  const rows = applyFilters(context, query);
   const ids = inOrder(rows, query)
     .select('t.tenant_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const found = await described(
-    db.selectFrom('tenants as t').where('t.tenant_id', '=', among(ids)),
+  const found = await withDetails(
+    db.selectFrom('tenants as t').where('t.tenant_id', '=', idIn(ids)),
     query,
     viewer,
   ).execute();
@@ -96,7 +96,7 @@ export async function listTenants(context: ReadContext, query: TenantQuery) {
 async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
   const { db, settings, viewer } = context;
   const rank = sql<number>`row_number() over (partition by t.org_id order by ${byName('t.tenant_name')}, t.tenant_id)`;
-  const all = wanted(context, query)
+  const all = applyFilters(context, query)
     .select(['t.tenant_id', 't.org_id', rank.as('rank')])
     .select(sql<number>`count(*) over (partition by t.org_id)`.as('count'));
   const first = await db
@@ -106,7 +106,11 @@ async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
     .execute();
   const { tenant_name: _, ...asked } = query;
   const tenant_ids = first.map((row) => row.tenant_id);
-  const found = await described(wanted(context, { ...asked, tenant_ids }), query, viewer).execute();
+  const found = await withDetails(
+    applyFilters(context, { ...asked, tenant_ids }),
+    query,
+    viewer,
+  ).execute();
   const organisation_counts = first
     .filter((row) => row.rank === 1)
     .map(({ org_id, count }) => ({ org_id, count }));
@@ -118,7 +122,7 @@ async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
 export async function tenantById(work: Work, tenantId: number): Promise<Tenant> {
   const { settings, viewer } = work;
   const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };
-  const row = await described(wanted(work, query), query, viewer).executeTakeFirst();
+  const row = await withDetails(applyFilters(work, query), query, viewer).executeTakeFirst();
   if (!row) throw notFound('Customer');
   return toJson(settings, row);
 }
@@ -133,6 +137,6 @@ export const lockTenant = ({ trx, viewer }: Work, tenantId: number) =>
     .selectAll('t')
     .where('t.tenant_id', '=', tenantId)
     .where('t.is_deleted', '=', false)
-    .where(tenantsInReach(viewer))
+    .where(visibleTenants(viewer))
     .forNoKeyUpdate()
     .executeTakeFirst();

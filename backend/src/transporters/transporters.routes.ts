@@ -1,6 +1,6 @@
 import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listTransporters } from './transporters.service.ts';
 import {
@@ -27,7 +27,7 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
     { schema: { body: NewTransporter, response: one }, config: { ...config, idempotent: true } },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createTransporter(work, request.body)),
+      data: await withIdempotency(request, (work) => createTransporter(work, request.body)),
     }),
   );
   app.put(
@@ -35,7 +35,7 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
     { schema: { body: TransporterChange, response: one }, config },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeTransporter(work, request.body)),
+      data: await withIdempotency(request, (work) => changeTransporter(work, request.body)),
     }),
   );
   app.delete(
@@ -43,7 +43,9 @@ export async function transportersRoutes(app: App, { db }: AppParts): Promise<vo
     { schema: { querystring: TransporterId, response: Answer({ result: TransporterId }) }, config },
     async (request) => ({
       success: true as const,
-      result: await once(request, (work) => deleteTransporter(work, request.query.transporter_id)),
+      result: await withIdempotency(request, (work) =>
+        deleteTransporter(work, request.query.transporter_id),
+      ),
     }),
   );
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { byName, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
 
 const openShipments = sql<number>`(select count(*) from shipments h where h.transporter_id = t.transporter_id
@@ -15,7 +15,7 @@ const standing = (db: Database | Trx) =>
 const named = (rows: ReturnType<typeof standing>) =>
   rows.orderBy(byName('t.transporter_name')).orderBy('t.transporter_id');
 
-const described = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
+const withDetails = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
   rows
     .leftJoin('sellers as s', 's.seller_id', 't.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
@@ -27,13 +27,13 @@ const described = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
 export async function listTransporters(db: Database, query: TransporterQuery) {
   const { transporter_id, transporter_name } = query;
   const rows = standing(db)
-    .where((eb) => given(transporter_id, (id) => eb('t.transporter_id', '=', id)))
-    .where(given(transporter_name, (part) => contains('t.transporter_name', part)));
+    .where((eb) => whereIf(transporter_id, (id) => eb('t.transporter_id', '=', id)))
+    .where(whereIf(transporter_name, (part) => contains('t.transporter_name', part)));
   const ids = named(rows)
     .select('t.transporter_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await described(named(standing(db).where('t.transporter_id', '=', among(ids))));
+  const data = await withDetails(named(standing(db).where('t.transporter_id', '=', idIn(ids))));
   const count = await cappedCount(db, rows);
   if (transporter_id !== undefined && !count) throw notFound('Transporter');
   return { data, count };
@@ -41,7 +41,7 @@ export async function listTransporters(db: Database, query: TransporterQuery) {
 
 /** A transporter that exists for certain: it was just written. */
 export const transporterById = async (trx: Trx, transporterId: number): Promise<Transporter> =>
-  one(await described(standing(trx).where('t.transporter_id', '=', transporterId)));
+  single(await withDetails(standing(trx).where('t.transporter_id', '=', transporterId)));
 
 /** Locked until the change is done: a shipment locks the same row FOR SHARE. */
 export async function lockTransporter(trx: Trx, transporterId: number) {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { addTestHouse, addRfq, call, type TestHouse } from '../../testing/testCompany.ts';
+import { addTestCompany, addRfq, call, type TestCompany } from '../../testing/testCompany.ts';
 import { COMMANDS, createUsersTest, mapWith, type UsersTest } from '../../testing/testUsers.ts';
 
 let users: UsersTest;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   users = await createUsersTest();
-  house = await addTestHouse(users.test);
+  company = await addTestCompany(users.test);
 });
 afterAll(() => users.close());
 
@@ -145,7 +145,7 @@ describe('changing a person', () => {
   });
 
   it('of a customer needs tenant_user:UPDATE and the customer in reach; a contact has no access to change', async () => {
-    const user_id = house.contactId;
+    const user_id = company.contactId;
     expect((await change(Role.BROAD_ACCESS, { user_id, first_name: 'Meera' })).status).toBe(200);
     const sales = users.userIdOf(Role.SALES);
     const permissions = mapWith(Role.SALES, { tenant_user: ['READ', 'UPDATE', 'DELETE'] });
@@ -156,7 +156,7 @@ describe('changing a person', () => {
       .execute();
     expect((await change(sales, { user_id, first_name: 'Meera' })).status).toBe(200);
     for (const command of ['change', 'remove'] as const)
-      expect(await users.ask(sales, command, { user_id: house.foreignContactId })).toMatchObject(
+      expect(await users.ask(sales, command, { user_id: company.foreignContactId })).toMatchObject(
         gone,
       );
     const clerk = await users.add({
@@ -359,7 +359,7 @@ describe('deleting', () => {
 
   it('is refused while the person is named by an active quote request, and for nobody else', async () => {
     const words = 'User cannot be deleted due to active quote requests or orders';
-    const request_id = await addRfq(users.test, house);
+    const request_id = await addRfq(users.test, company);
     const sales_person = await users.add();
     const created_by = await users.add();
     await users.db
@@ -367,7 +367,7 @@ describe('deleting', () => {
       .set({ sales_person, created_by })
       .where('request_id', '=', request_id)
       .execute();
-    for (const user_id of [house.contactId, sales_person, created_by])
+    for (const user_id of [company.contactId, sales_person, created_by])
       expect(await users.ask(ADMIN, 'remove', { user_id })).toMatchObject({
         status: 400,
         body: { error: 'USER_IN_USE', message: words },
@@ -388,18 +388,18 @@ describe('deleting', () => {
     ['CANCELLED', 200],
   ] as const)('with an order that is %s: %i', async (status, answer) => {
     const [user_id, sales_person] = [
-      await users.add({ tenant_id: house.tenantId }),
+      await users.add({ tenant_id: company.tenantId }),
       await users.add(),
     ];
     await users.db
       .insertInto('orders')
       .values({
         order_number: `SO-${status}`,
-        tenant_id: house.tenantId,
+        tenant_id: company.tenantId,
         user_id,
         sales_person,
         status,
-        address_id: house.addressId,
+        address_id: company.addressId,
         order_taxable_amount: '100',
         order_gst_amount: '12',
         order_grand_total: '112',
@@ -414,11 +414,11 @@ describe('deleting', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const sales_person = await users.add();
-        const items = [{ product_sku_id: house.skuId, quantity: 1 }];
+        const items = [{ product_sku_id: company.skuId, quantity: 1 }];
         const body = {
-          tenant_id: house.tenantId,
-          user_id: house.contactId,
-          address_id: house.addressId,
+          tenant_id: company.tenantId,
+          user_id: company.contactId,
+          address_id: company.addressId,
           sales_person,
           items,
         };

@@ -3,7 +3,7 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockUser, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
@@ -22,7 +22,7 @@ async function isInUse(trx: Trx, userId: number): Promise<boolean> {
   const order = trx
     .selectFrom('orders')
     .select('order_id')
-    .where('status', '=', anyOf(OPEN_ORDER_STATUSES))
+    .where('status', '=', eqAny(OPEN_ORDER_STATUSES))
     .where(names(userId));
   return Boolean(
     (await rfq.limit(1).executeTakeFirst()) ?? (await order.limit(1).executeTakeFirst()),

@@ -2,11 +2,11 @@ import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { byName, contains, given } from '../core/data/search.ts';
+import { byName, contains, whereIf } from '../core/data/search.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import { organisationName, PERSON, staffColumns, toUser } from './users.service.ts';
 import type { User, UserQuery } from './users.shapes.ts';
-import { staffInReach } from './users.public.ts';
+import { visibleStaff } from './users.public.ts';
 
 const fullName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
 
@@ -30,13 +30,13 @@ export async function listUsers(
   const isContacts = tenant_id !== undefined;
   const isWhole = isContacts || viewer.can('ADMIN_USER', 'READ');
   if (!isWhole && !role_id?.length) throw badField('role_id', 'role_id is required');
-  const people = isContacts ? await contacts(context, tenant_id) : staffInReach(context);
+  const people = isContacts ? await contacts(context, tenant_id) : visibleStaff(context);
   const rows = people
     .where('u.deleted_user', '=', deleted_user)
-    .where((eb) => given(user_id, (id) => eb('u.user_id', '=', id)))
-    .where((eb) => given(role_id, (ids) => eb('u.role_id', '=', sql<number>`any(${ids})`)))
+    .where((eb) => whereIf(user_id, (id) => eb('u.user_id', '=', id)))
+    .where((eb) => whereIf(role_id, (ids) => eb('u.role_id', '=', sql<number>`any(${ids})`)))
     .where((eb) =>
-      given(keyword, (text) =>
+      whereIf(keyword, (text) =>
         eb.or([
           contains(fullName, text),
           ...(isWhole ? [contains('u.email', text), contains('u.mobile', text)] : []),

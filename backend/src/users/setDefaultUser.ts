@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { profileOf } from '../sign-in/sign-in.public.ts';
-import { customerForPaper, findCustomer } from '../tenants/tenants.public.ts';
+import { customerForDocument, findCustomer } from '../tenants/tenants.public.ts';
 import type { DefaultUser } from './users.shapes.ts';
 
 const NONE = { default_tenant_id: null, default_user_id: null, default_address_id: null };
@@ -15,7 +15,7 @@ async function chosen(work: Work, { org_id, tenant_id, user_id, address_id }: De
   if (!customer) throw notFound('Customer');
   if (org_id !== undefined && org_id !== customer.org_id)
     throw badField('org_id', 'This customer does not belong to the organisation');
-  await customerForPaper(work, { tenant_id, user_id, address_id });
+  await customerForDocument(work, { tenant_id, user_id, address_id });
   return {
     default_tenant_id: tenant_id,
     default_user_id: user_id,

@@ -1,16 +1,16 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { reachOf } from '../core/access/rowScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { badField } from '../core/http/errors.ts';
 
 /** Staff over users as u. Those of an outside organisation see their own people only. */
-export const staffInReach = ({ db, viewer }: ReadContext) =>
+export const visibleStaff = ({ db, viewer }: ReadContext) =>
   db.selectFrom('users as u').where('u.role_id', 'is not', null).where(isColleague(viewer));
 
 export function isColleague(viewer: Viewer): RawBuilder<boolean> {
-  return reachOf(viewer) === 'own organisation' ? sql`u.org_id = ${viewer.orgId}` : sql`true`;
+  return rowScopeOf(viewer) === 'own organisation' ? sql`u.org_id = ${viewer.orgId}` : sql`true`;
 }
 
 /** A member of staff; kept when they have left since, but not selectable then. */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requires, requiresAny, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { setBanned } from './banUser.ts';
 import { changeUser } from './changeUser.ts';
@@ -34,7 +34,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   const changed = async (request: FastifyRequest, change: (work: Work) => Promise<User>) => ({
     success: true as const,
-    result: await once(request, change),
+    result: await withIdempotency(request, change),
   });
   app.get(
     '/admin/user',
@@ -71,7 +71,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => createUser(work, parts, request.body)),
+      data: await withIdempotency(request, (work) => createUser(work, parts, request.body)),
     }),
   );
   app.patch(
@@ -86,7 +86,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => changeUser(work, request.body)),
+      data: await withIdempotency(request, (work) => changeUser(work, request.body)),
     }),
   );
   app.patch(
@@ -113,7 +113,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
     },
     async (request) => ({
       success: true as const,
-      user: await once(request, (work) => setDefaultUser(work, request.body)),
+      user: await withIdempotency(request, (work) => setDefaultUser(work, request.body)),
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
-import { reachesTenant } from '../tenants/tenants.public.ts';
+import { tenantInRowScope } from '../tenants/tenants.public.ts';
 import type { User } from './users.shapes.ts';
 import { isColleague } from './users.public.ts';
 
@@ -90,7 +90,7 @@ export async function lockUser({ trx, viewer }: Work, userId: number, forDeletio
     .where('u.user_id', '=', userId)
     .where('u.deleted_user', '=', false)
     .where(
-      sql<boolean>`case when u.role_id is null then ${reachesTenant(viewer, 'u.tenant_id')} else ${isColleague(viewer)} end`,
+      sql<boolean>`case when u.role_id is null then ${tenantInRowScope(viewer, 'u.tenant_id')} else ${isColleague(viewer)} end`,
     )
     .$if(forDeletion, (q) => q.forUpdate())
     .$if(!forDeletion, (q) => q.forNoKeyUpdate())

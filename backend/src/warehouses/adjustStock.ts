@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import { moveStock, findWarehouse } from './warehouses.public.ts';
 import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
@@ -34,7 +34,7 @@ export async function adjustStock(work: Work, body: NewAdjustment): Promise<Stoc
     remarks: body.remarks.trim(),
     field: 'quantity',
   };
-  const id = one(await moveStock(trx, viewer, [move]));
+  const id = single(await moveStock(trx, viewer, [move]));
   const record = { entity: 'STOCK_MOVEMENT', id } as const;
   await attachFiles(trx, settings, { field: 'attachments', addresses, record, viewer });
   const entry = {

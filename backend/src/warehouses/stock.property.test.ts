@@ -5,7 +5,7 @@ import { meeting, withDefects } from '../../testing/invariants/testDefects.ts';
 import { runsOf } from '../../testing/testDepth.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addLogistics, type Logistics, ship, waiting } from '../../testing/testLogistics.ts';
-import { one } from '../core/data/rows.ts';
+import { single } from '../core/data/rows.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { adjust, stockFaults } from '../../testing/testStock.ts';
 
@@ -13,26 +13,26 @@ import { adjust, stockFaults } from '../../testing/testStock.ts';
 const RUNS = runsOf('STOCK_RUNS', { short: 4, deep: 15 });
 const SEED = Number(process.env['STOCK_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
-let house: Logistics;
+let company: Logistics;
 let second: number;
 /** How often each command succeeded. */
 const done = new Map<string, number>();
 
 beforeAll(async () => {
-  house = await addLogistics();
+  company = await addLogistics();
   const address = {
     address1: '1 Main Road',
     city: 'Krishnagiri',
     state: 'Tamil Nadu',
     postal_code: '635109',
   };
-  const { body } = await call(house.test, Role.OPERATIONS, 'POST', '/warehouse', {
+  const { body } = await call(company.test, Role.OPERATIONS, 'POST', '/warehouse', {
     warehouse_name: 'Hosur',
     address,
   });
   second = body.warehouse.warehouse_id;
 });
-afterAll(() => house.test.close());
+afterAll(() => company.test.close());
 
 /** State of one run: SKUs of its own, and the orders made so far. */
 interface World {
@@ -49,13 +49,13 @@ type Answer = Awaited<ReturnType<typeof call>>;
 type Run = (world: World, command: Command) => Promise<Answer | undefined>;
 
 const ask = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
-  call(house.test, Role.TOP_ADMIN, method, url, body);
+  call(company.test, Role.TOP_ADMIN, method, url, body);
 const pick = <T>(items: readonly T[], n: number): T | undefined =>
   items[n % Math.max(1, items.length)];
 const skuOf = (world: World, { n }: Command) => pick(world.skus, n)!;
-const placeOf = ({ flag }: Command) => (flag ? second : house.warehouseId);
+const placeOf = ({ flag }: Command) => (flag ? second : company.warehouseId);
 const moved = (world: World, command: Command, quantity: number) =>
-  adjust(house.test, { warehouseId: placeOf(command), skuId: skuOf(world, command), quantity });
+  adjust(company.test, { warehouseId: placeOf(command), skuId: skuOf(world, command), quantity });
 
 const COMMANDS = {
   receive: (world, command) => moved(world, command, command.quantity * 3),
@@ -72,8 +72,8 @@ const COMMANDS = {
       line(pick(world.skus, command.n + 1)!, 1),
     ];
     const answer = await ask('/createOrder', {
-      tenant_id: house.house.tenantId,
-      address_id: house.house.addressId,
+      tenant_id: company.house.tenantId,
+      address_id: company.house.addressId,
       order_lines,
     });
     const { order } = answer.body;
@@ -122,14 +122,14 @@ const COMMANDS = {
   async dispatch(world, command) {
     const order = pick(world.orders, command.n);
     const point =
-      order && pick(await waiting(house, { orderId: order.order_id }), command.quantity);
+      order && pick(await waiting(company, { orderId: order.order_id }), command.quantity);
     if (!point) return undefined;
     const quantities = new Map([[point.id, Math.min(point.quantity, command.quantity)]]);
-    return ship(house, [point], { quantities });
+    return ship(company, [point], { quantities });
   },
   async giveBack(world, command) {
     const ids = world.orders.map((order) => order.order_id);
-    const challans = await house.test.db
+    const challans = await company.test.db
       .selectFrom('delivery_challans')
       .select('challan_id')
       .where('order_id', 'in', ids.length ? ids : [0])
@@ -190,7 +190,7 @@ const BEGINNING: Command[][] = [
 ];
 
 async function start(): Promise<World> {
-  const masters = testMasters(house.test.db);
+  const masters = testMasters(company.test.db);
   return { skus: [await masters.sku(), await masters.sku(), await masters.sku()], orders: [] };
 }
 
@@ -211,7 +211,7 @@ test(
               batch.map((command) => COMMANDS[command.name](world, command)),
             );
             for (const [index, command] of batch.entries()) checkClear(command, answers[index]);
-            expect([batch, await stockFaults(house.test.db)]).toEqual([batch, []]);
+            expect([batch, await stockFaults(company.test.db)]).toEqual([batch, []]);
           }
         },
       ),
@@ -229,17 +229,17 @@ async function faultsOf(
   defects: Parameters<typeof withDefects>[0],
   work: (skuId: number) => Promise<unknown>,
 ): Promise<string[]> {
-  const skuId = one((await start()).skus.slice(0, 1));
-  await adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity: 10 });
+  const skuId = single((await start()).skus.slice(0, 1));
+  await adjust(company.test, { warehouseId: company.warehouseId, skuId, quantity: 10 });
   await withDefects(defects, () => work(skuId));
-  return (await stockFaults(house.test.db)).filter((fault) => fault.includes(`SKU ${skuId}:`));
+  return (await stockFaults(company.test.db)).filter((fault) => fault.includes(`SKU ${skuId}:`));
 }
 
 test('a balance that is read without its lock falls', async () => {
   const both = (skuId: number) =>
     Promise.all(
       [5, 7].map((quantity) =>
-        adjust(house.test, { warehouseId: house.warehouseId, skuId, quantity }),
+        adjust(company.test, { warehouseId: company.warehouseId, skuId, quantity }),
       ),
     );
   const unlocked = {
@@ -259,11 +259,11 @@ test('a reservation that is never written falls', async () => {
       product_sku_id: skuId,
       quantity: 4,
       selling_price: '110',
-      warehouse_id: house.warehouseId,
+      warehouse_id: company.warehouseId,
     };
     return ask('/createOrder', {
-      tenant_id: house.house.tenantId,
-      address_id: house.house.addressId,
+      tenant_id: company.house.tenantId,
+      address_id: company.house.addressId,
       order_lines: [line],
     });
   });

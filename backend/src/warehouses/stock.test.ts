@@ -111,11 +111,11 @@ describe('a warehouse', () => {
 describe('an adjustment', () => {
   test('up and down, with remarks and a paper; each movement tells the balance after it', async () => {
     const skuId = await masters.sku({ product_sku_name: 'Bath towel' });
-    const paper = await uploadFor(app, OPERATIONS, SCRIPTED_PDF, 'STOCK_MOVEMENT');
+    const document = await uploadFor(app, OPERATIONS, SCRIPTED_PDF, 'STOCK_MOVEMENT');
     const up = await adjust(
       app,
       { warehouseId, skuId, quantity: 50 },
-      { reason: 'OPENING', remarks: ' First count ', attachments: [paper] },
+      { reason: 'OPENING', remarks: ' First count ', attachments: [document] },
     );
     expect(up).toMatchObject({
       status: 200,
@@ -160,7 +160,11 @@ describe('an adjustment', () => {
       (await app.app.inject({ url: shown.fileUrl.split('?')[0], headers: await app.as(SALES) }))
         .statusCode,
     ).toBe(403);
-    const again = await adjust(app, { warehouseId, skuId, quantity: 1 }, { attachments: [paper] });
+    const again = await adjust(
+      app,
+      { warehouseId, skuId, quantity: 1 },
+      { attachments: [document] },
+    );
     expect(again).toMatchObject({ status: 400, body: { field: 'attachments.0' } });
     const audited = app.db
       .selectFrom('audit_log')

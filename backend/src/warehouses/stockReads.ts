@@ -4,12 +4,12 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { anyOf, byName, contains, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny, byName, contains, whereIf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import { ordersInReach, purchaseOrdersInReach } from '../core/access/documentScope.ts';
+import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { FreeStock, MovementQuery, StockMovement, StockQuery } from './stock.shapes.ts';
 import { findWarehouse } from './warehouses.public.ts';
 
@@ -26,8 +26,8 @@ export async function listStock(
     .innerJoin('skus as k', 'k.product_sku_id', 'b.product_sku_id')
     .where('b.warehouse_id', '=', warehouse_id)
     .where('b.quantity', '>', 0)
-    .where((eb) => given(sku_id, (id) => eb('b.product_sku_id', '=', id)))
-    .where(given(product_sku_name, (part) => contains('k.product_sku_name', part)));
+    .where((eb) => whereIf(sku_id, (id) => eb('b.product_sku_id', '=', id)))
+    .where(whereIf(product_sku_name, (part) => contains('k.product_sku_name', part)));
   const data = await rows
     .select([
       'k.product_sku_id as sku_id',
@@ -56,7 +56,7 @@ export const listFreeStock = (db: Database, skuIds: readonly number[]): Promise<
       'b.product_sku_id as sku_id',
       available.as('available_quantity'),
     ])
-    .where('b.product_sku_id', '=', anyOf(skuIds))
+    .where('b.product_sku_id', '=', eqAny(skuIds))
     .where(sql<boolean>`b.quantity > b.reserved_quantity`)
     .orderBy(available, 'desc')
     .orderBy('b.warehouse_id')
@@ -65,13 +65,13 @@ export const listFreeStock = (db: Database, skuIds: readonly number[]): Promise<
 /** The challan of a movement; null when the viewer may not see it. */
 const challan = (viewer: Viewer) => sql<
   StockMovement['challan']
->`case when c.challan_id is not null and (${ordersInReach(viewer)}
-  or ${purchaseOrdersInReach(viewer)}) then json_build_object('challan_id', c.challan_id, 'challan_number', c.challan_number,
+>`case when c.challan_id is not null and (${visibleOrders(viewer)}
+  or ${visiblePurchaseOrders(viewer)}) then json_build_object('challan_id', c.challan_id, 'challan_number', c.challan_number,
   'order_number', o.order_number, 'po_id', c.po_id) end`;
 
 const movements = (db: Database | Trx) => db.selectFrom('stock_ledger as m');
 
-async function described(
+async function withDetails(
   { db, settings, viewer }: ReadContext,
   rows: ReturnType<typeof movements>,
 ): Promise<StockMovement[]> {
@@ -115,9 +115,9 @@ export async function listMovements(context: ReadContext, query: MovementQuery) 
     throw badField('to_date', 'to_date must not be before from_date');
   const rows = movements(db)
     .where('m.warehouse_id', '=', warehouse_id)
-    .where((eb) => given(sku_id, (id) => eb('m.product_sku_id', '=', id)))
-    .where((eb) => given(from_date, (day) => eb('m.created_at', '>=', startOfDay(day))))
-    .where((eb) => given(to_date, (day) => eb('m.created_at', '<', endOfDay(day))))
+    .where((eb) => whereIf(sku_id, (id) => eb('m.product_sku_id', '=', id)))
+    .where((eb) => whereIf(from_date, (day) => eb('m.created_at', '>=', startOfDay(day))))
+    .where((eb) => whereIf(to_date, (day) => eb('m.created_at', '<', endOfDay(day))))
     .$if(adj, (q) => q.where('m.challan_id', 'is', null));
   const ids = rows
     .select('m.stock_ledger_id')
@@ -125,14 +125,14 @@ export async function listMovements(context: ReadContext, query: MovementQuery) 
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
   const page = movements(db)
-    .where('m.stock_ledger_id', '=', among(ids))
+    .where('m.stock_ledger_id', '=', idIn(ids))
     .orderBy('m.stock_ledger_id', 'desc');
-  return { data: await described(context, page), count: await cappedCount(db, rows) };
+  return { data: await withDetails(context, page), count: await cappedCount(db, rows) };
 }
 
 /** A movement that exists for certain: it was just written. */
 export const movementById = async (work: Work, id: number): Promise<StockMovement> =>
-  one(await described(work, movements(work.trx).where('m.stock_ledger_id', '=', id)));
+  single(await withDetails(work, movements(work.trx).where('m.stock_ledger_id', '=', id)));
 
 /** A movement of stock, as itself only; undefined when there is none. */
 export const findMovement = ({ db }: ReadContext, movementId: number) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx, Database } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import { entry } from '../core/data/rows.ts';
+import { mustGet } from '../core/data/rows.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 
 type StockReason =
@@ -126,7 +126,7 @@ export async function moveStock(
   if (!moves.length) return [];
   const balances = await lockBalances(trx, moves);
   const rows = moves.map((move) => {
-    const after = changed(entry(balances, keyOf(move)), move);
+    const after = changed(mustGet(balances, keyOf(move)), move);
     balances.set(keyOf(move), after);
     return {
       warehouse_id: move.warehouseId,
@@ -155,7 +155,7 @@ export async function reserve(trx: Trx, reservations: readonly Reservation[]): P
   if (!reservations.length) return;
   const balances = await lockBalances(trx, reservations);
   for (const one of reservations)
-    balances.set(keyOf(one), changed(entry(balances, keyOf(one)), { ...one, quantity: 0 }));
+    balances.set(keyOf(one), changed(mustGet(balances, keyOf(one)), { ...one, quantity: 0 }));
   await writeBalances(trx, [...balances.values()]);
 }
 

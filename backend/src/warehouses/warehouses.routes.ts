@@ -3,7 +3,7 @@ import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { once } from '../core/data/idempotency.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { adjustStock } from './adjustStock.ts';
 import { createWarehouse } from './createWarehouse.ts';
@@ -54,7 +54,7 @@ export async function warehousesRoutes(app: App, parts: AppParts): Promise<void>
     },
     async (request) => ({
       success: true as const,
-      warehouse: await once(request, (work) => createWarehouse(work, request.body)),
+      warehouse: await withIdempotency(request, (work) => createWarehouse(work, request.body)),
     }),
   );
   stockRoutes(app, parts);
@@ -93,7 +93,7 @@ function stockRoutes(app: App, { db, settings }: AppParts): void {
     },
     async (request) => ({
       success: true as const,
-      data: await once(request, (work) => adjustStock(work, request.body)),
+      data: await withIdempotency(request, (work) => adjustStock(work, request.body)),
     }),
   );
 }

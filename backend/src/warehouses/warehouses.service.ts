@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { among, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { one } from '../core/data/rows.ts';
-import { byName, given } from '../core/data/search.ts';
+import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { byName, whereIf } from '../core/data/search.ts';
 import type { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
 
 const skuCount = sql<number>`(select count(*) from stock_balances b where b.warehouse_id = w.warehouse_id and b.quantity > 0)`;
@@ -17,7 +17,7 @@ const all = (db: Database | Trx) => db.selectFrom('warehouses as w');
 const named = (rows: ReturnType<typeof all>) =>
   rows.orderBy(byName('w.warehouse_name')).orderBy('w.warehouse_id');
 
-const described = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
+const withDetails = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
   rows
     .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
     .select(['w.warehouse_id', 'w.warehouse_name', 'a.city as district'])
@@ -27,12 +27,12 @@ const described = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
 /** Without row scope: readers see all of them. By name. */
 export async function listWarehouses(db: Database, query: WarehouseQuery) {
   const { warehouse_id } = query;
-  const rows = all(db).where((eb) => given(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));
+  const rows = all(db).where((eb) => whereIf(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));
   const ids = named(rows)
     .select('w.warehouse_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const warehouse = await described(named(all(db).where('w.warehouse_id', '=', among(ids))));
+  const warehouse = await withDetails(named(all(db).where('w.warehouse_id', '=', idIn(ids))));
   const count = await cappedCount(db, rows);
   if (warehouse_id !== undefined && !count) throw notFound('Warehouse');
   return { warehouse, count };
@@ -40,7 +40,7 @@ export async function listWarehouses(db: Database, query: WarehouseQuery) {
 
 /** A warehouse that exists for certain: it was just written. */
 export const warehouseById = async (db: Database | Trx, warehouseId: number): Promise<Warehouse> =>
-  one(await described(all(db).where('w.warehouse_id', '=', warehouseId)));
+  single(await withDetails(all(db).where('w.warehouse_id', '=', warehouseId)));
 /** Held until the change of it is done; undefined when there is none. */
 export const lockWarehouse = ({ trx }: Work, warehouseId: number) =>
   all(trx)

@@ -6,30 +6,30 @@ import { type Made, NOTHING } from './testDocuments.ts';
 import { brokenRules, digest, RULE_NAMES } from './testRules.ts';
 import { meeting, noLocks, withDefects } from './testDefects.ts';
 import { goodsMutants } from './testGoodsMutants.ts';
-import { goodsPapers } from './testGoodsDocuments.ts';
+import { goodsDocuments } from './testGoodsDocuments.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
 
 let chain: Chain;
-let papers: ReturnType<typeof goodsPapers>;
+let documents: ReturnType<typeof goodsDocuments>;
 beforeAll(async () => {
   chain = await addChain();
-  papers = goodsPapers(chain);
+  documents = goodsDocuments(chain);
 });
 afterAll(() => chain.test.close());
 
-const order = () => papers.order();
-const drafted = () => papers.drafted();
-const issued = () => papers.issued();
-const received = () => papers.received();
+const order = () => documents.order();
+const drafted = () => documents.drafted();
+const issued = () => documents.issued();
+const received = () => documents.received();
 const both = (asks: () => Promise<unknown>) => Promise.all([asks(), asks()]);
 const run = (statement: ReturnType<typeof sql>) => statement.execute(chain.test.db);
 
 /** The edit has read its lines; they have been bought since. */
 const [editing, bought] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 async function buyWhileEdited(made: Made): Promise<void> {
-  const edited = papers.resize(made, 4);
+  const edited = documents.resize(made, 4);
   await editing.promise;
-  await papers.buy(made);
+  await documents.buy(made);
   bought.resolve();
   await edited;
 }
@@ -44,7 +44,7 @@ const DROPPED_LOCKS: Mutant[] = [
       noLocks,
       { of: /^update "order_lines" set "generated_quantity"/, after: meeting(2) },
     ],
-    asks: (made) => both(() => papers.buy(made)),
+    asks: (made) => both(() => documents.buy(made)),
   },
   {
     name: 'editing an order without the lock while it is bought for',
@@ -65,7 +65,7 @@ const DROPPED_LOCKS: Mutant[] = [
     breaks: '7 incoming',
     before: order,
     defects: () => [noLocks, { of: /^insert into "payments"/, after: meeting(2) }],
-    asks: (made) => both(() => papers.receive(made, '1000.00')),
+    asks: (made) => both(() => documents.receive(made, '1000.00')),
   },
   {
     name: 'two payments without the lock on the purchase order',
@@ -73,7 +73,7 @@ const DROPPED_LOCKS: Mutant[] = [
     unguarded: ['purchase_orders', 'paid_amount'],
     before: issued,
     defects: () => [noLocks, { of: /^insert into "payments"/, after: meeting(2) }],
-    asks: (made) => both(() => papers.pay(made, '1000.00')),
+    asks: (made) => both(() => documents.pay(made, '1000.00')),
   },
 ];
 
@@ -86,28 +86,28 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^select greatest\(o\.order_grand_total/,
       'select 10 * greatest(o.order_grand_total',
     ),
-    asks: (made) => papers.receive(made, '9000.00'),
+    asks: (made) => documents.receive(made, '9000.00'),
   },
   {
     name: 'a receipt not summed on its order',
     breaks: '7 sums',
     before: received,
     defects: lost(/^update "orders" set "received_amount"/),
-    asks: (made) => papers.movePayment(made, 'PAID'),
+    asks: (made) => documents.movePayment(made, 'PAID'),
   },
   {
     name: 'statuses not computed again when money comes',
     breaks: '13 order',
     before: received,
     defects: lost(/^update "orders" set "status"/),
-    asks: (made) => papers.movePayment(made, 'PAID'),
+    asks: (made) => documents.movePayment(made, 'PAID'),
   },
   {
     name: 'the sums of an order not written after an edit',
     breaks: '8 head',
     before: order,
     defects: lost(/^update "orders" set "status"/),
-    asks: (made) => papers.resize(made, 4),
+    asks: (made) => documents.resize(made, 4),
   },
   {
     name: 'taxes of another state',
@@ -129,21 +129,21 @@ const BROKEN_STATEMENTS: Mutant[] = [
     breaks: '11 changes',
     before: order,
     defects: lost(/^insert into "audit_log"/),
-    asks: (made) => papers.resize(made, 4),
+    asks: (made) => documents.resize(made, 4),
   },
   {
     name: 'a move without an audit row',
     breaks: '11 trail',
     before: received,
     defects: lost(/^insert into "audit_log"/),
-    asks: (made) => papers.movePayment(made, 'REJECTED'),
+    asks: (made) => documents.movePayment(made, 'REJECTED'),
   },
   {
     name: 'an audit row written twice',
     breaks: '11 trail',
     before: received,
     defects: twice(/^insert into "audit_log"/),
-    asks: (made) => papers.movePayment(made, 'REJECTED'),
+    asks: (made) => documents.movePayment(made, 'REJECTED'),
   },
   {
     name: 'the messages of an issue never queued',
@@ -153,42 +153,42 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^insert into "messages".*/,
       'select 0 as message_id, $1::text, $2::text[], $3::text, $4::text, $5::bigint, $6::jsonb',
     ),
-    asks: (made) => papers.issue(made),
+    asks: (made) => documents.issue(made),
   },
   {
     name: 'a message queued twice',
     breaks: '18 outbox',
     before: drafted,
     defects: twice(/^insert into "messages"/),
-    asks: (made) => papers.issue(made),
+    asks: (made) => documents.issue(made),
   },
   {
     name: 'a point that keeps its quantity when its line changes',
     breaks: '1 order line, 3 purchase line',
     before: drafted,
     defects: lost(/^update "delivery_points" set "quantity"/),
-    asks: (made) => papers.resizePo(made, 4),
+    asks: (made) => documents.resizePo(made, 4),
   },
   {
     name: 'points that stay when their purchase order is cancelled',
     breaks: '1 order line, 3 purchase line',
     before: drafted,
     defects: lost(/^update "delivery_points" set "status"/),
-    asks: (made) => papers.cancelPo(made),
+    asks: (made) => documents.cancelPo(made),
   },
   {
     name: 'an event left open when its point is cancelled',
     breaks: '3 event',
     before: drafted,
     defects: lost(/^update "delivery_point_events" set "status"/),
-    asks: (made) => papers.cancelPo(made),
+    asks: (made) => documents.cancelPo(made),
   },
   {
     name: 'units of a cancelled purchase order not free again',
     breaks: '1 order line, 2 bought',
     before: drafted,
     defects: lost(/^update "order_lines" set "generated_quantity"/),
-    asks: (made) => papers.cancelPo(made),
+    asks: (made) => documents.cancelPo(made),
   },
   {
     name: 'an order cancelled without its purchase orders',
@@ -198,17 +198,17 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^select \* from "purchase_orders" where "order_id" = \$1/,
       'select * from "purchase_orders" where false and "order_id" = $1',
     ),
-    asks: (made) => papers.cancelOrder(made),
+    asks: (made) => documents.cancelOrder(made),
   },
   {
     name: 'a purchase order cancelled under its payment',
     breaks: 'cancelled',
-    before: () => papers.owed(),
+    before: () => documents.owed(),
     defects: rewritten(
       /^select \* from "purchase_orders" where "po_id"/,
       'select *, 0::numeric(14,2) as pending_amount from "purchase_orders" where "po_id"',
     ),
-    asks: (made) => papers.cancelPo(made),
+    asks: (made) => documents.cancelPo(made),
   },
 ];
 
@@ -275,7 +275,7 @@ const MUTANTS = [
   ...BROKEN_STATEMENTS,
   ...BROKEN_ROWS,
   ...goodsMutants(
-    () => papers,
+    () => documents,
     (statement) => run(statement),
   ),
 ];

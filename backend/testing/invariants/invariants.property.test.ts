@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { runsOf } from '../testDepth.ts';
 import { ISSUE } from '../testPurchasing.ts';
 import { addChain, type Chain } from './testRun.ts';
-import { anyCommand, type Command, runCommand, startPapers } from './testCommands.ts';
+import { anyCommand, type Command, runCommand, startDocuments } from './testCommands.ts';
 import { brokenRules, digest } from './testRules.ts';
 
 /**
@@ -177,9 +177,9 @@ test(
           maxLength: 10,
         }),
         async (batches) => {
-          const papers = await startPapers(chain);
+          const documents = await startDocuments(chain);
           for (const batch of [...BEGINNING, ...batches]) {
-            await Promise.all(batch.map((one) => runCommand(chain, papers, one)));
+            await Promise.all(batch.map((one) => runCommand(chain, documents, one)));
             expect([batch, await brokenRules(chain.test.db)]).toEqual([batch, []]);
           }
           await checkAgain();
@@ -189,13 +189,13 @@ test(
       // instead of being shrunk
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     );
-    await checkReached();
+    await checkRowScope();
   },
   Math.max(120_000, RUNS * 12_000),
 );
 
 /** A run in which every command is refused would prove nothing. */
-async function checkReached(): Promise<void> {
+async function checkRowScope(): Promise<void> {
   const WANTED = [
     ...[
       '/createOrder',

@@ -5,7 +5,7 @@ import { runsOf } from '../testDepth.ts';
 import { addChain, type Answer, type Chain } from './testRun.ts';
 import type { Made } from './testDocuments.ts';
 import { brokenRules } from './testRules.ts';
-import { goodsPapers } from './testGoodsDocuments.ts';
+import { goodsDocuments } from './testGoodsDocuments.ts';
 import { type Ask, done, RACES } from './testRaces.ts';
 
 /**
@@ -14,10 +14,10 @@ import { type Ask, done, RACES } from './testRaces.ts';
 const ROUNDS = runsOf('CHAIN_ROUNDS', { short: 1, deep: 5 });
 
 let chain: Chain;
-let papers: ReturnType<typeof goodsPapers>;
+let documents: ReturnType<typeof goodsDocuments>;
 beforeAll(async () => {
   chain = await addChain();
-  papers = goodsPapers(chain);
+  documents = goodsDocuments(chain);
 }, 60_000);
 afterAll(() => chain.test.close());
 
@@ -62,11 +62,11 @@ async function meet(
 test.each(RACES)(
   '$name',
   async ({ before, asks, at, hear: [firstFirst, secondFirst] }) => {
-    const [one, other] = asks(papers);
+    const [one, other] = asks(documents);
     for (let round = 0; round < ROUNDS; round++) {
-      expect(await meet(await before(papers), one, other, at)).toEqual(firstFirst);
-      expect(await meet(await before(papers), other, one, at)).toEqual(secondFirst.toReversed());
-      const made = await before(papers);
+      expect(await meet(await before(documents), one, other, at)).toEqual(firstFirst);
+      expect(await meet(await before(documents), other, one, at)).toEqual(secondFirst.toReversed());
+      const made = await before(documents);
       const [a, b] = await Promise.all([one(made), other(made)]);
       expect([firstFirst, secondFirst]).toContainEqual([heard(a), heard(b)]);
       expect(await brokenRules(chain.test.db)).toEqual([]);

@@ -22,7 +22,7 @@ const issueBill: Run = async (chain, _, { role, n, m }) => {
     attachment_link: await upload(chain, role, 'BILL'),
   };
   const seller_invoice_number = m % 4 ? `V-${chain.next()}` : `v-${n}`;
-  const paper = {
+  const document = {
     seller_invoice_number,
     seller_invoice_date: indianDay(),
     seller_invoice_attachment,
@@ -31,7 +31,7 @@ const issueBill: Run = async (chain, _, { role, n, m }) => {
     role,
     method: 'PUT',
     url: '/bill/status',
-    body: { bill_id, status: 'ISSUED', ...paper },
+    body: { bill_id, status: 'ISSUED', ...document },
   });
 };
 
@@ -47,13 +47,13 @@ const editBill: Run = async (chain, _, { role, n, m }) => {
   if (bill_id) await chain.ask({ role, method: 'PUT', url: '/bill', body });
 };
 
-const convertPo: Run = async (chain, papers, command) => {
-  const po = await somePo(chain, papers, command.n);
+const convertPo: Run = async (chain, documents, command) => {
+  const po = await somePo(chain, documents, command.n);
   if (po) await maybeTwice(chain, command, '/bill/convert/purchase_order', { po_id: po.po_id });
 };
 
-const makeBill: Run = async (chain, papers, command) => {
-  const po = await somePo(chain, papers, command.n);
+const makeBill: Run = async (chain, documents, command) => {
+  const po = await somePo(chain, documents, command.n);
   if (!po) return;
   const { seller_id } = await chain.test.db
     .selectFrom('purchase_orders')
@@ -116,7 +116,7 @@ const createCreditNote: Run = async (chain, _, command) => {
   });
 };
 
-const moveCreditNote: Run = async (chain, _, { role, n, m }) => {
+const changeCreditNoteStatus: Run = async (chain, _, { role, n, m }) => {
   const rows = await chain.test.db
     .selectFrom('credit_notes')
     .select('creditnote_id')
@@ -137,5 +137,5 @@ export const BILLING_COMMANDS = {
   makeBill,
   changeInvoice,
   createCreditNote,
-  moveCreditNote,
+  moveCreditNote: changeCreditNoteStatus,
 } satisfies Record<string, Run>;

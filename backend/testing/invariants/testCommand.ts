@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import { indianDay } from '../../src/core/data/days.ts';
-import { one } from '../../src/core/data/rows.ts';
+import { single } from '../../src/core/data/rows.ts';
 import type { TestOrder } from '../testPurchasing.ts';
-import type { Answer, Chain, Papers } from './testRun.ts';
+import type { Answer, Chain, Documents } from './testRun.ts';
 
 /** One request; the document is chosen by a number, so that any command fits any state. */
 export interface Asked {
@@ -14,12 +14,13 @@ export interface Asked {
   price: string;
   percent: string;
 }
-export type Run = (chain: Chain, papers: Papers, command: Asked) => Promise<unknown>;
+export type Run = (chain: Chain, documents: Documents, command: Asked) => Promise<unknown>;
 
 export const pick = <T>(all: readonly T[], n: number): T | undefined =>
   all[n % Math.max(1, all.length)];
-export const orderOf = ({ orders }: Papers, n: number) => one(orders.slice(n % orders.length));
-export const lineOf = ({ lines }: TestOrder, n: number) => one(lines.slice(n % lines.length));
+export const orderOf = ({ orders }: Documents, n: number) =>
+  single(orders.slice(n % orders.length));
+export const lineOf = ({ lines }: TestOrder, n: number) => single(lines.slice(n % lines.length));
 export const REASON = { reason: 'Random' };
 
 /**
@@ -39,7 +40,7 @@ export async function maybeTwice(
   // who asks again after a success gets that success
   if (succeeded.length === 1) succeeded.push(await chain.ask(request));
   for (const answer of succeeded) expect(answer).toEqual(succeeded[0]);
-  return succeeded[0] ?? one(answers);
+  return succeeded[0] ?? single(answers);
 }
 
 /** A third, a half or all of a document's total, or any amount. */
@@ -56,7 +57,7 @@ export const noted = (chain: Chain, amount: string) => ({
 });
 
 /** The newest purchase orders of the run's orders, and for stock. */
-export async function somePo(chain: Chain, papers: Papers, n: number) {
+export async function somePo(chain: Chain, documents: Documents, n: number) {
   const rows = await chain.test.db
     .selectFrom('purchase_orders as o')
     .innerJoin('purchase_order_lines as l', 'l.po_id', 'o.po_id')
@@ -66,7 +67,7 @@ export async function somePo(chain: Chain, papers: Papers, n: number) {
         eb(
           'o.order_id',
           'in',
-          papers.orders.map(({ order_id }) => order_id),
+          documents.orders.map(({ order_id }) => order_id),
         ),
         eb('o.order_id', 'is', null),
       ]),

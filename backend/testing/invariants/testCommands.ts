@@ -2,7 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { addOrder } from '../testPurchasing.ts';
 import { addRfq, call } from '../testCompany.ts';
-import { type Chain, orderByHand, type Papers, toTestOrder } from './testRun.ts';
+import { type Chain, orderByHand, type Documents, toTestOrder } from './testRun.ts';
 import { BILLING_COMMANDS } from './testBillingCommands.ts';
 import type { Asked, Run } from './testCommand.ts';
 import { GOODS_COMMANDS } from './testGoodsCommands.ts';
@@ -59,11 +59,14 @@ export const anyCommand = fc.record<Command>({
   percent: fc.integer({ min: 0, max: 9999 }).map((hundredths) => (hundredths / 100).toFixed(2)),
 });
 
-export const runCommand = (chain: Chain, papers: Papers, command: Command): Promise<unknown> =>
-  COMMANDS[command.name](chain, papers, command);
+export const runCommand = (
+  chain: Chain,
+  documents: Documents,
+  command: Command,
+): Promise<unknown> => COMMANDS[command.name](chain, documents, command);
 
 /** An order by hand and one of a quotation that is converted, and one that is only confirmed, at the start of each run. */
-export async function startPapers(chain: Chain): Promise<Papers> {
+export async function startDocuments(chain: Chain): Promise<Documents> {
   const byHand = toTestOrder(await orderByHand(chain));
   const converted = await addOrder(chain, [{}, { near: true, quantity: 7 }]);
   const request_id = await addRfq(chain.test, chain.house);

@@ -1,6 +1,6 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../../src/core/data/days.ts';
-import { one } from '../../src/core/data/rows.ts';
+import { single } from '../../src/core/data/rows.ts';
 import { generate, ISSUE, type TestOrder } from '../testPurchasing.ts';
 import { type Answer, type Chain, orderByHand, type Request, toTestOrder } from './testRun.ts';
 
@@ -30,7 +30,7 @@ export const NOTHING = {
 };
 
 /** Valid documents, and single requests on them. */
-export function chainPapers(chain: Chain) {
+export function chainDocuments(chain: Chain) {
   const ask = (
     method: Request['method'],
     url: string,
@@ -91,7 +91,7 @@ export function chainPapers(chain: Chain) {
     buy: ({ order_id }: Made) =>
       ask('POST', '/generatePOFromOrder', { order_id, sellers: [chain.house.sellerId] }),
     resize: ({ order_number, lines }: Made, quantity: number) =>
-      toOrder(order_number, { order_lines: [{ line_id: one(lines).line_id, quantity }] }),
+      toOrder(order_number, { order_lines: [{ line_id: single(lines).line_id, quantity }] }),
     resizePo: ({ po_id, po_line_id }: Made, quantity: number) =>
       ask('PATCH', '/updatePurchaseOrder', {
         po_id,
@@ -102,7 +102,7 @@ export function chainPapers(chain: Chain) {
     cancelLine: ({ order_number, lines }: Made) =>
       ask('POST', '/updateOrderLineStatus', {
         order_number,
-        line_id: one(lines).line_id,
+        line_id: single(lines).line_id,
         status: 'CANCELLED',
         ...because,
       }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DRIVER, shipmentBody, type TestPoint, waiting } from '../testLogistics.ts';
-import { type Chain, orderByHand, type Papers, toTestOrder } from './testRun.ts';
+import { type Chain, orderByHand, type Documents, toTestOrder } from './testRun.ts';
 import {
   type Asked,
   lineOf,
@@ -36,10 +36,14 @@ export async function upload(
 }
 
 /** Waiting points of one of the run's orders, of a purchase order, or in the warehouse. */
-async function somePoints(chain: Chain, papers: Papers, { n, m }: Asked): Promise<TestPoint[]> {
+async function somePoints(
+  chain: Chain,
+  documents: Documents,
+  { n, m }: Asked,
+): Promise<TestPoint[]> {
   if (m % 3 === 0) return (await waiting(chain, { warehouseId: chain.warehouseId })).slice(-4);
-  if (m % 3 === 1) return waiting(chain, { orderId: orderOf(papers, n).order_id });
-  const po = await somePo(chain, papers, n);
+  if (m % 3 === 1) return waiting(chain, { orderId: orderOf(documents, n).order_id });
+  const po = await somePo(chain, documents, n);
   return po ? waiting(chain, { poId: po.po_id }) : [];
 }
 
@@ -47,9 +51,9 @@ async function somePoints(chain: Chain, papers: Papers, { n, m }: Asked): Promis
  * One or more points of a place; all units, or a part with its rest for later; to the customer,
  * another of its addresses, or the warehouse.
  */
-const ship: Run = async (chain, papers, command) => {
+const ship: Run = async (chain, documents, command) => {
   const { n, m, flag, quantity, role } = command;
-  const points = await somePoints(chain, papers, command);
+  const points = await somePoints(chain, documents, command);
   const first = pick(points, n);
   if (!first) return;
   const there = points.filter(
@@ -142,7 +146,7 @@ const complete: Run = async (chain, _, { role, n, m, flag }) => {
     await chain.ask({ role, method: 'PUT', url: '/shipment_tracker/events', body: { events } });
 };
 
-const moveChallan: Run = async (chain, _, { role, n, m, flag }) => {
+const changeChallanStatus: Run = async (chain, _, { role, n, m, flag }) => {
   const rows = await chain.test.db
     .selectFrom('delivery_challans')
     .select('challan_id')
@@ -169,12 +173,12 @@ const moveChallan: Run = async (chain, _, { role, n, m, flag }) => {
 
 /** By hand: out of the warehouse, or into it. */
 const createChallan: Run = async (chain, _, command) => {
-  const { house, warehouseAddressId } = chain;
+  const { house: company, warehouseAddressId } = chain;
   const out =
     command.m % 3
-      ? [warehouseAddressId, house.farAddressId]
-      : [house.addressId, warehouseAddressId];
-  const line = { product_sku_id: house.skuId, delivered_qty: command.quantity };
+      ? [warehouseAddressId, company.farAddressId]
+      : [company.addressId, warehouseAddressId];
+  const line = { product_sku_id: company.skuId, delivered_qty: command.quantity };
   const body = {
     challan_type: 'OTHER',
     from_address: out[0],
@@ -199,20 +203,20 @@ const adjust: Run = async (chain, _, command) => {
 };
 
 /** An order that the warehouse serves. */
-const orderFromStock: Run = async (chain, papers, { role, quantity, price }) => {
-  const { house, warehouseId: warehouse_id } = chain;
-  const line = { product_sku_id: house.skuId, warehouse_id, quantity, selling_price: price };
+const orderFromStock: Run = async (chain, documents, { role, quantity, price }) => {
+  const { house: company, warehouseId: warehouse_id } = chain;
+  const line = { product_sku_id: company.skuId, warehouse_id, quantity, selling_price: price };
   const made = await orderByHand(
     chain,
     { order_lines: [line, { ...line, quantity: 1 }] },
     { role, key: `stock ${chain.next()}` },
   );
-  if (made.status === 200) papers.orders.push(toTestOrder(made));
+  if (made.status === 200) documents.orders.push(toTestOrder(made));
 };
 
 /** More of a line from stock, less, or nothing any more. */
-const serve: Run = (chain, papers, { role, n, m, flag, quantity }) => {
-  const order = orderOf(papers, n);
+const serve: Run = (chain, documents, { role, n, m, flag, quantity }) => {
+  const order = orderOf(documents, n);
   const terms = {
     line_id: lineOf(order, m).line_id,
     warehouse_id: m % 4 ? chain.warehouseId : null,
@@ -227,7 +231,7 @@ export const GOODS_COMMANDS = {
   updateShipment,
   postpone,
   complete,
-  moveChallan,
+  moveChallan: changeChallanStatus,
   createChallan,
   adjust,
   orderFromStock,

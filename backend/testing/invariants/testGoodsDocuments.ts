@@ -2,13 +2,13 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../../src/core/data/days.ts';
 import { shipmentBody, waiting } from '../testLogistics.ts';
 import { type Answer, type Chain, orderByHand, toTestOrder } from './testRun.ts';
-import { chainPapers, type Made, NOTHING } from './testDocuments.ts';
+import { chainDocuments, type Made, NOTHING } from './testDocuments.ts';
 import { upload } from './testGoodsCommands.ts';
 
 /** Goods on their way, from a vendor or the warehouse. */
-function sendingPapers(chain: Chain, papers: ReturnType<typeof chainPapers>) {
-  const { ask } = papers;
-  const { warehouseId: warehouse_id, house } = chain;
+function sendingDocuments(chain: Chain, documents: ReturnType<typeof chainDocuments>) {
+  const { ask } = documents;
+  const { warehouseId: warehouse_id, house: company } = chain;
 
   const send = async (
     { po_id, order_id }: Made,
@@ -30,18 +30,18 @@ function sendingPapers(chain: Chain, papers: ReturnType<typeof chainPapers>) {
     ...withPapers(await send(made, toWarehouse, units)),
   });
   /** An order whose goods are on their way to the customer; more of them with a bigger first line. */
-  const sent = async (terms: object = {}): Promise<Made> => sending(await papers.issued(terms));
+  const sent = async (terms: object = {}): Promise<Made> => sending(await documents.issued(terms));
   const adjust = (quantity: number) =>
     ask('POST', '/inventory/adjustment', {
       warehouse_id,
-      sku_id: house.skuId,
+      sku_id: company.skuId,
       quantity,
       reason: 'STOCK_COUNT',
       remarks: 'Counted',
     });
   const fromStock = async (): Promise<Made> => {
     const line = {
-      product_sku_id: house.skuId,
+      product_sku_id: company.skuId,
       warehouse_id,
       quantity: 10,
       selling_price: '110.00',
@@ -56,23 +56,23 @@ function sendingPapers(chain: Chain, papers: ReturnType<typeof chainPapers>) {
     const balances = chain.test.db
       .selectFrom('stock_balances')
       .select(['quantity', 'reserved_quantity']);
-    const there = await balances.where('product_sku_id', '=', house.skuId).executeTakeFirst();
+    const there = await balances.where('product_sku_id', '=', company.skuId).executeTakeFirst();
     const short = 12 - (there ? there.quantity - there.reserved_quantity : 0);
     if (short) await adjust(short);
     return fromStock();
   };
   /** Bought for stock, on its way there. */
   const toStock = async (): Promise<Made> => {
-    const made = await papers.issued();
-    const line = { product_sku_id: house.skuId, quantity: 5, offer_price: '100.00' };
-    const body = { seller_id: house.sellerId, warehouse_id, purchase_order_lines: [line] };
+    const made = await documents.issued();
+    const line = { product_sku_id: company.skuId, quantity: 5, offer_price: '100.00' };
+    const body = { seller_id: company.sellerId, warehouse_id, purchase_order_lines: [line] };
     const { po_id } = (await ask('POST', '/createPurchaseOrder', body)).body.data;
-    await papers.issue({ ...made, po_id });
+    await documents.issue({ ...made, po_id });
     return sending({ ...made, po_id }, true);
   };
   /** In two shipments, with a bill each. */
   const sentTwice = async (): Promise<Made> => {
-    const made = await papers.issued();
+    const made = await documents.issued();
     await sending(made, false, 4);
     return sending(made);
   };
@@ -93,22 +93,22 @@ function sendingPapers(chain: Chain, papers: ReturnType<typeof chainPapers>) {
 }
 
 /** Their bills, invoices, credit notes and payments. */
-function billingPapers(
+function billingDocuments(
   chain: Chain,
-  papers: ReturnType<typeof chainPapers>,
-  { sent }: ReturnType<typeof sendingPapers>,
+  documents: ReturnType<typeof chainDocuments>,
+  { sent }: ReturnType<typeof sendingDocuments>,
 ) {
-  const { ask } = papers;
-  const { house } = chain;
+  const { ask } = documents;
+  const { house: company } = chain;
   const issueBill = async ({ bill_id }: Made, seller_invoice_number = `B ${chain.next()}`) => {
     const link = await upload(chain, Role.TOP_ADMIN, 'BILL');
     const seller_invoice_attachment = { attachment_type: 'VENDOR_INVOICE', attachment_link: link };
-    const paper = {
+    const document = {
       seller_invoice_number,
       seller_invoice_date: indianDay(),
       seller_invoice_attachment,
     };
-    return ask('PUT', '/bill/status', { bill_id, status: 'ISSUED', ...paper });
+    return ask('PUT', '/bill/status', { bill_id, status: 'ISSUED', ...document });
   };
   const cancelBill = ({ bill_id }: Made) =>
     ask('PUT', '/bill/status', {
@@ -123,7 +123,9 @@ function billingPapers(
   };
   /** With so many units of the line that nothing else is on the challan. */
   const billedBig = (line: object): Promise<Made> =>
-    billed({ order_lines: [{ product_sku_id: house.skuId, seller_id: house.sellerId, ...line }] });
+    billed({
+      order_lines: [{ product_sku_id: company.skuId, seller_id: company.sellerId, ...line }],
+    });
   const credit = async ({ order_number, invoice_id }: Made, quantity: number): Promise<Answer> => {
     const lines = chain.test.db
       .selectFrom('invoice_lines')
@@ -146,14 +148,14 @@ function billingPapers(
   /** Two drafts, each on the whole line. */
   const creditedTwice = async (): Promise<Made> => credited(await credited(await sent()));
   const receiveFor = ({ order_number, invoice_id }: Made, amount = '100.00') =>
-    ask('POST', '/payment', { order_number, invoice_id, ...papers.noted(amount) });
+    ask('POST', '/payment', { order_number, invoice_id, ...documents.noted(amount) });
   const owing = async (made: Made, amount?: string): Promise<Made> => ({
     ...made,
     payment_id: (await receiveFor(made, amount)).body.data.payment_id,
   });
   const paid = async (amount?: string): Promise<Made> => {
     const made = await owing(await sent(), amount);
-    await papers.movePayment(made, 'PAID');
+    await documents.movePayment(made, 'PAID');
     return made;
   };
   return {
@@ -167,11 +169,11 @@ function billingPapers(
     receiveFor,
     owing,
     paid,
-    voidPayment: (made: Made) => papers.movePayment(made, 'VOID'),
+    voidPayment: (made: Made) => documents.movePayment(made, 'VOID'),
     convertPo: ({ po_id }: Made) => ask('POST', '/bill/convert/purchase_order', { po_id }),
     billByHand: ({ po_id, po_line_id }: Made) =>
       ask('POST', '/bill', {
-        seller_id: house.sellerId,
+        seller_id: company.sellerId,
         included_po_ids: [po_id],
         bill_lines: [{ po_line_id, quantity: 10 }],
       }),
@@ -179,8 +181,8 @@ function billingPapers(
 }
 
 /** Goods in transit with valid documents, and single requests on them. */
-export function goodsPapers(chain: Chain) {
-  const papers = chainPapers(chain);
-  const goods = sendingPapers(chain, papers);
-  return { ...papers, ...goods, ...billingPapers(chain, papers, goods) };
+export function goodsDocuments(chain: Chain) {
+  const documents = chainDocuments(chain);
+  const goods = sendingDocuments(chain, documents);
+  return { ...documents, ...goods, ...billingDocuments(chain, documents, goods) };
 }

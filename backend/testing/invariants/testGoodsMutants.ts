@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { meeting } from './testDefects.ts';
-import type { goodsPapers } from './testGoodsDocuments.ts';
+import type { goodsDocuments } from './testGoodsDocuments.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
 
-type Papers = ReturnType<typeof goodsPapers>;
+type Documents = ReturnType<typeof goodsDocuments>;
 type RunRows = (statement: RawBuilder<unknown>) => Promise<unknown>;
 
 const noBalanceLock = {
@@ -15,7 +15,7 @@ const LEDGER = /^insert into "stock_ledger"/;
 const BIG = { quantity: 500, selling_price: '110.00', offer_price: '100.00' };
 
 /** Defects between the service and its database while goods are sent, billed and paid. */
-const brokenStatements = (of: () => Papers): Mutant[] => [
+const brokenStatements = (of: () => Documents): Mutant[] => [
   {
     name: 'a balance changed twice without its lock',
     breaks: '6 stock',
@@ -174,7 +174,7 @@ const brokenStatements = (of: () => Papers): Mutant[] => [
 ];
 
 /** Rows as a broken service would leave them, where no single statement of the service does it. */
-const brokenRows = (of: () => Papers, run: RunRows): Mutant[] => [
+const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
   {
     name: 'goods that name the challan of another shipment',
     breaks: '13 challan',
@@ -266,7 +266,7 @@ const brokenRows = (of: () => Papers, run: RunRows): Mutant[] => [
  * Mutants of goods, bills, invoices, credit notes and stock; the documents exist when a mutant
  * runs.
  */
-export const goodsMutants = (of: () => Papers, run: RunRows): Mutant[] => [
+export const goodsMutants = (of: () => Documents, run: RunRows): Mutant[] => [
   ...brokenStatements(of),
   ...brokenRows(of, run),
 ];

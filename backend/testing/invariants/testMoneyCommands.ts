@@ -11,8 +11,8 @@ import {
 } from './testCommand.ts';
 
 /** Every third one is given for the newest document. */
-const receive: Run = async (chain, papers, command) => {
-  const { order_number, order_id } = orderOf(papers, command.n);
+const receive: Run = async (chain, documents, command) => {
+  const { order_number, order_id } = orderOf(documents, command.n);
   const { order_grand_total } = await chain.test.db
     .selectFrom('orders')
     .select('order_grand_total')
@@ -31,8 +31,8 @@ const receive: Run = async (chain, papers, command) => {
   });
 };
 
-const pay: Run = async (chain, papers, command) => {
-  const po = await somePo(chain, papers, command.n);
+const pay: Run = async (chain, documents, command) => {
+  const po = await somePo(chain, documents, command.n);
   if (!po) return;
   const { po_id } = po;
   const bill = chain.test.db
@@ -48,7 +48,7 @@ const pay: Run = async (chain, papers, command) => {
   });
 };
 
-const movePayment: Run = async (chain, _, { role, n, m }) => {
+const changePaymentStatus: Run = async (chain, _, { role, n, m }) => {
   const rows = await chain.test.db
     .selectFrom('payments')
     .select('payment_id')
@@ -66,12 +66,12 @@ const movePayment: Run = async (chain, _, { role, n, m }) => {
     });
 };
 
-const spend: Run = async (chain, papers, command) => {
+const spend: Run = async (chain, documents, command) => {
   const { n, m, price } = command;
-  const po = await somePo(chain, papers, n);
+  const po = await somePo(chain, documents, n);
   const of =
     m % 2 || !po
-      ? { entity_type: 'ORDER', entity_id: orderOf(papers, n).order_number }
+      ? { entity_type: 'ORDER', entity_id: orderOf(documents, n).order_number }
       : { entity_type: 'PURCHASE_ORDER', entity_id: String(po.po_id) };
   await maybeTwice(chain, command, '/expense', {
     ...of,
@@ -93,7 +93,10 @@ const voidExpense: Run = async (chain, _, { role, n }) => {
     await chain.ask({ role, method: 'PUT', url: '/expense/void', body: { expense_id, ...REASON } });
 };
 
-export const MONEY_COMMANDS = { receive, pay, movePayment, spend, voidExpense } satisfies Record<
-  string,
-  Run
->;
+export const MONEY_COMMANDS = {
+  receive,
+  pay,
+  movePayment: changePaymentStatus,
+  spend,
+  voidExpense,
+} satisfies Record<string, Run>;

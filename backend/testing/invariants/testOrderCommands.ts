@@ -3,32 +3,35 @@ import { orderByHand, toTestOrder } from './testRun.ts';
 import { lineOf, maybeTwice, orderOf, pick, REASON, type Run, somePo } from './testCommand.ts';
 
 /** One in eight is so large that its goods need an e-way bill. */
-const createOrder: Run = async (chain, papers, { role, n, m, quantity, price, percent }) => {
-  const { house, nearSellerId } = chain;
+const createOrder: Run = async (chain, documents, { role, n, m, quantity, price, percent }) => {
+  const { house: company, nearSellerId } = chain;
   const lines = [1, 2, 3].slice(0, 1 + (m % 3)).map((i) => ({
-    product_sku_id: i === 2 ? house.unmanagedSkuId : house.skuId,
-    seller_id: (i + n) % 2 ? house.sellerId : nearSellerId,
+    product_sku_id: i === 2 ? company.unmanagedSkuId : company.skuId,
+    seller_id: (i + n) % 2 ? company.sellerId : nearSellerId,
     quantity: quantity + i + (n === 7 ? 500 : 0),
     selling_price: price,
     offer_price: '77.77',
     order_line_discount: i === 3 ? percent : '0',
   }));
-  const terms = { address_id: n % 2 ? house.addressId : house.farAddressId, order_lines: lines };
+  const terms = {
+    address_id: n % 2 ? company.addressId : company.farAddressId,
+    order_lines: lines,
+  };
   const made = await orderByHand(chain, terms, { role, key: `order ${chain.next()}` });
-  if (made.status === 200) papers.orders.push(toTestOrder(made));
+  if (made.status === 200) documents.orders.push(toTestOrder(made));
 };
 
-const convert: Run = async (chain, papers, command) => {
-  const quotation_id = pick(papers.quotations, command.n);
+const convert: Run = async (chain, documents, command) => {
+  const quotation_id = pick(documents.quotations, command.n);
   if (quotation_id === undefined) return;
   const { status, body } = await maybeTwice(chain, command, '/createOrderFromQuotation', {
     quotation_id,
   });
-  if (status === 200 && body.success) papers.orders.push(toTestOrder({ status, body }));
+  if (status === 200 && body.success) documents.orders.push(toTestOrder({ status, body }));
 };
 
-const editOrder: Run = (chain, papers, { role, n, m, flag, quantity, price, percent }) => {
-  const order = orderOf(papers, n);
+const editOrder: Run = (chain, documents, { role, n, m, flag, quantity, price, percent }) => {
+  const order = orderOf(documents, n);
   const line_id = lineOf(order, m).line_id;
   const terms = flag ? { quantity } : { selling_price: price, order_line_discount: percent };
   const place =
@@ -42,8 +45,8 @@ const editOrder: Run = (chain, papers, { role, n, m, flag, quantity, price, perc
   return chain.ask({ role, method: 'POST', url: '/updateOrder', body });
 };
 
-const cancelOrderLine: Run = (chain, papers, { role, n, m }) => {
-  const order = orderOf(papers, n);
+const cancelOrderLine: Run = (chain, documents, { role, n, m }) => {
+  const order = orderOf(documents, n);
   const body = {
     order_number: order.order_number,
     line_id: lineOf(order, m).line_id,
@@ -53,9 +56,9 @@ const cancelOrderLine: Run = (chain, papers, { role, n, m }) => {
   return chain.ask({ role, method: 'POST', url: '/updateOrderLineStatus', body });
 };
 
-const cancelOrder: Run = (chain, papers, { role, n, flag }) => {
+const cancelOrder: Run = (chain, documents, { role, n, flag }) => {
   const body = {
-    order_number: orderOf(papers, n).order_number,
+    order_number: orderOf(documents, n).order_number,
     status: 'CANCELLED',
     send_email: flag,
     ...REASON,
@@ -63,17 +66,17 @@ const cancelOrder: Run = (chain, papers, { role, n, flag }) => {
   return chain.ask({ role, method: 'POST', url: '/updateOrderStatus', body });
 };
 
-const generate: Run = (chain, papers, command) => {
+const generate: Run = (chain, documents, command) => {
   const sellers = command.m % 3 ? [chain.house.sellerId, chain.nearSellerId] : [chain.nearSellerId];
   return maybeTwice(chain, command, '/generatePOFromOrder', {
-    order_id: orderOf(papers, command.n).order_id,
+    order_id: orderOf(documents, command.n).order_id,
     sellers,
   });
 };
 
-const createPo: Run = (chain, papers, command) => {
+const createPo: Run = (chain, documents, command) => {
   const { n, m, quantity, price } = command;
-  const order = orderOf(papers, n);
+  const order = orderOf(documents, n);
   const line = lineOf(order, m);
   const seller_id = m % 2 ? chain.house.sellerId : chain.nearSellerId;
   const stock = { warehouse_id: chain.warehouseId };
@@ -90,8 +93,8 @@ const createPo: Run = (chain, papers, command) => {
   });
 };
 
-const movePo: Run = async (chain, papers, { role, n, m }) => {
-  const po = await somePo(chain, papers, n);
+const changePoStatus: Run = async (chain, documents, { role, n, m }) => {
+  const po = await somePo(chain, documents, n);
   const status = pick(
     ['ISSUED', 'SENT_FOR_APPROVAL', 'APPROVED', 'ISSUED', 'CANCELLED', 'REJECTED', 'DRAFT'],
     m,
@@ -106,8 +109,8 @@ const movePo: Run = async (chain, papers, { role, n, m }) => {
     });
 };
 
-const editPo: Run = async (chain, papers, { role, n, flag, quantity, price }) => {
-  const po = await somePo(chain, papers, n);
+const editPo: Run = async (chain, documents, { role, n, flag, quantity, price }) => {
+  const po = await somePo(chain, documents, n);
   const terms = flag ? { quantity } : { offer_price: price };
   const lines = [{ po_line_id: po?.po_line_id, ...terms }];
   if (po)
@@ -119,8 +122,8 @@ const editPo: Run = async (chain, papers, { role, n, flag, quantity, price }) =>
     });
 };
 
-const cancelPoLine: Run = async (chain, papers, { role, n }) => {
-  const po = await somePo(chain, papers, n);
+const cancelPoLine: Run = async (chain, documents, { role, n }) => {
+  const po = await somePo(chain, documents, n);
   const body = { po_id: po?.po_id, po_line_id: po?.po_line_id, status: 'CANCELLED', ...REASON };
   if (po) await chain.ask({ role, method: 'PATCH', url: '/updatePurchaseOrderLineStatus', body });
 };
@@ -133,7 +136,7 @@ export const ORDER_COMMANDS = {
   cancelOrder,
   generate,
   createPo,
-  movePo,
+  movePo: changePoStatus,
   editPo,
   cancelPoLine,
 } satisfies Record<string, Run>;

@@ -2,15 +2,15 @@ import { BILL_ISSUED_BLOCKS } from '@munim/schema/delivery-challans/delivery-cha
 import { NOT_OPEN } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import type { Answer } from './testRun.ts';
 import type { Made } from './testDocuments.ts';
-import type { goodsPapers } from './testGoodsDocuments.ts';
+import type { goodsDocuments } from './testGoodsDocuments.ts';
 
 export type Ask = (made: Made) => Promise<Answer>;
-type Papers = ReturnType<typeof goodsPapers>;
+type Documents = ReturnType<typeof goodsDocuments>;
 export interface Race {
   name: string;
-  before: (papers: Papers) => Promise<Made>;
+  before: (documents: Documents) => Promise<Made>;
   /** The two that are asked at once. */
-  asks: (papers: Papers) => [Ask, Ask];
+  asks: (documents: Documents) => [Ask, Ask];
   /** Row at which they meet: the order's by default. */
   at?: 'stock';
   /**
@@ -36,7 +36,7 @@ const RESERVED = 'Only 0 in stock that are not reserved';
 const CREDITED = 'Only 0 left to credit';
 const movedTo = (from: string, to: string) =>
   `Cannot change delivery challan from ${from} to ${to}`;
-const to = (status: string) => (p: Papers) => (made: Made) => p.movePayment(made, status);
+const to = (status: string) => (p: Documents) => (made: Made) => p.movePayment(made, status);
 
 export const RACES: Race[] = [
   {

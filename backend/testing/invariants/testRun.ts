@@ -79,12 +79,12 @@ export async function addChain({ drafts = false } = {}): Promise<Chain> {
       services: { outbox: tableOutbox },
     }),
   );
-  const { test, house } = buying;
+  const { test, house: company } = buying;
   // half a percent of an odd price: rounding shows
   const { product_id } = await test.db
     .selectFrom('skus')
     .select('product_id')
-    .where('product_sku_id', '=', house.unmanagedSkuId)
+    .where('product_sku_id', '=', company.unmanagedSkuId)
     .executeTakeFirstOrThrow();
   await test.db
     .updateTable('products')
@@ -112,7 +112,7 @@ export async function addChain({ drafts = false } = {}): Promise<Chain> {
  * Documents of a run by their callers' numbers: the newest of its orders and the documents of
  * those.
  */
-export interface Papers {
+export interface Documents {
   orders: TestOrder[];
   quotations: number[];
 }
@@ -123,10 +123,10 @@ export async function orderByHand(
   more: object = {},
   { role = Role.TOP_ADMIN, key }: { role?: number; key?: string } = {},
 ): Promise<Answer> {
-  const { house, nearSellerId } = chain;
+  const { house: company, nearSellerId } = chain;
   const line = {
-    product_sku_id: house.skuId,
-    seller_id: house.sellerId,
+    product_sku_id: company.skuId,
+    seller_id: company.sellerId,
     quantity: 10,
     selling_price: '110.00',
     offer_price: '100.00',
@@ -137,8 +137,8 @@ export async function orderByHand(
     url: '/createOrder',
     key,
     body: {
-      tenant_id: house.tenantId,
-      address_id: house.addressId,
+      tenant_id: company.tenantId,
+      address_id: company.addressId,
       order_lines: [
         line,
         {

@@ -6,7 +6,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { minor, textColumn } from '../ui/grid/columns.tsx';
+import { hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { AddressFormPanel, mayWriteAddresses, type Owner } from './AddressFormPanel.tsx';
 
@@ -20,7 +20,7 @@ const columns: ColDef<Row>[] = [
       [data?.address1, data?.address2, data?.address3].filter(Boolean).join(', '),
   }),
   textColumn('city', 'District'),
-  minor(textColumn('state', 'State')),
+  hideOnPhone(textColumn('state', 'State')),
   textColumn('postalCode', 'Pin Code', { flex: 0, width: 90, cellClass: 'kit-figure' }),
 ];
 const PAGE = 30;

@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import type { PaperType } from '@munim/schema/generated/types.ts';
-import { usePaper } from './usePrint.ts';
+import { usePrint } from './usePrint.ts';
 
 interface Props {
   id: string;
@@ -12,12 +12,12 @@ interface Props {
 /**
  * Opens the usual print of a record; the menu beside it has the others, each as a page and as PDF.
  */
-export function PaperButton({ id, papers }: Props) {
-  const open = usePaper();
-  const [usual] = papers;
+export function PrintButton({ id, papers: records }: Props) {
+  const open = usePrint();
+  const [usual] = records;
   const menu = (
     <Menu>
-      {papers.flatMap(({ type, text }) => [
+      {records.flatMap(({ type, text }) => [
         <MenuItem key={type} text={text} onClick={() => void open(type, id)} />,
         <MenuItem
           key={`${type} PDF`}

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { PaperFormat, PaperType } from '@munim/schema/generated/types.ts';
 import { useCreatePaperLinkMutation } from '../../generated/hooks.ts';
-import { openPaper } from '../ui/export/openPrint.ts';
+import { openPrint } from '../ui/export/openPrint.ts';
 
 /** Opens a print in a new tab by a one-use link: an HTML page, or a PDF. */
-export function usePaper(): (
+export function usePrint(): (
   document: PaperType,
   id: string,
   format?: PaperFormat,
@@ -12,7 +12,7 @@ export function usePaper(): (
   const [createLink] = useCreatePaperLinkMutation();
   return useCallback(
     (document, id, format = 'HTML') =>
-      openPaper(
+      openPrint(
         async () =>
           (await createLink({ variables: { document, id, format } })).data?.createDownloadLink.url,
       ),

@@ -2,7 +2,7 @@ import { WarningSign } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import type { BillLineFactsFragment, BillPaperFragment } from '../../generated/documents.ts';
 import {
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   percentColumn,
@@ -18,11 +18,11 @@ const item = textColumn<Line>('sku.name', 'Item', { minWidth: 150, flex: 2 });
 const lineColumns: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
   item,
-  minor(textColumn('poId', 'PO', { flex: 0, width: 70 })),
+  hideOnPhone(textColumn('poId', 'PO', { flex: 0, width: 70 })),
   numberColumn('quantity', 'Quantity'),
-  minor(moneyColumn('unitPrice', 'Unit price', { width: 104 })),
-  minor(percentColumn('gstPercent', 'GST %', { width: 68 })),
-  minor(moneyColumn('taxable', 'Taxable', { width: 112 })),
+  hideOnPhone(moneyColumn('unitPrice', 'Unit price', { width: 104 })),
+  hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
+  hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 112 })),
   moneyColumn('total', 'Item total', { width: 116 }),
 ];
 
@@ -31,7 +31,7 @@ const matchColumns: ColDef<Line>[] = [
   item,
   numberColumn('orderedQuantity', 'Ordered'),
   numberColumn('dispatchedQuantity', 'Dispatched', { width: 92 }),
-  minor(numberColumn('deliveredQuantity', 'Arrived')),
+  hideOnPhone(numberColumn('deliveredQuantity', 'Arrived')),
   numberColumn('billedQuantity', 'Billed'),
   moneyColumn('paid', 'Paid', { zero: '-', width: 112 }),
 ];

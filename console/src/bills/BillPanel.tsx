@@ -12,7 +12,7 @@ import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
 import { BillLines } from './BillLines.tsx';
@@ -26,7 +26,7 @@ const PAYMENTS = 'payments';
 const BillFactsList = ({ bill }: { bill: Bill }) => {
   const isOpen = bill.status !== 'PAID' && bill.status !== 'CANCELLED';
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['Vendor', bill.seller.name],
         [

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { useBillWrites } from './billWrites.ts';
 
@@ -13,10 +13,12 @@ interface Props {
 /** The button that bills all of a purchase order that has left and is not billed; only where there is something. */
 export function ConvertToBillPanel({ poId, lines }: Props) {
   const { can } = useSession();
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const { convert, saving } = useBillWrites();
   // the same key until it is done: a press whose answer was lost makes no second bill
-  const press = useOneAtATime(async () => (await convert(poId, key)) && setKey(newKey()));
+  const press = useOneAtATime(
+    async () => (await convert(poId, key)) && setKey(newIdempotencyKey()),
+  );
   const isOpen = lines.some(
     ({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity,
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useBillWrites } from './billWrites.ts';
@@ -57,7 +57,7 @@ function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
 /** A bill by hand, of what has left one vendor and is not billed. */
 export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
   const form = useForm<Head>({ defaultValues: { seller: null, dueDate: '', shipmentId: '' } });
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { create, saving } = useBillWrites();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const draft = useDraft(seller?.id);

@@ -7,7 +7,7 @@ import {
   dueDateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -27,9 +27,9 @@ const Orders = ({ data }: ICellRendererParams<BillRow>) =>
 /** Columns of every list of bills. */
 export const billColumns: ColDef<BillRow>[] = [
   idColumn('id', 'Bill no.', { width: 80 }),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
-  minor(
+  hideOnPhone(
     textColumn<BillRow>('poIds', 'POs', {
       flex: 0,
       width: 64,
@@ -38,20 +38,20 @@ export const billColumns: ColDef<BillRow>[] = [
       cellRenderer: Orders,
     }),
   ),
-  minor(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
-  minor(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 100 })),
-  minor(dateColumn('sellerInvoiceDate', 'Invoice date')),
-  minor(moneyColumn('taxable', 'Base value')),
+  hideOnPhone(idColumn<BillRow>('shipmentId', 'Shipment', { cellRenderer: undefined, width: 84 })),
+  hideOnPhone(textColumn('sellerInvoiceNumber', 'Vendor invoice', { minWidth: 100 })),
+  hideOnPhone(dateColumn('sellerInvoiceDate', 'Invoice date')),
+  hideOnPhone(moneyColumn('taxable', 'Base value')),
   moneyColumn('grandTotal', 'Total'),
-  minor(moneyColumn('paidAmount', 'Paid', { zero: '-' })),
-  minor(
+  hideOnPhone(moneyColumn('paidAmount', 'Paid', { zero: '-' })),
+  hideOnPhone(
     dueDateColumn<BillRow>('dueDate', 'Payment due', {
       // nothing is due of these any more
       valueGetter: ({ data }) =>
         data?.status === 'PAID' || data?.status === 'CANCELLED' ? null : data?.dueDate,
     }),
   ),
-  minor(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),
+  hideOnPhone(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),
   statusColumn('status', 'Status', BILL_STATUS, {
     detail: ({ cancelReason }) => cancelReason,
     pinned: inSight(),

@@ -7,7 +7,7 @@ import type { CategoriesQuery } from '../../generated/documents.ts';
 import { useCategoriesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
-import { idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -34,13 +34,13 @@ const columns: ColDef<Row>[] = [
     flex: 2,
     valueGetter: ({ data }) => named(data?.managers.map(({ name }) => name) ?? []),
   }),
-  minor(
+  hideOnPhone(
     textColumn('subCategories', 'Sub-categories', {
       flex: 3,
       valueGetter: ({ data }) => named(data?.subCategories ?? []),
     }),
   ),
-  minor(
+  hideOnPhone(
     textColumn('attributes', 'Attributes', {
       flex: 2,
       valueGetter: ({ data }) => named(data?.attributes.map(({ name }) => name) ?? []),

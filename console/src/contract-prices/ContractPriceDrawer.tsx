@@ -5,7 +5,7 @@ import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { tenantSourceOf } from '../tenants/TenantPicker.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
@@ -71,7 +71,7 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
       onClose={onClose}
     >
       {price && (
-        <Facts
+        <DescriptionList
           facts={[
             ['SKU', price.sku.name],
             ['For', forWhom(price)],

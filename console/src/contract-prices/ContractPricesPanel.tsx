@@ -13,7 +13,7 @@ import { skuPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   textColumn,
@@ -70,8 +70,8 @@ const sku = idColumn<Price>('sku.name', 'SKU', {
 const terms: ColDef<Price>[] = [
   numberColumn('quantity', 'From quantity', { width: 120 }),
   moneyColumn('sellingPrice', 'Price'),
-  minor(textColumn<Price>('createdBy.name', 'Made by', { minWidth: 110 })),
-  minor(dateColumn<Price>('createdAt', 'Date')),
+  hideOnPhone(textColumn<Price>('createdBy.name', 'Made by', { minWidth: 110 })),
+  hideOnPhone(dateColumn<Price>('createdAt', 'Date')),
 ];
 
 /** Contract prices of a SKU, an organisation or a customer (exactly one), with a check of which one holds. */

@@ -13,7 +13,7 @@ import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
@@ -96,7 +96,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
           />
         </Callout>
       )}
-      <Facts
+      <DescriptionList
         facts={[
           ['Invoice', invoice.number],
           ['Order', invoice.orderNumber],

@@ -10,7 +10,7 @@ import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { invoicePath, orderPath } from '../app/recordPaths.ts';
 import {
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   percentColumn,
@@ -18,7 +18,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import {
@@ -36,9 +36,9 @@ const columns: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
   textColumn('sku.name', 'Item', { minWidth: 170, flex: 2 }),
   numberColumn('quantity', 'Quantity'),
-  minor(numberColumn('invoicedQuantity', 'Invoiced', { width: 84 })),
+  hideOnPhone(numberColumn('invoicedQuantity', 'Invoiced', { width: 84 })),
   moneyColumn('taxable', 'Taxable', { width: 110 }),
-  minor(percentColumn('gstPercent', 'GST %', { width: 68 })),
+  hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
   moneyColumn('total', 'With GST', { width: 116 }),
 ];
 
@@ -76,7 +76,7 @@ function Content({ note }: { note: Note }) {
           {note.endReason}
         </Callout>
       )}
-      <Facts
+      <DescriptionList
         facts={[
           ['Date', note.date],
           ['Customer', note.customer.name],

@@ -5,7 +5,7 @@ import {
   dateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -33,7 +33,7 @@ export const creditNoteColumns = (readsOrders: boolean): ColDef<CreditNoteRow>[]
       })
     : textColumn('invoiceNumber', 'Invoice no.', { flex: 0, width: 130 }),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
-  minor(
+  hideOnPhone(
     textColumn('reason', 'Reason', {
       flex: 0,
       width: 124,
@@ -41,7 +41,7 @@ export const creditNoteColumns = (readsOrders: boolean): ColDef<CreditNoteRow>[]
     }),
   ),
   moneyColumn('grandTotal', 'Amount', { width: 118 }),
-  minor(textColumn('createdBy.name', 'Made by', { minWidth: 100 })),
+  hideOnPhone(textColumn('createdBy.name', 'Made by', { minWidth: 100 })),
   statusColumn('status', 'Status', CREDIT_NOTE_STATUS, {
     detail: ({ endReason }) => endReason,
     pinned: inSight(),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ChallanLineFactsFragment, ChallanPaperFragment } from '../../generated/documents.ts';
 import {
   imageColumn,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   percentColumn,
@@ -27,7 +27,7 @@ function Item({ data }: ICellRendererParams<Line>) {
 
 const goods: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
-  minor(imageColumn('sku.thumbnail')),
+  hideOnPhone(imageColumn('sku.thumbnail')),
   textColumn('sku.name', 'Item', {
     minWidth: 180,
     flex: 2,
@@ -35,7 +35,7 @@ const goods: ColDef<Line>[] = [
     tooltip: ({ data }) => [data?.sku.name, data?.remarks].filter(Boolean).join(': '),
   }),
   numberColumn('quantity', 'Quantity'),
-  minor(textColumn('sku.unit', 'Unit', { flex: 0, width: 62, minWidth: 62 })),
+  hideOnPhone(textColumn('sku.unit', 'Unit', { flex: 0, width: 62, minWidth: 62 })),
 ];
 
 const money = (type: ChallanPaperFragment['type']): ColDef<Line>[] => [

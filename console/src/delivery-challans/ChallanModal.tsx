@@ -3,13 +3,13 @@ import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import type { ChallanPaperFragment } from '../../generated/documents.ts';
 import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PrintButton.tsx';
+import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { ChallanLines } from './ChallanLines.tsx';
@@ -57,7 +57,7 @@ function Head({ challan }: { challan: ChallanPaperFragment }) {
     );
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           ['Challan Date', challanDay(challan.createdAt)],
           ['Order Number', challan.orderNumber],
@@ -95,7 +95,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
   return (
     <>
       <div className="dc-actions">
-        <PaperButton id={id} papers={challanPapers(challan, can)} />
+        <PrintButton id={id} papers={challanPapers(challan, can)} />
         {challan.invoice && can('ORDER', 'READ') && (
           <Button text="E-way bill file" onClick={() => setWayBill(true)} />
         )}

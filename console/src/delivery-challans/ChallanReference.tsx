@@ -4,17 +4,17 @@ import type { ReferenceOfChallanQuery } from '../../generated/documents.ts';
 import { useReferenceOfChallanQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Line = ReferenceOfChallanQuery['order']['lines'][number];
 
 const columns: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
-  minor(imageColumn('sku.thumbnail')),
+  hideOnPhone(imageColumn('sku.thumbnail')),
   textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
   numberColumn('quantity', 'Ordered'),
   numberColumn('cancelledQuantity', 'Cancelled'),
@@ -44,7 +44,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
   );
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           ['Order', link],
           ['Customer', order.customer.name],

@@ -11,7 +11,7 @@ import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
 import { pickLine, quantityLine, textLine } from '../ui/lines/lineGridColumns.tsx';
 import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { reloadChallans } from './challanWrites.ts';
@@ -24,7 +24,12 @@ interface NewLine {
   quantity: string;
   remarks: string;
 }
-const newLine = (): NewLine => ({ id: newKey(), sku: noChoice, quantity: '', remarks: '' });
+const newLine = (): NewLine => ({
+  id: newIdempotencyKey(),
+  sku: noChoice,
+  quantity: '',
+  remarks: '',
+});
 const FRESH = newLine();
 const COLUMNS: LineColumn<NewLine>[] = [
   pickLine<NewLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(false), { fill: (row) => row }),
@@ -62,7 +67,7 @@ function useNewChallan(onClose: () => void) {
   });
   const [rows, setRows] = useState<NewLine[]>(() => [newLine()]);
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second challan.
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [create, { loading }] = useCreateDeliveryChallanMutation({ update: reloadChallans });
   const typed = typedLines(rows, RULES);
   const onFailed = (error: unknown) => {

@@ -3,7 +3,7 @@ import type { ChallanStatus, DeliveryChallanAction } from '@munim/schema/generat
 import { useMemo, useState } from 'react';
 import { useDeliveryChallansQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { usePaper } from '../app/usePrint.ts';
+import { usePrint } from '../app/usePrint.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -73,7 +73,7 @@ function Drawers({ asked, onAsked }: DrawersProps) {
 export function DeliveryChallansScreen() {
   const { can } = useSession();
   const change = useChangeUrl();
-  const open = usePaper();
+  const open = usePrint();
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useMemo(() => {
     const menu = (challan: ChallanRow) => (

@@ -2,7 +2,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ChallanFactsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../app/recordPaths.ts';
-import { dateColumn, idColumn, inSight, minor, textColumn } from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, inSight, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { CHALLAN_STATUS, CHALLAN_TYPE } from './delivery-challans.labels.ts';
 
@@ -24,7 +24,7 @@ const orderText = textColumn<ChallanRow>('orderNumber', 'Order no.', {
 /** The order is a link for readers of orders; bills need PURCHASE_ORDER READ. */
 export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   idColumn('number', 'Challan no.', { width: 130 }),
-  minor(
+  hideOnPhone(
     textColumn('type', 'Type', {
       flex: 0,
       width: 92,
@@ -42,12 +42,12 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
     minWidth: 130,
     valueGetter: ({ data }) => data && placeText(data.shipTo),
   }),
-  minor(textColumn('ewayBillNumber', 'E-way number')),
-  minor(textColumn('receiversName', 'Receiver')),
-  minor(textColumn('grnNumber', 'GRN')),
+  hideOnPhone(textColumn('ewayBillNumber', 'E-way number')),
+  hideOnPhone(textColumn('receiversName', 'Receiver')),
+  hideOnPhone(textColumn('grnNumber', 'GRN')),
   ...(can('PURCHASE_ORDER', 'READ')
     ? [
-        minor(
+        hideOnPhone(
           textColumn<ChallanRow>('bills', 'Bills', {
             flex: 0,
             width: 80,
@@ -57,7 +57,7 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
       ]
     : []),
   ...(can('ORDER', 'READ')
-    ? [minor(textColumn<ChallanRow>('invoice.number', 'Invoice', { flex: 0, width: 130 }))]
+    ? [hideOnPhone(textColumn<ChallanRow>('invoice.number', 'Invoice', { flex: 0, width: 130 }))]
     : []),
   statusColumn('status', 'Status', CHALLAN_STATUS, {
     detail: ({ cancelReason }) => cancelReason,

@@ -4,7 +4,7 @@ import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeliveryStageCountsQuery, useOperationItemsQuery } from '../../generated/hooks.ts';
-import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { countText } from '../ui/grid/Pager.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
@@ -17,9 +17,9 @@ const COUNT = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'pod' } as const;
 
 const columns: ColDef<PointRow>[] = [
   textColumn('orderNumber', 'Order no.', { flex: 0, width: 130, cellClass: 'kit-figure' }),
-  minor(textColumn('poId', 'PO no.', { flex: 0, width: 80, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('poId', 'PO no.', { flex: 0, width: 80, cellClass: 'kit-figure' })),
   textColumn('customer.name', 'Customer', { minWidth: 140 }),
-  minor(textColumn('sourceName', 'Vendor', { minWidth: 140 })),
+  hideOnPhone(textColumn('sourceName', 'Vendor', { minWidth: 140 })),
   textColumn('sku.name', 'Product', { minWidth: 160 }),
   numberColumn('quantity', 'Quantity'),
   dueDateColumn('expectedDate', 'Due', { width: 140 }),

@@ -9,10 +9,10 @@ import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { PurchaseOrderPanel } from '../purchase-orders/PurchaseOrderPanel.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { dueDateColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expands } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/openRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
 import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
@@ -36,20 +36,20 @@ const filters: readonly Filter[] = [
 
 const sourceColumns: ColDef<SourceRow>[] = [
   textColumn('name', 'Pickup location', { minWidth: 180 }),
-  minor(
+  hideOnPhone(
     textColumn('type', 'Kind', {
       flex: 0,
       width: 110,
       valueFormatter: ({ value }) => (value === 'SELLER' ? 'Vendor' : 'Warehouse'),
     }),
   ),
-  minor(textColumn('district', 'District', { minWidth: 110 })),
-  minor(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('district', 'District', { minWidth: 110 })),
+  hideOnPhone(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-figure' })),
   numberColumn('pointCount', 'Items'),
   dueDateColumn('earliestDate', 'Earliest', { width: 140 }),
 ];
 
-const expands: Expands<SourceRow> = {
+const expands: Expandable<SourceRow> = {
   nameOf: ({ name }) => name,
   heightOf: pointsHeight,
   draw: (source) => <PointsOfSource source={source} />,

@@ -8,7 +8,7 @@ import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  minor,
+  hideOnPhone,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -91,11 +91,13 @@ export function pointColumns(
     },
     textColumn('sku.name', 'Product', { minWidth: 160 }),
     numberColumn('quantity', 'Quantity'),
-    minor(numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Quantity left behind' })),
-    minor(dateColumn('initialDate', 'Initial date')),
+    hideOnPhone(
+      numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Quantity left behind' }),
+    ),
+    hideOnPhone(dateColumn('initialDate', 'Initial date')),
     dueDateColumn('expectedDate', 'Expected', { width: 130 }),
-    minor(textColumn('shipTo.name', 'Ship to', { minWidth: 140 })),
-    minor(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
+    hideOnPhone(textColumn('shipTo.name', 'Ship to', { minWidth: 140 })),
+    hideOnPhone(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
     ...(can('DELIVERY_CHALLAN', 'UPDATE') ? [menuColumn<PointRow>(changeStatus(update))] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -20,7 +20,7 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
   return (
     <SideDrawer title={`Expense ${id}`} width={420} onClose={onClose}>
       <div className="kit-drawer-body">
-        <Facts
+        <DescriptionList
           facts={[
             ['Status', <StatusTag key="status" status={expense.status} labels={EXPENSE_STATUS} />],
             ['Amount', formatRupees(expense.amount)],

@@ -7,7 +7,7 @@ import type { StoredFileFactsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { today } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
@@ -116,7 +116,11 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {of ? <Facts facts={[['Belongs to', belongsTo(of)]]} /> : <OwnerFields form={form} />}
+      {of ? (
+        <DescriptionList facts={[['Belongs to', belongsTo(of)]]} />
+      ) : (
+        <OwnerFields form={form} />
+      )}
       <Field form={form} name="head" label="Expense Head" type="select" options={HEADS} required />
       <Field form={form} name="amount" label="Amount" type="money" required validate={amountText} />
       <Field form={form} name="expenseDate" label="Expense Date" type="date" required />

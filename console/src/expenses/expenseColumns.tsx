@@ -7,7 +7,7 @@ import {
   dateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   textColumn,
@@ -39,17 +39,17 @@ const owner = (can: Can): ColDef<ExpenseRow> =>
   });
 
 const number = idColumn<ExpenseRow>('id', 'Expense', { width: 90 });
-const day = minor(dateColumn<ExpenseRow>('expenseDate', 'Date'));
+const day = hideOnPhone(dateColumn<ExpenseRow>('expenseDate', 'Date'));
 const head = textColumn<ExpenseRow>('head', 'Head', {
   valueGetter: ({ data }) => data && EXPENSE_HEAD[data.head],
   minWidth: 90,
 });
 const money: ColDef<ExpenseRow>[] = [
-  minor(textColumn<ExpenseRow>('vendorName', 'Vendor', { minWidth: 120 })),
+  hideOnPhone(textColumn<ExpenseRow>('vendorName', 'Vendor', { minWidth: 120 })),
   moneyColumn('amount', 'Amount'),
-  minor(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
-  minor(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
-  minor(
+  hideOnPhone(textColumn<ExpenseRow>('referenceNumber', 'Reference', { minWidth: 110 })),
+  hideOnPhone(textColumn<ExpenseRow>('createdBy.name', 'Made by')),
+  hideOnPhone(
     numberColumn<ExpenseRow>('attachments', 'Files', {
       valueGetter: ({ data }) => data?.attachments.length,
       width: 66,

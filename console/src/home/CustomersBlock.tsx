@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { HomeCustomersQuery } from '../../generated/documents.ts';
 import { useHomeCustomersQuery } from '../../generated/hooks.ts';
 import { tenantPath } from '../app/recordPaths.ts';
-import { idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { HomeTable } from './HomeTable.tsx';
 
 type Customer = HomeCustomersQuery['tenants']['items'][number];
@@ -12,9 +12,9 @@ type Customer = HomeCustomersQuery['tenants']['items'][number];
 const COLUMNS: ColDef<Customer>[] = [
   idColumn('id', 'Customer', { to: (row) => tenantPath(row.id) }),
   textColumn('name', 'Name', { flex: 2 }),
-  minor(textColumn('gstNo', 'GST no.')),
-  minor(textColumn('district', 'District')),
-  minor(textColumn('state', 'State')),
+  hideOnPhone(textColumn('gstNo', 'GST no.')),
+  hideOnPhone(textColumn('district', 'District')),
+  hideOnPhone(textColumn('state', 'State')),
   textColumn('verified', 'Verified', { valueFormatter: ({ value }) => (value ? 'Yes' : 'No') }),
 ];
 const ALL = {};

@@ -48,10 +48,10 @@ function useCategoryManager({ lockedToViewer }: HomeBlock) {
 /** Pending of the last 365 days; unassigned sample requests are shown to all. */
 function filtersOf(managerId: string | undefined, salesPersonIds: string[] | undefined) {
   const dates = { fromDate: addDays(today(), -PENDING_DAYS), toDate: today() };
-  const papers = { ...dates, categoryManagerId: managerId, salesPersonIds };
+  const records = { ...dates, categoryManagerId: managerId, salesPersonIds };
   return {
-    rfqs: { ...papers, statuses: ['PENDING' as const] },
-    quotations: { ...papers, statuses: ['SENT' as const] },
+    rfqs: { ...records, statuses: ['PENDING' as const] },
+    quotations: { ...records, statuses: ['SENT' as const] },
     purchaseOrders: { ...dates, categoryManagerId: managerId, statuses: ['DRAFT' as const] },
     unassigned: { ...dates, statuses: ['DRAFT' as const] },
     assigned: {

@@ -20,7 +20,7 @@ import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   textColumn,
@@ -42,10 +42,10 @@ const salesPerson = <Row extends { salesPerson: { name: string } | null }>(
 ): ColDef<Row>[] =>
   whose === 'own'
     ? []
-    : [minor(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
+    : [hideOnPhone(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
 
 const age = <Row extends { createdAt: string }>(): ColDef<Row> =>
-  minor(
+  hideOnPhone(
     textColumn('createdAt' as ColDefField<Row>, 'Age', {
       flex: 0,
       width: 90,
@@ -66,10 +66,10 @@ export const rfqColumns = (whose: Whose): ColDef<HomeRfqFragment>[] => [
 export const quotationColumns = (whose: Whose): ColDef<HomeQuotationFragment>[] => [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
-  minor(numberColumn('itemCount', 'Items')),
+  hideOnPhone(numberColumn('itemCount', 'Items')),
   moneyColumn('grandTotal', 'Total'),
   ...salesPerson<HomeQuotationFragment>(whose),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   statusColumn('status', 'Status', QUOTATION_STATUS),
 ];
 
@@ -78,7 +78,7 @@ export const orderColumns = (whose: Whose): ColDef<HomeOrder>[] => [
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   moneyColumn('grandTotal', 'Total'),
   ...salesPerson<HomeOrder>(whose),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   dueDateColumn('deliveryDate', 'Delivery'),
   statusColumn('status', 'Status', ORDER_STATUS),
 ];
@@ -86,10 +86,10 @@ export const orderColumns = (whose: Whose): ColDef<HomeOrder>[] => [
 export const purchaseOrderColumns: ColDef<HomePurchaseOrder>[] = [
   idColumn('id', 'PO no.', { to: (row) => purchaseOrderPath(row.id) }),
   textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
-  minor(textColumn('orderNumber', 'Order no.', { minWidth: 110 })),
+  hideOnPhone(textColumn('orderNumber', 'Order no.', { minWidth: 110 })),
   moneyColumn('grandTotal', 'Total'),
   dueDateColumn('dueDate', 'Due date'),
-  minor(textColumn('createdBy.name', 'Made by')),
+  hideOnPhone(textColumn('createdBy.name', 'Made by')),
 ];
 
 export const sampleColumns = (whose: Whose): ColDef<HomeSampleFragment>[] => [
@@ -97,7 +97,7 @@ export const sampleColumns = (whose: Whose): ColDef<HomeSampleFragment>[] => [
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   ...salesPerson<HomeSampleFragment>(whose),
-  minor(textColumn('assignedTo.name', 'Assigned to')),
+  hideOnPhone(textColumn('assignedTo.name', 'Assigned to')),
   age(),
   statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150 }),
 ];

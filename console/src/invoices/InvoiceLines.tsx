@@ -2,7 +2,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { InvoiceLineFactsFragment, InvoicePaperFragment } from '../../generated/documents.ts';
 import {
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   percentColumn,
@@ -17,19 +17,19 @@ const columnsOf = (withinState: boolean): ColDef<Line>[] => [
   numberColumn('lineNumber', 'No.', { width: 50 }),
   textColumn('sku.name', 'Item', { minWidth: 150, flex: 2 }),
   numberColumn('quantity', 'Quantity'),
-  minor(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
-  minor(moneyColumn('taxable', 'Taxable', { width: 110 })),
+  hideOnPhone(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
+  hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 110 })),
   percentColumn('gstPercent', 'GST %', { width: 68 }),
   moneyColumn('total', 'Item total', { width: 112 }),
-  minor(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
-  minor(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
-  minor(percentColumn('discountPercent', 'Discount', { width: 84 })),
+  hideOnPhone(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
+  hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
+  hideOnPhone(percentColumn('discountPercent', 'Discount', { width: 84 })),
   ...(withinState
     ? [
-        minor(moneyColumn<Line>('cgst', 'CGST', { width: 96 })),
-        minor(moneyColumn<Line>('sgst', 'SGST', { width: 96 })),
+        hideOnPhone(moneyColumn<Line>('cgst', 'CGST', { width: 96 })),
+        hideOnPhone(moneyColumn<Line>('sgst', 'SGST', { width: 96 })),
       ]
-    : [minor(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
+    : [hideOnPhone(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
 ];
 
 /** The lines with their sums, and what is still to be paid of them. */

@@ -5,14 +5,14 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InvoicePaperFragment } from '../../generated/documents.ts';
 import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PrintButton.tsx';
+import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -28,7 +28,7 @@ const placeText = ({ name, city, state }: Invoice['deliveryAddress']) =>
   `${name}, ${city}, ${state}`;
 
 const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
-  <Facts
+  <DescriptionList
     facts={[
       ['Date', invoice.date],
       ['Due Date', invoice.dueDate],
@@ -105,7 +105,7 @@ function Actions({ invoice, onAsk }: ActionsProps) {
   return (
     <>
       {can('ORDER', 'READ') && (
-        <PaperButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />
+        <PrintButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />
       )}
       {isLiveInvoice(invoice.status) && (
         <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />

@@ -3,7 +3,7 @@ import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useInvoicesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { usePaper } from '../app/usePrint.ts';
+import { usePrint } from '../app/usePrint.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -37,7 +37,7 @@ interface Asked {
 /** Invoices in the viewer's row scope. */
 export function InvoicesScreen() {
   const { can } = useSession();
-  const open = usePaper();
+  const open = usePrint();
   const [opened, setOpened] = useUrlParam('invoice');
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useInvoiceAction((invoice, action) => setAsked({ invoice, action }));

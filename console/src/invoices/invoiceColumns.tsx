@@ -6,7 +6,7 @@ import {
   dueDateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -32,16 +32,16 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
   }),
   textColumn('customer.name', 'Customer', { minWidth: 140, flex: 2 }),
   moneyColumn('grandTotal', 'Total', { width: 118 }),
-  minor(moneyColumn('received', 'Received', { width: 112, zero: '-' })),
+  hideOnPhone(moneyColumn('received', 'Received', { width: 112, zero: '-' })),
   moneyColumn('due', 'Due', { width: 112, zero: '-' }),
   dueDateColumn('dueDate', 'Due date', { valueGetter: ({ data }) => data && dueDay(data) }),
-  minor(
+  hideOnPhone(
     statusColumn('syncStatus', 'Sync', {}, { width: 90, detail: ({ syncError }) => syncError }),
   ),
-  minor(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
-  minor(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
-  minor(moneyColumn('taxable', 'Taxable', { width: 112 })),
-  minor(moneyColumn('gst', 'GST', { width: 104 })),
+  hideOnPhone(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
+  hideOnPhone(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),
+  hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 112 })),
+  hideOnPhone(moneyColumn('gst', 'GST', { width: 104 })),
   statusColumn('status', 'Status', INVOICE_STATUS, {
     detail: ({ reason }) => reason,
     pinned: inSight(),

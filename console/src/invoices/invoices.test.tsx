@@ -104,7 +104,7 @@ const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
 });
 
 function open(
-  paper: () => Invoice,
+  record: () => Invoice,
   answers: Answers = {},
   path = '/sales/invoice',
   role: number = Role.TOP_ADMIN,
@@ -113,13 +113,13 @@ function open(
     viewer: viewerOf(role),
     answers: {
       Invoices: () => ({
-        data: { invoices: { __typename: 'InvoicePage', items: [paper()], count: 1 } },
+        data: { invoices: { __typename: 'InvoicePage', items: [record()], count: 1 } },
       }),
-      Invoice: () => ({ data: { invoice: paper() } }),
+      Invoice: () => ({ data: { invoice: record() } }),
       CreditNotes: () => ({
         data: { creditNotes: { __typename: 'CreditNotePage', items: [], count: 0 } },
       }),
-      CreditableInvoice: () => ({ data: { invoice: paper() } }),
+      CreditableInvoice: () => ({ data: { invoice: record() } }),
       ...answers,
     },
   });
@@ -158,18 +158,18 @@ test('the list asks by its filters; a row opens the invoice with its lines and w
 });
 
 test('cancelled with a reason once, however often it is pressed; fixed notices', async () => {
-  let paper = invoice();
+  let record = invoice();
   const { calls, user } = open(
-    () => paper,
+    () => record,
     {
       CancelInvoice: () => {
-        paper = invoice({
+        record = invoice({
           status: 'CANCELLED',
           reason: 'Wrong address',
           actions: ['SYNC'],
           due: '0.00',
         });
-        return { data: { cancelInvoice: paper } };
+        return { data: { cancelInvoice: record } };
       },
     },
     '/sales/invoice?invoice=7',

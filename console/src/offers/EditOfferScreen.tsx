@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFactsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';
@@ -29,7 +29,7 @@ function EditOffer({ offer }: { offer: OfferFactsFragment }) {
         <h3 className="bp6-heading">Edit offer {offer.id}</h3>
       </header>
       <div className="offer-page">
-        <Facts
+        <DescriptionList
           facts={[
             ['SKU', offer.skuName],
             ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],

@@ -1,5 +1,5 @@
 import type { OfferFactsFragment } from '../../generated/documents.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
@@ -33,7 +33,7 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
     >
       <div className={width < 500 ? 'offer-page' : undefined}>
         {offer && (
-          <Facts
+          <DescriptionList
             facts={[
               ['SKU', offer.skuName],
               ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],

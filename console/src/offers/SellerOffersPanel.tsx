@@ -8,7 +8,7 @@ import { useSession } from '../app/session.tsx';
 import { skuPath } from '../app/recordPaths.ts';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expands } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/openRows.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { OfferChoiceContext } from './offerChoice.ts';
 import { OfferFormDrawer } from './OfferFormDrawer.tsx';
@@ -23,7 +23,7 @@ const columns: ColDef<Row>[] = [
   numberColumn('offerCount', 'Offers', { width: 72 }),
   moneyColumn('minimumPrice', 'Lowest price'),
 ];
-const expands: Expands<Row> = {
+const expands: Expandable<Row> = {
   nameOf: ({ skuName }) => skuName,
   heightOf: offersHeight,
   draw: ({ skuName, offers }) => <OffersGrid label={`Offers for ${skuName}`} offers={offers} />,

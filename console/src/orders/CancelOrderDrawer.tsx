@@ -6,7 +6,7 @@ import { useOrderCancelPreviewQuery, useUpdateOrderStatusMutation } from '../../
 import { Panels } from '../app/panels.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -21,7 +21,7 @@ function Touched({ preview }: { preview: Preview }) {
   const money = (amount: string | null) => (amount && Number(amount) ? formatRupees(amount) : null);
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           ['Amount of the order', formatRupees(preview.grandTotal)],
           ['Received, stays with the company', money(received)],

@@ -8,7 +8,7 @@ import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
@@ -59,7 +59,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const { rows, setRows, columns, problems, sums, typed, isWrong } = useNewLines(state, tenantId);
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const change = useCallback((changed: NewOrderLine[]) => setRows(changed), [setRows]);
   // Drawn apart: a change of a line shall not draw all the pickers again.
   const head = useMemo(

@@ -5,7 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { quotationPath, tenantPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DueDate } from '../ui/format/DueDate.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
 
@@ -26,7 +26,7 @@ export function OrderFactsList({ order }: { order: OrderPaperFragment }) {
     </Link>
   );
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['Customer', link || called],
         ['Account user', order.accountUser?.name],

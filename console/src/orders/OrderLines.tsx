@@ -5,7 +5,7 @@ import { useSession } from '../app/session.tsx';
 import {
   imageColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   percentColumn,
@@ -82,7 +82,7 @@ const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({
 /** Lines as read and as typed. */
 const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
   shownLine(numberColumn('lineNumber', 'No.', { width: 50 })),
-  shownLine(minor(imageColumn('sku.thumbnail'))),
+  shownLine(hideOnPhone(imageColumn('sku.thumbnail'))),
   shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
   ...(withCost
     ? [shownLine(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))]

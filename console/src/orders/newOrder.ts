@@ -12,7 +12,7 @@ import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { type LineChoice, noChoice } from '../ui/lines/lineColumn.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
@@ -31,7 +31,7 @@ export interface NewOrderLine extends StockRow {
 }
 
 export const newLine = (): NewOrderLine => ({
-  id: newKey(),
+  id: newIdempotencyKey(),
   sku: noChoice,
   seller: noChoice,
   stock: noChoice,

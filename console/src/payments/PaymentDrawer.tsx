@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { momentText } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
@@ -81,7 +81,7 @@ export function PaymentDrawer({ payment, onClose }: Props) {
   return (
     <SideDrawer title={`Payment ${id}`} width={420} onClose={onClose}>
       <div className="kit-drawer-body payment-body">
-        <Facts
+        <DescriptionList
           facts={[
             ['Status', <StatusTag key="status" status={payment.status} labels={PAYMENT_STATE} />],
             ['Amount', formatRupees(payment.amount)],

@@ -15,7 +15,7 @@ import { today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
-import { PaidPaperField } from './PaidPaperField.tsx';
+import { PaidDocumentField } from './PaidDocumentField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
 
@@ -116,7 +116,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       onClose={onClose}
     >
       {bySeller && <PurchaseOrderField form={form} sellerId={bySeller} />}
-      <PaidPaperField
+      <PaidDocumentField
         form={form}
         orderNumber={'orderNumber' in of ? of.orderNumber : null}
         poId={poId || null}

@@ -5,7 +5,7 @@ import {
   dateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -27,14 +27,14 @@ const columns: ColDef<PaymentRow>[] = [
   idColumn('id', 'Payment', { width: 90 }),
   dateColumn('paymentDate', 'Date'),
   moneyColumn('amount', 'Amount'),
-  minor(
+  hideOnPhone(
     textColumn<PaymentRow>('mode', 'Mode', {
       valueFormatter: ({ data }) => (data ? PAYMENT_MODE[data.mode] : ''),
       minWidth: 110,
     }),
   ),
   textColumn('referenceNumber', 'Reference', { minWidth: 120 }),
-  minor(textColumn<PaymentRow>('createdBy.name', 'Made by')),
+  hideOnPhone(textColumn<PaymentRow>('createdBy.name', 'Made by')),
   statusColumn('status', 'Status', PAYMENT_STATE, {
     detail: ({ reason }) => reason,
     pinned: inSight(),

@@ -9,7 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { productsPath, skusOfProductPath } from '../app/recordPaths.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
 
@@ -46,7 +46,7 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
   useLeaving(savedId);
 
   const isWaiting = categoryId !== undefined && !category;
-  const submit = useSingly((event) => {
+  const submit = useSingleFlight((event) => {
     if (saving || savedId || uploading || isWaiting) return undefined;
     return form.handleSubmit(async (fields) => {
       const saved = category && (await onSave(productInput(fields, category)));

@@ -15,7 +15,7 @@ import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expands } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/openRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { productColumns, type ProductRow } from './productColumns.tsx';
 import { suggestProductNames } from './ProductPicker.tsx';
@@ -29,7 +29,7 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
 ];
 
-const expands: Expands<ProductRow> = {
+const expands: Expandable<ProductRow> = {
   nameOf: ({ name }) => name,
   heightOf: skusHeight,
   draw: (product) => <SkusUnderProduct product={product} />,

@@ -5,7 +5,7 @@ import type { SkusUnderProductQuery } from '../../generated/documents.ts';
 import { useSkusUnderProductQuery } from '../../generated/hooks.ts';
 import { skuPath } from '../app/recordPaths.ts';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
-import { idColumn, imageColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { idColumn, imageColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
@@ -21,10 +21,10 @@ interface Product {
 const MOST_ROWS = 20;
 const NO_SKUS_ROWS = 2;
 const columns: ColDef<Sku>[] = [
-  minor(imageColumn('thumbnail')),
+  hideOnPhone(imageColumn('thumbnail')),
   idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
   textColumn('name', 'SKU name', { minWidth: 160 }),
-  minor(textColumn('unit', 'Unit', { flex: 0, width: 80 })),
+  hideOnPhone(textColumn('unit', 'Unit', { flex: 0, width: 80 })),
   activeColumn(),
 ];
 

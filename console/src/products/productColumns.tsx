@@ -5,7 +5,7 @@ import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import {
   idColumn,
   imageColumn,
-  minor,
+  hideOnPhone,
   numberColumn,
   percentColumn,
   textColumn,
@@ -27,11 +27,11 @@ export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   ),
   textColumn('name', 'Product name', { flex: 3, minWidth: 180 }),
   textColumn('categoryName', 'Category', { flex: 2 }),
-  minor(textColumn('subCategory', 'Sub-category', { flex: 2 })),
-  minor(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('subCategory', 'Sub-category', { flex: 2 })),
+  hideOnPhone(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-figure' })),
   percentColumn('gstPercent', 'GST %'),
   numberColumn('skuCount', 'SKUs'),
   ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', 'Offers')] : []),
-  minor(textColumn('managers', 'Category managers', { flex: 2, valueGetter: managers })),
+  hideOnPhone(textColumn('managers', 'Category managers', { flex: 2, valueGetter: managers })),
   activeColumn(),
 ];

@@ -6,7 +6,7 @@ import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { newPurchaseOrderInput, notInThePast, useNewPurchaseOrder } from './newPurchaseOrder.ts';
@@ -31,7 +31,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
   const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second purchase
   // order.
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const save = form.handleSubmit(async (fields) => {
     const input =
       lines.isWrong || !lines.typed.length

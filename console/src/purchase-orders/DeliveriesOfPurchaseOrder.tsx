@@ -6,7 +6,7 @@ import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  minor,
+  hideOnPhone,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -19,10 +19,10 @@ import { DELIVERY_POINT_STATUS } from './purchase-orders.labels.ts';
 type Point = DeliveriesOfPurchaseOrderQuery['purchaseOrder']['deliveryPoints'][number];
 
 const columns: ColDef<Point>[] = [
-  minor(idColumn('id', 'No.', { cellRenderer: undefined, width: 70 })),
+  hideOnPhone(idColumn('id', 'No.', { cellRenderer: undefined, width: 70 })),
   textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
   numberColumn('quantity', 'Quantity'),
-  minor(dateColumn('initialDate', 'First said')),
+  hideOnPhone(dateColumn('initialDate', 'First said')),
   dueDateColumn('expectedDate', 'Expected'),
   statusColumn('status', 'Status', DELIVERY_POINT_STATUS),
 ];

@@ -4,12 +4,18 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PoFromOrderQuery } from '../../generated/documents.ts';
 import { useGeneratePosMutation, usePoFromOrderQuery } from '../../generated/hooks.ts';
-import { imageColumn, minor, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import {
+  imageColumn,
+  hideOnPhone,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
@@ -22,10 +28,10 @@ type Line = Preview['lines'][number] & { id: string };
 type Made = { id: string; status: string };
 
 const columns: ColDef<Line>[] = [
-  minor(imageColumn('sku.thumbnail')),
+  hideOnPhone(imageColumn('sku.thumbnail')),
   textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
-  minor(numberColumn('ordered', 'Ordered')),
-  minor(numberColumn('generated', 'Generated')),
+  hideOnPhone(numberColumn('ordered', 'Ordered')),
+  hideOnPhone(numberColumn('generated', 'Generated')),
   numberColumn('remaining', 'Remaining'),
   moneyColumn('unitPrice', 'Unit price'),
 ];
@@ -106,7 +112,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
   const previews = data?.poFromOrder;
   const { sellerIds, tick } = useSellers(previews ?? []);
   const [made, setMade] = useState<readonly Made[]>([]);
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const [generate, { loading: saving }] = useGeneratePosMutation({
     update: reloadPurchaseOrders,
     refetchQueries: [QUERY],
@@ -118,7 +124,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
     });
     const orders = done?.data?.generatePoFromOrder;
     if (!orders) return;
-    setKey(newKey());
+    setKey(newIdempotencyKey());
     setMade((old) => [...old, ...orders]);
   };
   const nothing = previews && !previews.some(isLeft);

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
 
@@ -13,7 +13,7 @@ export function IssueInModal({
   onClose: () => void;
 }) {
   const { form, submit, saving } = useIssue(order, onClose);
-  const singly = useSingly(submit);
+  const singly = useSingleFlight(submit);
   return (
     <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={singly}>
       <h3>Issue to {order.seller.name}</h3>

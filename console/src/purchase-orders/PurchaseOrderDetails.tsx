@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PrintButton.tsx';
+import { PrintButton } from '../app/PrintButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
@@ -109,7 +109,7 @@ function PurchaseOrderPage({ order }: PageProps) {
         <h1 className="kit-title">Purchase Order {order.id}</h1>
         <StatusTag status={order.status} labels={PO_STATUS} />
         <div className="kit-page-actions">
-          <PaperButton
+          <PrintButton
             id={order.id}
             papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
           />

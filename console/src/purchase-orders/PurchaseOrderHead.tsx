@@ -6,7 +6,7 @@ import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
 import { orderPath, sellerPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DueDate } from '../ui/format/DueDate.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';
@@ -22,7 +22,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderPaperFragment
       orderNumber
     );
   return (
-    <Facts
+    <DescriptionList
       facts={[
         [
           'Vendor',

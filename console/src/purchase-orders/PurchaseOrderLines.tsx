@@ -7,7 +7,7 @@ import type {
 } from '../../generated/documents.ts';
 import {
   imageColumn,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   percentColumn,
@@ -64,8 +64,8 @@ function LineActions({
 }
 
 const progress: ColDef<PoLine>[] = [
-  minor(numberColumn('dispatchedQuantity', 'Dispatched')),
-  minor(numberColumn('billedQuantity', 'Billed', { width: 74 })),
+  hideOnPhone(numberColumn('dispatchedQuantity', 'Dispatched')),
+  hideOnPhone(numberColumn('billedQuantity', 'Billed', { width: 74 })),
 ];
 const status = statusColumn<PoLine>('id', 'Status', LINE_STATUS, {
   colId: 'status',
@@ -92,7 +92,7 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
   };
   return [
     numberColumn('lineNumber', 'No.', { width: 50 }),
-    minor(imageColumn('sku.thumbnail')),
+    hideOnPhone(imageColumn('sku.thumbnail')),
     itemColumn(),
     numberColumn('quantity', 'Quantity'),
     ...(withCancelled ? [numberColumn<PoLine>('cancelledQuantity', 'Cancelled')] : []),

@@ -7,7 +7,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { IssueInModal } from './IssueInModal.tsx';
@@ -37,7 +37,7 @@ function Content({ order, hideReference, issue }: ContentProps) {
   const issuable = mayIssue(order.actions, can);
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           ['Purchase date', dayOf(order.createdAt)],
           ['Vendor', seller.name],

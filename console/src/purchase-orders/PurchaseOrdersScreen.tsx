@@ -3,7 +3,7 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
-import { usePaper } from '../app/usePrint.ts';
+import { usePrint } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
@@ -64,7 +64,7 @@ export function PurchaseOrdersScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
   const change = useChangeUrl();
-  const open = usePaper();
+  const open = usePrint();
   const columns = useMemo(() => {
     const menu = ({ id, status, actions }: PurchaseOrderRow) => (
       <Menu>

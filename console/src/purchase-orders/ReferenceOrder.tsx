@@ -4,18 +4,18 @@ import type { ReferenceOrderFactsFragment } from '../../generated/documents.ts';
 import { useReferenceOfPurchaseOrderQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 type Line = ReferenceOrderFactsFragment['lines'][number];
 
 const columns: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
-  minor(imageColumn('sku.thumbnail')),
+  hideOnPhone(imageColumn('sku.thumbnail')),
   textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 }),
   textColumn('seller.name', 'Vendor', { minWidth: 120 }),
   numberColumn('quantity', 'Ordered'),
@@ -33,7 +33,7 @@ function Order({ order }: { order: ReferenceOrderFactsFragment }) {
   );
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           ['Order', link],
           ['Customer', order.customer.name],

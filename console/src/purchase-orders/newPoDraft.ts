@@ -14,7 +14,7 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { isPrice, isQuantity, poLineSums, poTotals, UNIT_PRICE } from './poLineMoney.ts';
 
 /** A line as it is typed. */
@@ -30,7 +30,7 @@ export interface NewPoLine {
 }
 
 export const newPoLine = (): NewPoLine => ({
-  id: newKey(),
+  id: newIdempotencyKey(),
   sku: noChoice,
   orderLineId: null,
   quantity: '',

@@ -8,7 +8,7 @@ import {
   dueDateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   textColumn,
@@ -21,14 +21,14 @@ export type PurchaseOrderRow = PurchaseOrderFactsFragment;
 const reasonOf = ({ cancelReason, rejectReason, status }: PurchaseOrderRow) =>
   status === 'CANCELLED' ? cancelReason : status === 'REJECTED' ? rejectReason : null;
 
-const orderText = minor(
+const orderText = hideOnPhone(
   textColumn<PurchaseOrderRow>('orderNumber', 'Order', {
     flex: 0,
     width: 86,
     context: { whole: true },
   }),
 );
-const orderLink = minor(
+const orderLink = hideOnPhone(
   idColumn<PurchaseOrderRow>('orderNumber', 'Order', {
     to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
   }),
@@ -37,15 +37,15 @@ const orderLink = minor(
 /** Columns of every list of purchase orders; the order is a link for readers of orders. */
 export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [
   idColumn('id', 'PO', { to: ({ id }) => purchaseOrderPath(id), width: 74 }),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 140 }),
-  minor(textColumn('seller.district', 'District')),
+  hideOnPhone(textColumn('seller.district', 'District')),
   can('ORDER', 'READ') ? orderLink : orderText,
-  minor(numberColumn('lineCount', 'Lines', { width: 66 })),
+  hideOnPhone(numberColumn('lineCount', 'Lines', { width: 66 })),
   moneyColumn('grandTotal', 'Total'),
-  minor(dueDateColumn('dueDate', 'Due date')),
-  minor(textColumn('createdBy.name', 'Made by')),
-  minor(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
-  minor(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
+  hideOnPhone(dueDateColumn('dueDate', 'Due date')),
+  hideOnPhone(textColumn('createdBy.name', 'Made by')),
+  hideOnPhone(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
+  hideOnPhone(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
   statusColumn('status', 'Status', PO_STATUS, { detail: reasonOf, pinned: inSight() }),
 ];

@@ -6,7 +6,7 @@ import { useConvertQuotationMutation } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { newKey } from '../ui/form/idempotencyKey.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 /** Makes an order and opens it; a second conversion shows the existing order. */
@@ -21,7 +21,7 @@ export function ConvertQuotationDrawer({
   const form = useForm({ defaultValues: { customerPoNumber: '', deliveryDate: '' } });
   const [convert, { loading }] = useConvertQuotationMutation();
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
 
   const submit = form.handleSubmit(async ({ customerPoNumber, deliveryDate }) => {
     const input = {

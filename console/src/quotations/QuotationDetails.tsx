@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { QuotationPaperFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
-import { PaperButton } from '../app/PrintButton.tsx';
+import { PrintButton } from '../app/PrintButton.tsx';
 import { Loaded } from '../app/Loaded.tsx';
 import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
@@ -12,7 +12,7 @@ import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath, tenantPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
@@ -40,7 +40,7 @@ function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
       orderNumber
     );
   return (
-    <Facts
+    <DescriptionList
       facts={[
         [
           'Customer',
@@ -94,7 +94,7 @@ function Quotation({
         <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
         <div className="kit-page-actions">
           <Button text="Preview" onClick={() => setPreview(true)} />
-          <PaperButton id={id} papers={[{ type: 'QUOTATION', text: 'Quotation' }]} />
+          <PrintButton id={id} papers={[{ type: 'QUOTATION', text: 'Quotation' }]} />
           {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
             <Button
               key={action}

@@ -1,6 +1,12 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
-import { imageColumn, minor, moneyColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
+import {
+  imageColumn,
+  hideOnPhone,
+  moneyColumn,
+  percentColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
@@ -37,7 +43,7 @@ const COST = [
 /** Lines as read and as typed. */
 const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
   tickLine('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
-  shownLine(minor(imageColumn('sku.thumbnail'))),
+  shownLine(hideOnPhone(imageColumn('sku.thumbnail'))),
   shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
   shownLine(textColumn('remarks', 'Remarks', { minWidth: 84 })),
   QUANTITY,

@@ -2,7 +2,7 @@ import { FormGroup, TextArea } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { today } from '../ui/format/dates.ts';
 import { DayInput } from '../ui/form/DayInput.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Terms } from './quotationDraft.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function QuotationTerms({ terms, onChange }: Props) {
   if (!onChange) {
     return (
-      <Facts
+      <DescriptionList
         facts={[
           ['Valid until', terms.validUntil],
           ['Remarks', terms.remarks],

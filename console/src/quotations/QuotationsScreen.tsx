@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFactsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
-import { usePaper } from '../app/usePrint.ts';
+import { usePrint } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
@@ -44,7 +44,7 @@ type Asked = { quotationId: string; action: QuotationDialogAction };
 export function QuotationsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
-  const open = usePaper();
+  const open = usePrint();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const shown = useMemo(() => {

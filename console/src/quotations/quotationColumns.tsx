@@ -7,7 +7,7 @@ import {
   dateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   numberColumn,
   textColumn,
@@ -28,24 +28,24 @@ function Customer({ data, value }: ICellRendererParams<Row, string>) {
 
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   textColumn('customer.name', 'Customer', { cellRenderer: Customer, flex: 2, minWidth: 160 }),
-  minor(textColumn('customer.district', 'District')),
-  minor(textColumn('customer.state', 'State')),
-  minor(numberColumn('itemCount', 'Items')),
+  hideOnPhone(textColumn('customer.district', 'District')),
+  hideOnPhone(textColumn('customer.state', 'State')),
+  hideOnPhone(numberColumn('itemCount', 'Items')),
   moneyColumn('grandTotal', 'Total'),
-  minor(textColumn('salesPerson.name', 'Sales person')),
-  minor(textColumn('createdBy.name', 'Made by')),
-  minor(dateColumn('validUntil', 'Valid until')),
+  hideOnPhone(textColumn('salesPerson.name', 'Sales person')),
+  hideOnPhone(textColumn('createdBy.name', 'Made by')),
+  hideOnPhone(dateColumn('validUntil', 'Valid until')),
 ];
 const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, {
   detail: (row) => row.rejectMessage,
   pinned: inSight(),
 });
-const orderText = minor(
+const orderText = hideOnPhone(
   textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }),
 );
-const orderLink = minor(
+const orderLink = hideOnPhone(
   idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }),
 );
 

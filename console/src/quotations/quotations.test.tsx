@@ -83,7 +83,7 @@ const quotation = (more: Partial<QuotationPaperFragment> = {}) => ({
   ...more,
 });
 
-const paper = (more: Partial<QuotationPaperFragment> = {}) => ({
+const record = (more: Partial<QuotationPaperFragment> = {}) => ({
   data: { quotation: quotation(more) },
 });
 const facts = (more: Partial<QuotationPaperFragment>) => quotation(more);
@@ -92,7 +92,7 @@ const order = { __typename: 'Order', id: '5', number: 'SO-5' };
 function openDetails(answers: Answers, more: Partial<QuotationPaperFragment> = {}) {
   const started = openConsole('/sales/quotation-details/12', {
     viewer: admin,
-    answers: { Quotation: () => paper(more), ...answers },
+    answers: { Quotation: () => record(more), ...answers },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -122,7 +122,7 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
             quotations: { __typename: 'QuotationPage', items: [facts({}), rejected], count: 2 },
           },
         }),
-        Quotation: () => paper(),
+        Quotation: () => record(),
       },
     },
   );
@@ -207,7 +207,7 @@ test('when someone else was faster, what was typed stays and can be saved on top
   let version = 4;
   const tries: number[] = [];
   const { user } = openDetails({
-    Quotation: () => paper({ version, remarks: version === 4 ? null : 'Theirs' }),
+    Quotation: () => record({ version, remarks: version === 4 ? null : 'Theirs' }),
     UpdateQuotation: ({ variables }) => {
       const { input } = variables as UpdateQuotationMutationVariables;
       tries.push(input.version!);
@@ -440,7 +440,7 @@ describe('Request sample on a line', () => {
   test('is not offered without ORDER WRITE', async () => {
     openConsole('/sales/quotation-details/12', {
       viewer: viewerOf(Role.CATEGORY_MANAGER),
-      answers: { Quotation: () => paper() },
+      answers: { Quotation: () => record() },
     });
     expect(await screen.findByText('Valve 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions of row 2' })).toBeNull();

@@ -1,6 +1,6 @@
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
@@ -22,7 +22,7 @@ export function RfqFactsList({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
           </div>
         </div>
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           ...(priced ? ([['Quantity', `${formatCount(rfq.quantity)} ${sku.unit}`]] as const) : []),
           ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],

@@ -8,7 +8,7 @@ import {
   idColumn,
   imageColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   percentColumn,
   textColumn,
@@ -34,14 +34,14 @@ const quantity: ColDef<Rfq> = {
 
 const who: ColDef<Rfq>[] = [
   idColumn('id', 'Request', { width: 84 }),
-  minor(dateColumn('createdAt', 'Date')),
-  minor(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
+  hideOnPhone(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 170 }),
   quantity,
   textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 140 }),
-  minor(textColumn('customer.district', 'District')),
-  minor(textColumn('salesPerson.name', 'Sales person')),
-  minor(
+  hideOnPhone(textColumn('customer.district', 'District')),
+  hideOnPhone(textColumn('salesPerson.name', 'Sales person')),
+  hideOnPhone(
     textColumn('categoryManagers', 'Category managers', {
       valueFormatter: ({ value }: { value: Rfq['categoryManagers'] | null }) =>
         (value ?? []).map(({ name }) => name).join(', '),
@@ -51,9 +51,9 @@ const who: ColDef<Rfq>[] = [
   ),
 ];
 const cost: ColDef<Rfq>[] = [
-  minor(textColumn('seller.name', 'Seller', { minWidth: 110 })),
-  minor(moneyColumn('costPrice', 'Cost')),
-  minor(percentColumn('marginPercent', 'Margin %')),
+  hideOnPhone(textColumn('seller.name', 'Seller', { minWidth: 110 })),
+  hideOnPhone(moneyColumn('costPrice', 'Cost')),
+  hideOnPhone(percentColumn('marginPercent', 'Margin %')),
 ];
 const last = (): ColDef<Rfq>[] => [
   moneyColumn('sellingPrice', 'Selling price'),
@@ -61,7 +61,7 @@ const last = (): ColDef<Rfq>[] => [
     detail: (row) => row.archiveReason,
     pinned: inSight(),
   }),
-  minor(
+  hideOnPhone(
     textColumn('createdAt', 'Age', {
       colId: 'age',
       flex: 0,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Ticks } from '../ui/grid/DataGrid.tsx';
+import type { RowSelection } from '../ui/grid/DataGrid.tsx';
 import type { Rfq } from './rfqColumns.tsx';
 
 /** Only what can be quoted, and one customer a quotation. */
@@ -17,7 +17,7 @@ export function useRfqTicks() {
       return next.length === 0 && old.length === 0 ? old : next;
     });
   }, []);
-  const ticks = useMemo<Ticks<Rfq>>(
+  const ticks = useMemo<RowSelection<Rfq>>(
     () => ({ canTick: canTickRfq, ticked, onTick: setTicked }),
     [ticked],
   );

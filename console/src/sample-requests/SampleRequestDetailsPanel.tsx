@@ -6,11 +6,11 @@ import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
-import { SamplePaper } from './SamplePaper.tsx';
+import { SampledDocument } from './SampledDocument.tsx';
 import { SampleRemarksDrawer } from './SampleRemarksDrawer.tsx';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { SampleStatusForm } from './SampleStatusForm.tsx';
@@ -34,12 +34,12 @@ function SampleFacts({ request }: { request: SampleRequest }) {
           <div className="kit-muted">{sku.productName}</div>
         </div>
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
           [
             quotationId ? 'Quotation' : 'Order',
-            <SamplePaper key="paper" request={request} can={can} />,
+            <SampledDocument key="paper" request={request} can={can} />,
           ],
           ['Sales person', request.salesPerson?.name],
           ['Made by', request.createdBy.name],

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useChangeSampleRequestStatusMutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
@@ -26,7 +26,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
     label: SAMPLE_REQUEST_STATUS[value].text,
     disabled: !allowedStatuses.includes(value),
   }));
-  const submit = useSingly(
+  const submit = useSingleFlight(
     form.handleSubmit(async ({ remarks }) => {
       if (!chosen) return;
       const input = { id, status: chosen, ...(remarks.trim() ? { remarks: remarks.trim() } : {}) };

@@ -7,29 +7,29 @@ import {
   idColumn,
   imageColumn,
   inSight,
-  minor,
+  hideOnPhone,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
-import { SamplePaper } from './SamplePaper.tsx';
+import { SampledDocument } from './SampledDocument.tsx';
 
 export type SampleRequest = SampleRequestFactsFragment;
 
 const PaperCell = ({ data, can }: ICellRendererParams<SampleRequest> & { can: Can }) =>
-  data && <SamplePaper request={data} can={can} />;
+  data && <SampledDocument request={data} can={can} />;
 
 export const sampleRequestColumns = (
   can: Can,
   menu: (row: SampleRequest) => ReactElement,
 ): ColDef<SampleRequest>[] => [
   idColumn('id', 'Request', { width: 84 }),
-  minor(dateColumn('createdAt', 'Date')),
-  minor(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
+  hideOnPhone(imageColumn('sku.thumbnail', '', { headerTooltip: 'Image' })),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 150 }),
   textColumn('customer.name', 'Customer', { flex: 1.5, minWidth: 130 }),
-  minor(
+  hideOnPhone(
     textColumn('quotationId', 'Quotation / order', {
       minWidth: 118,
       valueGetter: ({ data }) => data?.orderNumber ?? data?.quotationId,
@@ -37,11 +37,11 @@ export const sampleRequestColumns = (
       cellRendererParams: { can },
     }),
   ),
-  minor(textColumn('createdBy.name', 'Made by')),
+  hideOnPhone(textColumn('createdBy.name', 'Made by')),
   textColumn('assignedTo.name', 'Assigned to'),
-  minor(textColumn('assignedBy.name', 'Assigned by')),
-  minor(dateColumn('assignedAt', 'Assigned on')),
-  minor(textColumn('remarks', 'Remarks')),
+  hideOnPhone(textColumn('assignedBy.name', 'Assigned by')),
+  hideOnPhone(dateColumn('assignedAt', 'Assigned on')),
+  hideOnPhone(textColumn('remarks', 'Remarks')),
   statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150, pinned: inSight() }),
   menuColumn(menu),
 ];

@@ -4,7 +4,7 @@ import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
-import { Numbers } from '../ui/format/MetricTiles.tsx';
+import { MetricTiles } from '../ui/format/MetricTiles.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
 
@@ -78,7 +78,7 @@ export function LeadAnalyticsPanel() {
   });
   const data = (result.data ?? result.previousData)?.crmLeadsAnalytics;
   return (
-    <Numbers
+    <MetricTiles
       label="Leads in numbers"
       filters={filters}
       result={result}

@@ -7,7 +7,7 @@ import { zoneText } from '../sellers/sellers.labels.ts';
 import { sellerPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import type { Lead } from './leadColumns.tsx';
 import { LeadDialog } from './LeadDialog.tsx';
@@ -17,7 +17,7 @@ import './seller-leads.css';
 function LeadFacts({ lead }: { lead: Lead }) {
   const { sellerId, verifiedAt } = lead;
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['Name', lead.sellerName],
         ['Category', lead.category],

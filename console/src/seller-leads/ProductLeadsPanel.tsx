@@ -9,7 +9,7 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { Pager } from '../ui/grid/Pager.tsx';
-import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';
@@ -22,8 +22,8 @@ const columns: ColDef<Row>[] = [
   idColumn('lead.id', 'Lead', { width: 62 }),
   textColumn('lead.sellerName', 'Name', { flex: 2, minWidth: 120 }),
   textColumn('lead.mobile', 'Phone', { flex: 0, width: 92, cellClass: 'kit-figure' }),
-  minor(textColumn('lead.city', 'City')),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(textColumn('lead.city', 'City')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   statusColumn('lead.isVerified', 'Verified', LEAD_STATE, {
     width: 100,
     valueGetter: ({ data }) => (data ? leadState(data.lead) : ''),

@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
 import { zoneText } from '../sellers/sellers.labels.ts';
-import { dateColumn, idColumn, inSight, minor, textColumn } from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, inSight, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
 
@@ -10,9 +10,9 @@ export type Lead = SellerLeadFactsFragment;
 export const leadColumns: ColDef<Lead>[] = [
   idColumn('id', 'Lead', { width: 70 }),
   textColumn('sellerName', 'Name', { flex: 2, minWidth: 150 }),
-  minor(textColumn('category', 'Category')),
-  minor(textColumn('owner.name', 'Owner')),
-  minor(
+  hideOnPhone(textColumn('category', 'Category')),
+  hideOnPhone(textColumn('owner.name', 'Owner')),
+  hideOnPhone(
     textColumn('zone', 'Zone', {
       flex: 0,
       width: 72,
@@ -20,17 +20,17 @@ export const leadColumns: ColDef<Lead>[] = [
       valueGetter: ({ data }) => zoneText(data?.zone),
     }),
   ),
-  minor(textColumn('sourcePerson.name', 'Source person')),
-  minor(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
-  minor(textColumn('city', 'City')),
-  minor(
+  hideOnPhone(textColumn('sourcePerson.name', 'Source person')),
+  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('city', 'City')),
+  hideOnPhone(
     textColumn('products', 'Products', {
       minWidth: 110,
       valueGetter: ({ data }) =>
         data?.products.map(({ productName }) => productName).join(', ') ?? '',
     }),
   ),
-  minor(dateColumn('createdAt', 'Date')),
+  hideOnPhone(dateColumn('createdAt', 'Date')),
   statusColumn('isVerified', 'Verified', LEAD_STATE, {
     width: 104,
     pinned: inSight(),

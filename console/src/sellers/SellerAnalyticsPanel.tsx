@@ -2,7 +2,7 @@ import type { SellerAnalyticsQuery, Zone } from '../../generated/documents.ts';
 import { useSellerAnalyticsQuery } from '../../generated/hooks.ts';
 import { categorySource } from '../categories/CategoryPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
-import { Numbers } from '../ui/format/MetricTiles.tsx';
+import { MetricTiles } from '../ui/format/MetricTiles.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
@@ -74,7 +74,7 @@ export function SellerAnalyticsPanel() {
   });
   const data = (result.data ?? result.previousData)?.sellerAnalytics;
   return (
-    <Numbers
+    <MetricTiles
       label="Vendors in numbers"
       filters={filters}
       result={result}

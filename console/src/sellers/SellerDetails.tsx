@@ -9,7 +9,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -40,7 +40,7 @@ function Website({ address }: { address: string }) {
 function SellerFacts({ seller }: { seller: Seller }) {
   const { website, officeAddress } = seller;
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['Phone', seller.mobile],
         ['E-mail', seller.email],

@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
-import { minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pager } from '../ui/grid/Pager.tsx';
@@ -42,9 +42,9 @@ function linesOf({ differences, errors }: SheetOutcomeFragment): Line[] {
 
 const columnsOf = (record: string) => [
   numberColumn<Line>('row', 'Row'),
-  minor(textColumn<Line>('record', record, { flex: 0, width: 80 })),
+  hideOnPhone(textColumn<Line>('record', record, { flex: 0, width: 80 })),
   textColumn<Line>('field', 'Field', { minWidth: 100 }),
-  minor(textColumn<Line>('from', 'Old', { minWidth: 70 })),
+  hideOnPhone(textColumn<Line>('from', 'Old', { minWidth: 70 })),
   textColumn<Line>('to', 'New', { minWidth: 80 }),
   textColumn<Line>('error', 'Error', { flex: 0, context: { whole: true }, cellClass: 'kit-late' }),
 ];

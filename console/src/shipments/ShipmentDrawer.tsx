@@ -15,7 +15,7 @@ import { INVOICE_STATUS } from '../invoices/invoices.labels.ts';
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx';
 import { momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
@@ -36,7 +36,7 @@ const outside = (url: string, text: string) => (
 function Transport({ shipment }: { shipment: ShipmentRow }) {
   const { ewayBillNumber, ewayBillAttachment, weight, transportMode, trackingLink } = shipment;
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['From', placeText(shipment.from)],
         ['To', placeText(shipment.to)],

@@ -2,14 +2,14 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import type { ColDef } from 'ag-grid-community';
 import type {
-  PaperShipmentFactsFragment,
+  DocumentShipmentFactsFragment,
   ShipmentFactsFragment,
 } from '../../generated/documents.ts';
 import {
   dateColumn,
   idColumn,
   inSight,
-  minor,
+  hideOnPhone,
   moneyColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -48,15 +48,15 @@ const status = statusColumn<ShipmentRow>('status', 'Status', SHIPMENT_STATUS, {
 });
 
 const costs: ColDef<ShipmentRow>[] = [
-  minor(moneyColumn<ShipmentRow>('logisticCost', 'Logistic cost', { width: 110 })),
-  minor(moneyColumn<ShipmentRow>('loadingCharge', 'Loading charge', { width: 116 })),
+  hideOnPhone(moneyColumn<ShipmentRow>('logisticCost', 'Logistic cost', { width: 110 })),
+  hideOnPhone(moneyColumn<ShipmentRow>('loadingCharge', 'Loading charge', { width: 116 })),
 ];
 
 /** Bills need PURCHASE_ORDER READ, costs the cost permission. */
 export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
-  minor(dateColumn('createdAt', 'Date')),
-  minor(
+  hideOnPhone(dateColumn('createdAt', 'Date')),
+  hideOnPhone(
     textColumn('from', 'From', {
       minWidth: 130,
       valueGetter: ({ data }) => data && placeText(data.from),
@@ -66,14 +66,14 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
     minWidth: 130,
     valueGetter: ({ data }) => data && placeText(data.to),
   }),
-  minor(carrier),
+  hideOnPhone(carrier),
   vehicle,
-  minor(driver),
-  minor(challans),
-  ...(can('PURCHASE_ORDER', 'READ') ? [minor(bills)] : []),
-  minor(eway),
+  hideOnPhone(driver),
+  hideOnPhone(challans),
+  ...(can('PURCHASE_ORDER', 'READ') ? [hideOnPhone(bills)] : []),
+  hideOnPhone(eway),
   ...(seesShipmentCost(can) ? costs : []),
-  minor(textColumn('createdBy.name', 'Made by')),
+  hideOnPhone(textColumn('createdBy.name', 'Made by')),
   status,
 ];
 
@@ -83,8 +83,8 @@ export const openShipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   carrier,
   driver,
   vehicle,
-  minor(challans),
-  ...(can('PURCHASE_ORDER', 'READ') ? [minor(bills)] : []),
+  hideOnPhone(challans),
+  ...(can('PURCHASE_ORDER', 'READ') ? [hideOnPhone(bills)] : []),
   eway,
 ];
 
@@ -95,7 +95,7 @@ const TrackingLink = ({ value }: { value: string | null }) =>
     </a>
   ) : null;
 
-type PaperRow = PaperShipmentFactsFragment;
+type PaperRow = DocumentShipmentFactsFragment;
 const link = idColumn<PaperRow>('id', 'Shipment', { to: ({ id }) => shipmentPath(id), width: 86 });
 const plain = idColumn<PaperRow>('id', 'Shipment', { cellRenderer: undefined, width: 86 });
 

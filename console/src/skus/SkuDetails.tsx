@@ -6,7 +6,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { formatPercent } from '../ui/format/rupees.ts';
@@ -54,7 +54,7 @@ function SkuFacts({ sku }: { sku: Sku }) {
   return (
     <div className="sku-head">
       <Pictures sku={sku} />
-      <Facts
+      <DescriptionList
         facts={[
           ['SKU no.', sku.id],
           ['Product', product],

@@ -17,7 +17,7 @@ import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { editProductPath, skuPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import type { Page } from '../ui/grid/listQuery.ts';
@@ -46,7 +46,7 @@ const named =
       : skus;
 
 const ProductFacts = ({ product }: { product: Product }) => (
-  <Facts
+  <DescriptionList
     facts={[
       ['Product no.', product.id],
       ['Category', [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],

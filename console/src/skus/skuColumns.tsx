@@ -10,7 +10,7 @@ import {
   type ColumnContext,
   idColumn,
   imageColumn,
-  minor,
+  hideOnPhone,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -141,7 +141,7 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
   const status = activeColumn<SkuRow>();
   const mayChange = can('SKU', 'UPDATE');
   return [
-    minor(imageColumn('thumbnail')),
+    hideOnPhone(imageColumn('thumbnail')),
     idColumn('id', 'SKU no.', { to: ({ id }) => skuPath(id) }),
     mayChange
       ? editable(name, LIMITS.catalogueName, ({ id }, text) => change({ id, name: text }))
@@ -150,7 +150,7 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
     mayChange
       ? { ...code, ...CONTROL, cellRenderer: UnitCodeChoice, cellRendererParams: { change } }
       : code,
-    minor(
+    hideOnPhone(
       textColumn<SkuRow>('attributes', 'Attributes', {
         valueGetter: attributesText,
         minWidth: 120,

@@ -10,7 +10,7 @@ import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { tenantUsersPath } from '../app/recordPaths.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantFields } from './TenantFields.tsx';
 import { NEW_TENANT, newTenantInput, ownSalesPerson, type TenantForm } from './tenantForm.ts';
@@ -64,7 +64,7 @@ export function CreateTenantScreen() {
     });
     if (made) setMadeId(made.id);
   };
-  const submit = useSingly(form.handleSubmit(send, () => hasPlace && place.trigger()));
+  const submit = useSingleFlight(form.handleSubmit(send, () => hasPlace && place.trigger()));
   // left once the leave guard allows it
   useEffect(() => {
     if (madeId) void navigate(tenantUsersPath(madeId));

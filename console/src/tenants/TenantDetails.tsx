@@ -12,7 +12,7 @@ import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { newRfqPath, organisationPath, tenantUsersPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { TenantContacts } from './TenantContacts.tsx';
@@ -25,7 +25,7 @@ import './tenants.css';
 type Tenant = TenantFactsFragment;
 
 const TenantFactsList = ({ tenant }: { tenant: Tenant }) => (
-  <Facts
+  <DescriptionList
     facts={[
       [
         'Organisation',

@@ -10,11 +10,17 @@ import { OrganisationTenantsPanel, tenantsHeight } from './OrganisationTenantsPa
 import { createTenantPath, organisationPath } from '../app/recordPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
-import { idColumn, imageColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import {
+  idColumn,
+  imageColumn,
+  hideOnPhone,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expands } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/openRows.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import { OrganisationFormPanel } from '../organisations/OrganisationFormPanel.tsx';
 import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
@@ -23,9 +29,9 @@ type Row = OrganisationsQuery['organisations']['items'][number];
 
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Organisation', { to: (row) => organisationPath(row.id) }),
-  minor(imageColumn('logoThumbnail', '', { headerTooltip: 'Logo' })),
+  hideOnPhone(imageColumn('logoThumbnail', '', { headerTooltip: 'Logo' })),
   textColumn('name', 'Name', { flex: 3, minWidth: 170 }),
-  minor(numberColumn('tenantCount', 'Customers', { width: 108 })),
+  hideOnPhone(numberColumn('tenantCount', 'Customers', { width: 108 })),
   activeColumn(),
 ];
 const filters: readonly Filter[] = [
@@ -37,7 +43,7 @@ const filters: readonly Filter[] = [
 ];
 const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
 
-const expands: Expands<Row> = {
+const expands: Expandable<Row> = {
   nameOf: ({ name }) => name,
   heightOf: ({ tenants }) => tenantsHeight(tenants),
   draw: ({ id, name, tenants }) => (

@@ -19,7 +19,7 @@ const row = (id: string, more: Partial<TransporterFactsFragment> = {}) => ({
 });
 
 /** A server that keeps its transporters between calls. */
-interface House {
+interface Company {
   rows?: ReturnType<typeof row>[];
   answers?: Answers;
   role?: number;
@@ -27,7 +27,7 @@ interface House {
 
 function open(
   path = PATH,
-  { rows = [row('7')], answers = {}, role = Role.OPERATIONS }: House = {},
+  { rows = [row('7')], answers = {}, role = Role.OPERATIONS }: Company = {},
 ) {
   const kept = [...rows];
   const started = openConsole(path, {

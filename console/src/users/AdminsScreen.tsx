@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUsersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { momentText } from '../ui/format/dates.ts';
@@ -26,9 +26,9 @@ const columns: ColDef<Row>[] = [
   idColumn('id', 'User no.'),
   textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
   textColumn('roleName', 'Role'),
-  minor(textColumn('organisationName', 'Organisation')),
-  minor(textColumn('email', 'E-mail', { flex: 3, minWidth: 180 })),
-  minor(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
+  hideOnPhone(textColumn('organisationName', 'Organisation')),
+  hideOnPhone(textColumn('email', 'E-mail', { flex: 3, minWidth: 180 })),
+  hideOnPhone(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
   textColumn<Row>('id', 'Online', {
     colId: 'online',
     minWidth: 110,
@@ -38,7 +38,7 @@ const columns: ColDef<Row>[] = [
     cellRenderer: ({ value }: ICellRendererParams<Row, string>) =>
       value && <Online userId={value} />,
   }),
-  minor(
+  hideOnPhone(
     dateColumn('lastActiveAt', 'Last active', {
       width: 140,
       valueFormatter: ({ value }) => (value ? momentText(value as string) : ''),
@@ -48,7 +48,7 @@ const columns: ColDef<Row>[] = [
     width: 90,
     valueGetter: ({ data }) => (data?.banned ? 'BANNED' : ''),
   }),
-  minor(
+  hideOnPhone(
     statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
       width: 90,
       valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),

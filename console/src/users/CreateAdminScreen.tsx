@@ -6,7 +6,7 @@ import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
@@ -19,7 +19,7 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   const form = useForm({ defaultValues: staffFieldsOf() });
   const { createAdmin, saving } = useUserForms(form);
   const [made, setMade] = useState(false);
-  const submit = useSingly(
+  const submit = useSingleFlight(
     form.handleSubmit(async (fields) => {
       const input = {
         ...newPerson(fields),

@@ -6,7 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { tenantUsersPath } from '../app/recordPaths.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { useSingly } from '../ui/form/useSingleFlight.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -46,7 +46,7 @@ export function CreateTenantUserScreen() {
   const { createContact, saving } = useUserForms(form);
   const [madeFor, setMadeFor] = useState<string>();
   useAskedTenant(tenantId, form);
-  const submit = useSingly(
+  const submit = useSingleFlight(
     form.handleSubmit(async ({ tenant, ...fields }) => {
       if (!tenant) return;
       if (await createContact({ ...newPerson(fields), tenantId: tenant.id })) setMadeFor(tenant.id);

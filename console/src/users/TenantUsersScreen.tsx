@@ -8,7 +8,7 @@ import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hook
 import { Loaded } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { createTenantUserPath, tenantPath } from '../app/recordPaths.ts';
-import { dateColumn, idColumn, minor, textColumn } from '../ui/grid/columns.tsx';
+import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -25,8 +25,8 @@ const columns: ColDef<Row>[] = [
   textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
   textColumn('email', 'E-mail', { flex: 2, minWidth: 150 }),
   textColumn('mobile', 'Mobile', { flex: 0, width: 104 }),
-  minor(dateColumn('createdAt', 'Made on')),
-  minor(
+  hideOnPhone(dateColumn('createdAt', 'Made on')),
+  hideOnPhone(
     statusColumn<Row>('deletedUser', 'Deleted', DELETED, {
       width: 90,
       valueGetter: ({ data }) => (data?.deletedUser ? 'DELETED' : ''),

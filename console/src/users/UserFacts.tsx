@@ -1,6 +1,6 @@
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { dayOf, momentText } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Online, useIsOnline } from './online.tsx';
 import { BANNED, DELETED } from './users.labels.ts';
@@ -19,7 +19,7 @@ export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boole
   const { id, email, mobile, username, roleName, organisationName, lastActiveAt, createdAt } = user;
   const online = useIsOnline(id);
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['User no.', id],
         ...(whole

@@ -8,7 +8,7 @@ import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
@@ -48,7 +48,7 @@ const isNumber = (text: string) => /^-?\d+$/.test(text);
 function Balance({ stock, typed }: { stock: Stock; typed: string }) {
   const after = isNumber(typed) ? stock.quantity + Number(typed) : stock.quantity;
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ['In stock', formatCount(stock.quantity)],
         ['Reserved', formatCount(stock.reservedQuantity)],

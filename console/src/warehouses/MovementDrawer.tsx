@@ -6,7 +6,7 @@ import { deliveryChallanPath, orderPath, purchaseOrderPath } from '../app/record
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
 import { STOCK_REASON } from './warehouses.labels.ts';
 
@@ -14,9 +14,9 @@ export type Movement = MovementFactsFragment;
 
 /** The challan of a movement, a link for its readers. */
 export function ChallanLink({ data, can }: { data?: Movement | undefined; can: Can }) {
-  const paper = data?.paper;
-  if (!paper) return null;
-  const { challanId, challanNumber } = paper;
+  const record = data?.paper;
+  if (!record) return null;
+  const { challanId, challanNumber } = record;
   return can('DELIVERY_CHALLAN', 'READ') ? (
     <Link to={deliveryChallanPath(challanId)}>{challanNumber}</Link>
   ) : (
@@ -28,7 +28,7 @@ function Papers({ movement }: { movement: Movement }) {
   const { can } = useSession();
   const { orderNumber, poId } = movement.paper ?? {};
   return (
-    <Facts
+    <DescriptionList
       facts={[
         [
           'Delivery challan',
@@ -66,7 +66,7 @@ export function MovementDrawer({ movement, onClose }: { movement: Movement; onCl
   const { id, quantity, unit } = movement;
   return (
     <DetailsDrawer title={`Movement ${id}`} width={420} onClose={onClose}>
-      <Facts
+      <DescriptionList
         facts={[
           ['SKU', movement.skuName],
           [quantity > 0 ? 'In' : 'Out', `${formatCount(Math.abs(quantity))} ${unit}`],

@@ -3,7 +3,13 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import { useInventoryAdjustmentsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { dateColumn, idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  hideOnPhone,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -45,8 +51,8 @@ const columnsFor = (can: Can): ColDef<Movement>[] => [
     cellRenderer: ChallanLink,
     cellRendererParams: { can },
   }),
-  minor(textColumn<Movement>('createdBy.name', 'By', { minWidth: 110 })),
-  minor(textColumn<Movement>('remarks', 'Remarks', { minWidth: 140 })),
+  hideOnPhone(textColumn<Movement>('createdBy.name', 'By', { minWidth: 110 })),
+  hideOnPhone(textColumn<Movement>('remarks', 'Remarks', { minWidth: 140 })),
 ];
 
 /** All movements of a warehouse. */

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FreeStockQuery } from '../../generated/documents.ts';
 import { useFreeStockQuery } from '../../generated/hooks.ts';
-import { minor, textColumn } from '../ui/grid/columns.tsx';
+import { hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import type {
   LineChoice,
   LineChoices,
@@ -129,7 +129,7 @@ export function stockColumns<Row extends LineRow & StockRow>(
   return [
     { ...column, ...(column.edit ? { edit: stockEdit(column.edit, free) } : {}) },
     shownLine(
-      minor(
+      hideOnPhone(
         textColumn<Row>('id' as never, 'Available', {
           colId: 'available',
           minWidth: 100,

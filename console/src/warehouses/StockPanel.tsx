@@ -4,7 +4,7 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import type { StockFactsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
-import { idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -24,9 +24,9 @@ const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(tex
 const columns: ColDef<Row>[] = [
   idColumn('skuId', 'SKU', { width: 90 }),
   textColumn('skuName', 'SKU name', { minWidth: 150 }),
-  minor(textColumn<Row>('unit', 'Unit', { width: 90, flex: 0 })),
+  hideOnPhone(textColumn<Row>('unit', 'Unit', { width: 90, flex: 0 })),
   numberColumn('quantity', 'Quantity', { width: 105 }),
-  minor(numberColumn<Row>('reservedQuantity', 'Reserved', { width: 105 })),
+  hideOnPhone(numberColumn<Row>('reservedQuantity', 'Reserved', { width: 105 })),
   numberColumn('availableQuantity', 'Available', { width: 105 }),
 ];
 

@@ -6,7 +6,7 @@ import { useWarehouseQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { Loaded } from '../app/Loaded.tsx';
 import { useTabs } from '../app/panels.tsx';
-import { Facts } from '../ui/format/DescriptionList.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
@@ -41,7 +41,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
           <Button text="Create Adjustment" intent="primary" onClick={() => setForm('adjustment')} />
         </div>
       </header>
-      <Facts
+      <DescriptionList
         facts={[
           ['Address', address && addressLine(address)],
           ['SKUs in stock', formatCount(warehouse.skusInStock)],

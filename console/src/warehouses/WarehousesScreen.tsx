@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WarehouseFactsFragment } from '../../generated/documents.ts';
 import { useWarehousesQuery } from '../../generated/hooks.ts';
-import { idColumn, minor, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -21,15 +21,15 @@ const street = ({ address }: Row) =>
 const columns: ColDef<Row>[] = [
   idColumn('id', 'Warehouse', { to: ({ id }) => warehousePath(id), width: 100 }),
   textColumn('name', 'Name', { minWidth: 170 }),
-  minor(
+  hideOnPhone(
     textColumn<Row>('address.address1', 'Street', {
       valueGetter: ({ data }) => data && street(data),
       minWidth: 180,
     }),
   ),
   textColumn('address.city', 'City', { minWidth: 120 }),
-  minor(textColumn<Row>('address.state', 'State', { minWidth: 110 })),
-  minor(
+  hideOnPhone(textColumn<Row>('address.state', 'State', { minWidth: 110 })),
+  hideOnPhone(
     textColumn<Row>('address.postalCode', 'Pin code', {
       width: 90,
       flex: 0,

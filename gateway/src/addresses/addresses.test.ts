@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let tenantId: string;
 let otherId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const masters = testMasters(house.backend.db);
-  tenantId = String(await masters.tenant({ sales_person: house.backend.userIdOf(Role.SALES) }));
+  stack = await testStack();
+  const masters = testMasters(stack.backend.db);
+  tenantId = String(await masters.tenant({ sales_person: stack.backend.userIdOf(Role.SALES) }));
   otherId = String(await masters.tenant());
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -32,7 +32,7 @@ const PLACE = {
 };
 
 test('is added, changed and read again, each by one call', async () => {
-  const made = await house.run(Role.SALES, CREATE, {
+  const made = await stack.run(Role.SALES, CREATE, {
     input: { ...PLACE, ownerType: 'TENANT', ownerId: tenantId },
   });
   expect(made.errors).toBeUndefined();
@@ -45,41 +45,41 @@ test('is added, changed and read again, each by one call', async () => {
     ownerType: 'TENANT',
     ownerId: tenantId,
   });
-  expect(house.calls()).toEqual(['POST /address']);
+  expect(stack.calls()).toEqual(['POST /address']);
   const { address2: _, ...rest } = PLACE;
   expect(
-    (await house.run(Role.SALES, UPDATE, { input: { ...rest, id: address.id, city: 'Nagpur' } }))
+    (await stack.run(Role.SALES, UPDATE, { input: { ...rest, id: address.id, city: 'Nagpur' } }))
       .data,
   ).toMatchObject({
     updateAddress: { city: 'Nagpur', address2: 'Floor 1' },
   });
   expect(
-    (await house.run(Role.SALES, UPDATE, { input: { ...PLACE, id: address.id, address2: null } }))
+    (await stack.run(Role.SALES, UPDATE, { input: { ...PLACE, id: address.id, address2: null } }))
       .data,
   ).toMatchObject({
     updateAddress: { address2: null },
   });
-  expect(house.calls()).toEqual(['PATCH /address']);
+  expect(stack.calls()).toEqual(['PATCH /address']);
   const LIST = `query($ownerId: ID!) { addresses(ownerType: TENANT, ownerId: $ownerId) { count items { ${FIELDS} } } }`;
-  expect((await house.run(Role.SALES, LIST, { ownerId: tenantId })).data).toMatchObject({
+  expect((await stack.run(Role.SALES, LIST, { ownerId: tenantId })).data).toMatchObject({
     addresses: { count: 1, items: [{ id: address.id }] },
   });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /address?entity_type=TENANT&entity_id=${tenantId}&page=1&limit=30`,
   ]);
   const ONE = 'query($id: ID!) { address(id: $id) { postalCode } }';
-  expect((await house.run(Role.SALES, ONE, { id: address.id })).data).toEqual({
+  expect((await stack.run(Role.SALES, ONE, { id: address.id })).data).toEqual({
     address: { postalCode: '411001' },
   });
-  expect(codeOf(await house.run(Role.SALES_SECOND, ONE, { id: address.id }))).toBe('NOT_FOUND');
+  expect(codeOf(await stack.run(Role.SALES_SECOND, ONE, { id: address.id }))).toBe('NOT_FOUND');
 });
 
 test('only with the owner in reach and its pair', async () => {
   const input = { ...PLACE, ownerType: 'TENANT', ownerId: otherId };
-  expect(codeOf(await house.run(Role.SALES, CREATE, { input }))).toBe('NOT_FOUND');
-  expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
-  expect(codeOf(await house.run(Role.ORGANISATION, CREATE, { input }))).toBe('FORBIDDEN');
-  const wrong = await house.run(Role.SALES, CREATE, {
+  expect(codeOf(await stack.run(Role.SALES, CREATE, { input }))).toBe('NOT_FOUND');
+  expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
+  expect(codeOf(await stack.run(Role.ORGANISATION, CREATE, { input }))).toBe('FORBIDDEN');
+  const wrong = await stack.run(Role.SALES, CREATE, {
     input: { ...input, ownerId: tenantId, postalCode: '011001' },
   });
   expect(wrong.errors?.[0]).toMatchObject({
@@ -89,11 +89,11 @@ test('only with the owner in reach and its pair', async () => {
 
 test('a PIN code', async () => {
   const PINCODE = 'query($pincode: String!) { pincode(pincode: $pincode) { city state } }';
-  expect((await house.run(Role.SALES, PINCODE, { pincode: '560025' })).data).toEqual({
+  expect((await stack.run(Role.SALES, PINCODE, { pincode: '560025' })).data).toEqual({
     pincode: { city: 'Bengaluru Urban', state: 'Karnataka' },
   });
-  expect(house.calls()).toEqual(['GET /pincode?pincode=560025']);
-  const unknown = await house.run(Role.SALES, PINCODE, { pincode: '999999' });
+  expect(stack.calls()).toEqual(['GET /pincode?pincode=560025']);
+  const unknown = await stack.run(Role.SALES, PINCODE, { pincode: '999999' });
   expect(unknown.errors?.[0]).toMatchObject({
     message: 'Invalid area code',
     extensions: { code: 'BAD_USER_INPUT' },

@@ -7,16 +7,16 @@ import {
   billServices,
   uploadInvoice,
 } from '../../../backend/testing/testBills.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let bills: Bills;
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: billServices() });
-  bills = await addBillsTo(house.backend);
+  stack = await testStack({}, { services: billServices() });
+  bills = await addBillsTo(stack.backend);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const FIELDS = `id status actions cancelRefusal seller { id name } shipmentId poIds createdBy { id name } createdAt dueDate sellerInvoiceNumber
   sellerInvoiceDate sellerInvoice { name contentType url } cancelReason taxable gst grandTotal paidAmount openAmount accountingBillId syncStatus
@@ -34,7 +34,7 @@ const ONE = `query($id: ID!) { bill(id: $id) { ${FIELDS} } }`;
 const LIST = `query($filter: BillFilter) { bills(filter: $filter) { count items { ${FIELDS} } } }`;
 
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const one = (answer: { data?: unknown }) =>
   Object.values(answer.data as Record<string, Record<string, unknown>>)[0]!;
 const codeOf = ({
@@ -54,7 +54,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     input: { sellerId: String(bills.house.sellerId), poIds: [String(po.poId)], lines },
   });
   expect(made.errors).toBeUndefined();
-  expect(house.calls()).toEqual(['POST /bill']);
+  expect(stack.calls()).toEqual(['POST /bill']);
   expect(one(made)).toMatchObject({
     status: 'DRAFT',
     actions: ['EDIT', 'ISSUE', 'CANCEL'],
@@ -84,7 +84,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     id,
     actions: ['EDIT', 'ISSUE', 'CANCEL'],
   });
-  expect(house.calls()).toEqual([`GET /bill?bill_id=${id}`]);
+  expect(stack.calls()).toEqual([`GET /bill?bill_id=${id}`]);
   expect(
     one(
       await run(LIST, {
@@ -99,14 +99,14 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     count: 1,
     items: [{ id }],
   });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /bill?seller_id=${bills.house.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`,
   ]);
-  const url = await uploadInvoice(house.backend);
+  const url = await uploadInvoice(stack.backend);
   const changed = await run(UPDATE, {
     input: { id, sellerInvoiceUrl: url, dueDate: '2027-01-10', version: 1 },
   });
-  expect(house.calls()).toEqual(['PUT /bill']);
+  expect(stack.calls()).toEqual(['PUT /bill']);
   expect(one(changed)).toMatchObject({
     dueDate: '2027-01-10',
     sellerInvoice: { name: 'invoice.pdf', contentType: 'application/pdf' },
@@ -119,7 +119,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
   const issued = await run(ISSUE, {
     input: { id, sellerInvoiceNumber: 'V/1', sellerInvoiceDate: '2026-11-20' },
   });
-  expect(house.calls()).toEqual(['PUT /bill/status']);
+  expect(stack.calls()).toEqual(['PUT /bill/status']);
   expect(one(issued)).toMatchObject({
     status: 'ISSUED',
     actions: ['EDIT_DUE_DATE', 'SYNC', 'PAY', 'CANCEL'],
@@ -130,13 +130,13 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     cancelRefusal: null,
   });
   const synced = await run(SYNC, { id });
-  expect(house.calls()).toEqual([`GET /bill/refresh/${id}`]);
+  expect(stack.calls()).toEqual([`GET /bill/refresh/${id}`]);
   expect(one(synced)).toMatchObject({
     errors: [],
     bill: { accountingBillId: `LOCAL-BILL-${id}`, syncStatus: 'SYNCED', cancelRefusal: null },
   });
   const known = (zoho_bill_id: string) =>
-    house.backend.db
+    stack.backend.db
       .updateTable('bills')
       .set({ zoho_bill_id })
       .where('bill_id', '=', Number(id))
@@ -160,7 +160,7 @@ test('a purchase order is converted once under a key, until nothing is left', as
   const po = await addSentPo(bills);
   const variables = { poId: String(po.poId), idempotencyKey: 'convert' };
   const made = await run(CONVERT, variables);
-  expect(house.calls()).toEqual(['POST /bill/convert/purchase_order']);
+  expect(stack.calls()).toEqual(['POST /bill/convert/purchase_order']);
   expect(one(await run(CONVERT, variables))).toMatchObject({ id: one(made)['id'] });
   const { errors } = await run(CONVERT, { poId: String(po.poId) });
   expect(errors).toMatchObject([
@@ -190,7 +190,7 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
     },
   ]);
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
-  house.calls();
+  stack.calls();
   for (const [query, variables] of [
     [ONE, { id: '1' }],
     [LIST, {}],
@@ -200,5 +200,5 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
     [CANCEL, { input: { id: '1', reason: 'x' } }],
   ] as const)
     expect(codeOf(await run(query, variables, Role.SALES))).toBe('FORBIDDEN');
-  expect(house.calls()).toEqual([]);
+  expect(stack.calls()).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let id: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  id = String(await testMasters(house.backend.db).seller({ seller_name: 'Acme' }));
+  stack = await testStack();
+  id = String(await testMasters(stack.backend.db).seller({ seller_name: 'Acme' }));
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const FIELDS =
   'id entity entityId text attachments { uuid } author { id firstName name } createdAt editedAt actions';
@@ -23,11 +23,11 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 const create = (text: string, who: number = Role.TOP_ADMIN, headers?: Record<string, string>) =>
-  house.run(who, CREATE, { input: { entity: 'SELLER', entityId: id, text } }, headers);
+  stack.run(who, CREATE, { input: { entity: 'SELLER', entityId: id, text } }, headers);
 
 test('a comment is one call; only its author is offered to change it; the list is one call, newest last', async () => {
   const { data } = await create('First', Role.CATEGORY_MANAGER);
-  expect(house.calls()).toEqual(['POST /comments/create']);
+  expect(stack.calls()).toEqual(['POST /comments/create']);
   expect(data).toMatchObject({
     createComment: {
       entity: 'SELLER',
@@ -41,31 +41,31 @@ test('a comment is one call; only its author is offered to change it; the list i
   });
   await create('Second');
   await create('Third');
-  const page = await house.run(Role.CATEGORY_MANAGER, LIST, { id });
-  expect(house.calls()).toEqual([
+  const page = await stack.run(Role.CATEGORY_MANAGER, LIST, { id });
+  expect(stack.calls()).toEqual([
     `GET /comments/get?entity_type=SELLER&entity_id=${id}&page=1&limit=2`,
   ]);
   expect(page.data).toMatchObject({
     comments: { count: 3, items: [{ text: 'Second', actions: [] }, { text: 'Third' }] },
   });
-  const older = await house.run(Role.CATEGORY_MANAGER, LIST, { id, page: 2 });
+  const older = await stack.run(Role.CATEGORY_MANAGER, LIST, { id, page: 2 });
   expect(older.data).toMatchObject({ comments: { items: [{ text: 'First', actions: ['EDIT'] }] } });
 });
 
 test('changing: the author only; blank is refused with its field', async () => {
   const made = (await create('Mine')).data as { createComment: { id: string } };
   const input = { id: made.createComment.id, text: 'Mine, better' };
-  const { data } = await house.run(Role.TOP_ADMIN, UPDATE, { input });
-  expect(house.calls()).toEqual(['PATCH /comments/update']);
+  const { data } = await stack.run(Role.TOP_ADMIN, UPDATE, { input });
+  expect(stack.calls()).toEqual(['PATCH /comments/update']);
   expect(data).toMatchObject({
     updateComment: { text: 'Mine, better', editedAt: expect.any(String) },
   });
-  expect(codeOf(await house.run(Role.BROAD_ACCESS, UPDATE, { input }))).toBe('FORBIDDEN');
-  expect(codeOf(await house.run(Role.SALES, UPDATE, { input }))).toBe('NOT_FOUND');
+  expect(codeOf(await stack.run(Role.BROAD_ACCESS, UPDATE, { input }))).toBe('FORBIDDEN');
+  expect(codeOf(await stack.run(Role.SALES, UPDATE, { input }))).toBe('NOT_FOUND');
   expect((await create('  ')).errors).toMatchObject([
     { extensions: { code: 'BAD_USER_INPUT', field: 'comments' } },
   ]);
-  expect(codeOf(await house.run(Role.TOP_ADMIN, UPDATE, { input: { id: 'x', text: 'y' } }))).toBe(
+  expect(codeOf(await stack.run(Role.TOP_ADMIN, UPDATE, { input: { id: 'x', text: 'y' } }))).toBe(
     'BAD_USER_INPUT',
   );
 });
@@ -81,6 +81,6 @@ test('sent twice under one key it is written once', async () => {
 
 test('without READ of the record, out of reach or without a session there is nothing to see or write', async () => {
   expect(codeOf(await create('x', Role.SALES))).toBe('FORBIDDEN');
-  expect(codeOf(await house.run(Role.SALES, LIST, { id }))).toBe('FORBIDDEN');
-  expect(codeOf(await house.run(Role.TOP_ADMIN, LIST, { id: '999999' }))).toBe('NOT_FOUND');
+  expect(codeOf(await stack.run(Role.SALES, LIST, { id }))).toBe('FORBIDDEN');
+  expect(codeOf(await stack.run(Role.TOP_ADMIN, LIST, { id: '999999' }))).toBe('NOT_FOUND');
 });

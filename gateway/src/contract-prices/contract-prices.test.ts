@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let skuId: string;
 let tenantId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const masters = testMasters(house.backend.db);
+  stack = await testStack();
+  const masters = testMasters(stack.backend.db);
   skuId = String(await masters.sku({ product_sku_name: 'Tumbler' }));
   tenantId = String(
     await masters.tenant({
       tenant_name: 'Hotel',
-      sales_person: house.backend.userIdOf(Role.SALES),
+      sales_person: stack.backend.userIdOf(Role.SALES),
     }),
   );
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -26,7 +26,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const FIELDS =
   'id quantity sellingPrice sku { id name } customer { id name } organisation { id name } createdBy { name }';
 const CREATE = `mutation($input: CreateSellingPriceInput!) { createSellingPrice(input: $input) { ${FIELDS} } }`;
@@ -49,7 +49,7 @@ test('made, changed and listed, each by one call; with a quantity the one that h
       createdBy: { name: 'Role1001' },
     },
   });
-  expect(house.calls()).toEqual(['POST /sellingPrice']);
+  expect(stack.calls()).toEqual(['POST /sellingPrice']);
   const own = await run(CREATE, { input: { tenantId, skuId, quantity: 50, sellingPrice: '85' } });
   const { id } = (own.data as { createSellingPrice: { id: string } }).createSellingPrice;
   expect((await run(UPDATE, { input: { id, quantity: 40 } })).data).toMatchObject({
@@ -61,12 +61,12 @@ test('made, changed and listed, each by one call; with a quantity the one that h
       organisation: { id: '1' },
     },
   });
-  expect(house.calls()).toEqual(['PUT /sellingPrice']);
+  expect(stack.calls()).toEqual(['PUT /sellingPrice']);
 
   expect((await run(LIST, { skuId })).data).toMatchObject({
     sellingPrices: { count: 2, items: [{ quantity: 1 }, { quantity: 40 }] },
   });
-  expect(house.calls()).toEqual([`GET /sellingPrice?sku_id=${skuId}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /sellingPrice?sku_id=${skuId}&page=1&limit=10`]);
   expect((await run(LIST, { tenantId }, Role.SALES)).data).toMatchObject({
     sellingPrices: { count: 1, items: [{ id }] },
   });
@@ -101,5 +101,5 @@ test.each([
   ['mutation { updateSellingPrice(input: { id: 1 }) { id } }', Role.SALES],
 ])('%s is for who holds the pair, and nothing is written', async (query, who) => {
   expect(codeOf(await run(query, {}, who))).toBe('FORBIDDEN');
-  expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type {
   Address,
   ChallanPlace,
-  PaperShipment,
+  DocumentShipment,
   Permission,
   PermissionAction,
   PermissionEntity,
@@ -70,9 +70,9 @@ export const toAddress = (json: RfqJson['delivery_address_details']): Address =>
 });
 
 /** A shipment as orders and purchase orders carry it. */
-export const toPaperShipment = (
+export const toDocumentShipment = (
   json: One<NonNullable<Answer<'/updatePurchaseOrder', 'patch'>['data']['shipments']>>,
-): Omit<PaperShipment, '__typename'> => ({
+): Omit<DocumentShipment, '__typename'> => ({
   id: String(json.shipment_id),
   status: json.status,
   destinationType: json.destination_type,

@@ -78,7 +78,7 @@ export function serveFiles(
     passOn(connections, request, reply, SHOWN);
   app.get('/files/*', { onRequest: checkRate }, pass);
   // No HEAD: it would use a one-use link up.
-  for (const paper of [
+  for (const document of [
     '/quotation/download',
     '/download_purchase_order',
     '/dc/download',
@@ -87,7 +87,7 @@ export function serveFiles(
     '/dc/v4/download',
     '/invoice/download',
   ])
-    app.get(paper, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
+    app.get(document, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
       passOn(connections, request, reply, PAPER_SHOWN),
     );
   if (isProduction) return;

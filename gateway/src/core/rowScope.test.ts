@@ -7,30 +7,30 @@ import {
   CUT_ROLES,
   type CutRole,
   FOREIGN,
-  type Papers,
+  type Documents,
 } from '../../../backend/testing/testScopes.ts';
 import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl } from './schema.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 /**
  * The backend tests its own rows (rowScope.test.ts there); this tests the graph's joins. All four
  * roles hold every permission.
  */
-let house: TestHouse;
-let own: Papers;
-let foreign: Papers;
+let stack: TestStack;
+let own: Documents;
+let foreign: Documents;
 let ownedBy: (role: CutRole) => Promise<void>;
 const { schema } = createGraph(readSdl(), resolvers);
 
 beforeAll(async () => {
-  house = await testHouse(
+  stack = await testStack(
     {},
     { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
   );
-  ({ own, foreign, ownedBy } = await addScopes(house.backend));
+  ({ own, foreign, ownedBy } = await addScopes(stack.backend));
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const DEPTH = 4;
 const EDGES = new Set(['items']);
@@ -60,7 +60,7 @@ function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
   return fields.length ? `{ ${fields.join(' ')} }` : '';
 }
 
-type Asks = (papers: Papers) => string[];
+type Asks = (records: Documents) => string[];
 const id = (value: number | string) => `"${value}"`;
 
 /** Lists (nothing foreign in them) and single reads (of the foreign record NOT_FOUND), as their arguments. */
@@ -191,7 +191,7 @@ describe('what hangs on a customer', () => {
       if (!type) throw new Error(`There is no ${name}`);
       if (openTo.includes(role)) continue;
       for (const args of [...(lists?.(own) ?? []), ...(lists?.(foreign) ?? [])]) {
-        const { data, errors } = await house.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
+        const { data, errors } = await stack.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
         expect({ name, args, errors }).toEqual({ name, args, errors: undefined });
         expect({ name, args, foreign: JSON.stringify(data).includes(FOREIGN) }).toEqual({
           name,
@@ -208,7 +208,7 @@ describe('what hangs on a customer', () => {
       const type = schema.getQueryType()?.getFields()[name]?.type;
       if (!type || openTo.includes(role)) continue;
       for (const args of ones?.(foreign) ?? []) {
-        const { errors } = await house.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
+        const { errors } = await stack.run(role, `{ ${name}${args} ${everythingOf(type)} }`);
         expect({ name, code: errors?.[0]?.extensions?.['code'] }).toEqual({
           name,
           code: 'NOT_FOUND',
@@ -221,7 +221,7 @@ describe('what hangs on a customer', () => {
     for (const [name, { lists, ones }] of Object.entries(ROOTS)) {
       const type = schema.getQueryType()?.getFields()[name]?.type;
       for (const args of [...(lists?.(foreign) ?? []), ...(ones?.(foreign) ?? [])]) {
-        const { data, errors } = await house.run(
+        const { data, errors } = await stack.run(
           Role.TOP_ADMIN,
           `{ ${name}${args} ${type ? everythingOf(type) : ''} }`,
         );
@@ -234,11 +234,11 @@ describe('what hangs on a customer', () => {
 
   it('a paper of the own category names its customer to a category manager, whose record stays out of reach', async () => {
     const QUOTATION = `{ quotation(id: "${own.quotation_id}") { customer { id name } } }`;
-    const { data } = await house.run(Role.CATEGORY_MANAGER, QUOTATION);
+    const { data } = await stack.run(Role.CATEGORY_MANAGER, QUOTATION);
     expect(data).toEqual({
       quotation: { customer: { id: String(own.tenant_id), name: 'Hotel Udupi Grand' } },
     });
-    const record = await house.run(
+    const record = await stack.run(
       Role.CATEGORY_MANAGER,
       `{ tenant(id: "${own.tenant_id}") { id } }`,
     );

@@ -6,7 +6,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'undici';
 import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
-import { addTestHouse, call } from '../../../backend/testing/testCompany.ts';
+import { addTestCompany, call } from '../../../backend/testing/testCompany.ts';
 import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
 import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -21,7 +21,7 @@ const clients: Client[] = [];
 
 beforeAll(async () => {
   backend = await createTestApp({ services: { outbox: testOutbox().outbox } });
-  const stock = await addTestHouse(backend);
+  const stock = await addTestCompany(backend);
   gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }));
   url = `${(await gateway.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')}/graphql/ws`;
   const order = await addOrder({ test: backend, house: stock, nearOfferId: stock.offerId });

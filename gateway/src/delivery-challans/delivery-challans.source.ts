@@ -182,6 +182,6 @@ export class DeliveryChallansSource {
     return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
   }
 
-  paper = (id: string, paper: keyof typeof PAPERS): Promise<string> =>
-    this.#backend.text(PAPERS[paper], { challan_id: restId(id), type: 'html', beautify: true });
+  paper = (id: string, document: keyof typeof PAPERS): Promise<string> =>
+    this.#backend.text(PAPERS[document], { challan_id: restId(id), type: 'html', beautify: true });
 }

@@ -3,18 +3,18 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { addLogistics, type Logistics } from '../../../backend/testing/testLogistics.ts';
 import { testOutbox } from '../../../backend/testing/testPurchasing.ts';
 import { type Challans, testChallans } from '../../../backend/testing/testChallans.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let goods: Logistics;
 let challans: Challans;
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: testOutbox().outbox } });
-  goods = await addLogistics(house.backend);
+  stack = await testStack({}, { services: { outbox: testOutbox().outbox } });
+  goods = await addLogistics(stack.backend);
   challans = testChallans(goods);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const PLACE = 'name ownerType address1 city state postalCode';
 const FILE = 'name contentType url';
@@ -33,7 +33,7 @@ const LIST = `query($filter: DeliveryChallanFilter, $page: Int, $limit: Int) {
   deliveryChallans(filter: $filter, page: $page, limit: $limit) { count items { ${FIELDS} } } }`;
 
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const one = (answer: { data?: unknown }) =>
   Object.values(answer.data as Record<string, Record<string, unknown>>)[0]!;
 const refusal = ({
@@ -72,7 +72,7 @@ test('a page of challans with lines, bills and invoices is one call; the filter 
       },
     ],
   });
-  expect(house.calls()).toEqual(['GET /dc?page=1&limit=50']);
+  expect(stack.calls()).toEqual(['GET /dc?page=1&limit=50']);
   const days = {
     fromDate: '2020-01-01',
     toDate: '2099-01-01',
@@ -87,7 +87,7 @@ test('a page of challans with lines, bills and invoices is one call; the filter 
     tenantId: '1',
   };
   expect(one(await run(LIST, { filter }))).toMatchObject({ count: 1 });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /dc?challanId=${challanId}&orderNumber=${order_number}&status=IN_TRANSIT%2CDELIVERED&tenant_id=1&fromDate=2020-01-01&toDate=2099-01-01` +
       '&fromOrderDate=2020-01-01&toOrderDate=2099-01-01&page=1&limit=10',
   ]);
@@ -107,7 +107,7 @@ test('sales sees neither cost nor bills, and no button', async () => {
   expect(seen['lines']).toMatchObject([
     { offerPrice: null, taxable: null, total: null, quantity: 10 },
   ]);
-  expect(house.calls()).toEqual([`GET /dc?challanId=${challanId}`]);
+  expect(stack.calls()).toEqual([`GET /dc?challanId=${challanId}`]);
 });
 
 test('completed, delivered: one call each; refusals keep code and field', async () => {
@@ -123,7 +123,7 @@ test('completed, delivered: one call each; refusals keep code and field', async 
     remarks: 'Fragile',
     version: 2,
   });
-  expect(house.calls()).toEqual(['PUT /dc']);
+  expect(stack.calls()).toEqual(['PUT /dc']);
   expect(one(await run(UPDATE, { input: { id, remarks: null } }))).toMatchObject({
     ewayBillNumber: 'E1',
     remarks: null,
@@ -152,7 +152,7 @@ test('completed, delivered: one call each; refusals keep code and field', async 
     grnNumber: '42',
     bills: [{ status: 'ISSUED' }],
   });
-  expect(house.calls()).toEqual(['PUT /dc']);
+  expect(stack.calls()).toEqual(['PUT /dc']);
   expect(
     refusal(await run(MOVE, { input: { id, status: 'CANCELLED', reason: 'x' } })),
   ).toMatchObject({
@@ -167,7 +167,7 @@ test('completed, delivered: one call each; refusals keep code and field', async 
 });
 
 test('by hand: made under a key, read, cancelled', async () => {
-  const { office_address_id } = await house.backend.db
+  const { office_address_id } = await stack.backend.db
     .selectFrom('sellers')
     .select('office_address_id')
     .where('seller_id', '=', goods.nearSellerId)
@@ -186,7 +186,7 @@ test('by hand: made under a key, read, cancelled', async () => {
     actions: ['EDIT', 'ISSUE', 'CANCEL'],
     seller: { name: 'Bengaluru Linen' },
   });
-  expect(house.calls()).toEqual(['POST /dc']);
+  expect(stack.calls()).toEqual(['POST /dc']);
   expect(one(await run(CREATE, { input }))).toMatchObject({ id: made['id'] });
   expect(
     refusal(await run(CREATE, { input: { ...input, toAddressId: '999999', idempotencyKey: 'x' } })),
@@ -203,13 +203,13 @@ test('by hand: made under a key, read, cancelled', async () => {
 
 test('four papers, one call each', async () => {
   const { challanId } = await challans.toCustomer();
-  const papers = {
+  const documents = {
     dcDocument: '/dc',
     dcWithInvoiceDocument: '/dc/v2',
     blindDcDocument: '/dc/v3',
     blindDcWithInvoiceDocument: '/dc/v4',
   };
-  for (const [field, path] of Object.entries(papers)) {
+  for (const [field, path] of Object.entries(documents)) {
     const { data } = await run(`query($id: ID!) { ${field}(id: $id) }`, { id: String(challanId) });
     const text = String((data as Record<string, unknown>)[field]);
     expect(text).toContain('TRIPLICATE FOR CONSIGNER');
@@ -218,7 +218,7 @@ test('four papers, one call each', async () => {
       !field.startsWith('blind'),
       field.includes('Invoice'),
     ]);
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET ${path}/download?challan_id=${challanId}&type=html&beautify=true`,
     ]);
   }

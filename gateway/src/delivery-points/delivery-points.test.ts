@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import {
-  addTestHouse,
+  addTestCompany,
   call,
-  type TestHouse as Stock,
+  type TestCompany as Stock,
 } from '../../../backend/testing/testCompany.ts';
 import {
   addOrder,
@@ -11,17 +11,17 @@ import {
   type Purchasing,
   testOutbox,
 } from '../../../backend/testing/testPurchasing.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 const { TOP_ADMIN, SALES_SECOND, CATEGORY_MANAGER } = Role;
 
-let house: TestHouse;
+let stack: TestStack;
 let stock: Stock;
 let buying: Purchasing;
 beforeAll(async () => {
   const { sent, firstTry, outbox } = testOutbox();
-  house = await testHouse({}, { services: { outbox } });
-  stock = await addTestHouse(house.backend);
+  stack = await testStack({}, { services: { outbox } });
+  stock = await addTestCompany(stack.backend);
   const parts = {
     nearSellerId: stock.sellerId,
     nearOfferId: stock.offerId,
@@ -29,19 +29,19 @@ beforeAll(async () => {
     sent,
     firstTry,
   };
-  buying = { test: house.backend, house: stock, ...parts };
+  buying = { test: stack.backend, house: stock, ...parts };
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 /** Waits for an order whose purchase order is issued. */
 async function addWaiting(lines?: Parameters<typeof addOrder>[1]) {
   const order = await addOrder(buying, lines);
-  const { body } = await call(house.backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', {
+  const { body } = await call(stack.backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', {
     order_id: order.order_id,
     sellers: [stock.sellerId],
   });
   const { po_id } = body.data[0];
-  await call(house.backend, TOP_ADMIN, 'PATCH', '/updatePurchaseOrderStatus', { po_id, ...ISSUE });
+  await call(stack.backend, TOP_ADMIN, 'PATCH', '/updatePurchaseOrderStatus', { po_id, ...ISSUE });
   return { number: order.order_number, poId: String(po_id) };
 }
 
@@ -51,7 +51,7 @@ const SOURCES = `query ($stage: DeliveryStage!, $filter: DeliveryPointFilter) {
   deliveryPointsBySource(stage: $stage, filter: $filter) { count items { id type sourceId name phone pointCount points { ${EVENT} } } }
 }`;
 const bySource = (who: number, stage: string, filter: object) =>
-  house.run(who, SOURCES, { stage, filter });
+  stack.run(who, SOURCES, { stage, filter });
 
 async function idsOf(number: string): Promise<string[]> {
   const { data } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
@@ -64,7 +64,7 @@ test('a board in one call, with what the viewer may do', async () => {
   const { number, poId } = await addWaiting([{ quantity: 3 }, { unmanaged: true }]);
   const { data, errors } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
   expect(errors).toBeUndefined();
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     expect.stringMatching(/^GET \/shipment_tracker\/seller_wise\?event_name=dispatch&/),
   ]);
   expect(data).toMatchObject({
@@ -103,8 +103,8 @@ test('events and the numbers of the tabs', async () => {
     deliveryPointEvents(stage: DISPATCH, statuses: [PENDING], filter: { orderNumber: $number }) { count items { ${EVENT} } }
     operationAnalytics(stages: [POD, INWARD], orderNumber: $number) { count pendingCounts { dispatch inward pod } items { id } }
   }`;
-  const { data } = await house.run(TOP_ADMIN, query, { number });
-  expect(house.calls()).toHaveLength(2);
+  const { data } = await stack.run(TOP_ADMIN, query, { number });
+  expect(stack.calls()).toHaveLength(2);
   expect(data).toMatchObject({
     deliveryPointEvents: { count: 1, items: [{ orderNumber: number }] },
     operationAnalytics: { count: 0, pendingCounts: { dispatch: 1, inward: 0, pod: 0 }, items: [] },
@@ -116,8 +116,8 @@ describe('another day', () => {
   test('is the day in India that was said', async () => {
     const { number } = await addWaiting();
     const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
-    const { data, errors } = await house.run(TOP_ADMIN, POSTPONE, { input });
-    expect([errors, house.calls()]).toEqual([undefined, ['PUT /shipment_tracker/events']]);
+    const { data, errors } = await stack.run(TOP_ADMIN, POSTPONE, { input });
+    expect([errors, stack.calls()]).toEqual([undefined, ['PUT /shipment_tracker/events']]);
     expect(data).toMatchObject({ postponeDeliveryPoints: [{ status: 'POSTPONED', actions: [] }] });
     expect((await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number })).data).toMatchObject({
       deliveryPointsBySource: {
@@ -134,7 +134,7 @@ describe('another day', () => {
       { id: one, remarks: 'x', expectedDate: '2027-03-01' },
       { id: one, remarks: 'x', actualDate: '2026-11-20', attachments: ['/files/x'] },
     ];
-    const { errors } = await house.run(TOP_ADMIN, update, { events });
+    const { errors } = await stack.run(TOP_ADMIN, update, { events });
     expect(errors?.[0]).toMatchObject({
       extensions: {
         code: 'BAD_USER_INPUT',
@@ -148,7 +148,7 @@ describe('another day', () => {
     const { number } = await addWaiting();
     const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
     expect(
-      (await house.run(SALES_SECOND, POSTPONE, { input })).errors?.[0]?.extensions?.['code'],
+      (await stack.run(SALES_SECOND, POSTPONE, { input })).errors?.[0]?.extensions?.['code'],
     ).toBe('FORBIDDEN');
   });
 });
@@ -165,7 +165,7 @@ test('done is refused for a dispatch', async () => {
   };
   const mutation =
     'mutation ($input: CompleteDeliveryPointsInput!) { completeDeliveryPoints(input: $input) { id } }';
-  expect((await house.run(TOP_ADMIN, mutation, { input })).errors?.[0]).toMatchObject({
+  expect((await stack.run(TOP_ADMIN, mutation, { input })).errors?.[0]).toMatchObject({
     message: 'A dispatch is completed by its shipment',
   });
 });

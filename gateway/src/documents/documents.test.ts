@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
-import { addRfq, addTestHouse, call } from '../../../backend/testing/testCompany.ts';
+import { addRfq, addTestCompany, call } from '../../../backend/testing/testCompany.ts';
 import { testGateway, type Answer, type TestGateway } from '../../testing/testGateway.ts';
 
 let backend: TestApp;
@@ -262,8 +262,8 @@ describe('createDownloadLink', () => {
     'mutation($id: ID!) { createDownloadLink(document: QUOTATION, id: $id) { url expiresIn } }';
   let id: string;
   beforeAll(async () => {
-    const house = await addTestHouse(backend);
-    const request_id = await addRfq(backend, house);
+    const stack = await addTestCompany(backend);
+    const request_id = await addRfq(backend, stack);
     id = String(
       (await call(backend, Role.SALES, 'POST', '/quotation', { quotation_items: [{ request_id }] }))
         .body.quotation_id,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse } from '../../../backend/testing/testCompany.ts';
-import { testPapers } from '../../../backend/testing/testPrints.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { addTestCompany } from '../../../backend/testing/testCompany.ts';
+import { testPrints } from '../../../backend/testing/testPrints.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let orderNumber: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const papers = testPapers(house.backend, await addTestHouse(house.backend));
-  orderNumber = (await papers.order('100.00')).order_number;
+  stack = await testStack();
+  const documents = testPrints(stack.backend, await addTestCompany(stack.backend));
+  orderNumber = (await documents.order('100.00')).order_number;
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const FIELDS = `id status actions entity entityId head amount expenseDate vendorName referenceNumber remarks voidReason attachments { uuid }
   createdBy { id name } createdAt`;
@@ -22,7 +22,7 @@ const VOID = `mutation($id: ID!, $reason: String) { voidExpense(id: $id, reason:
 const ONE = `query($id: ID!) { expense(id: $id) { ${FIELDS} } }`;
 const FORM = { head: 'FREIGHT', amount: '10.50', expenseDate: '2026-11-20' };
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const codeOf = ({
   errors,
 }: {
@@ -33,7 +33,7 @@ test('made, changed, read, listed and taken back, each by one call', async () =>
   const entity = { entity: 'ORDER', entityId: orderNumber };
   const made = await run(CREATE, { input: { ...FORM, ...entity, vendorName: 'Patel Roadways' } });
   expect(made.errors).toBeUndefined();
-  expect(house.calls()).toEqual(['POST /expense']);
+  expect(stack.calls()).toEqual(['POST /expense']);
   const expense = (made.data as { createExpense: { id: string } }).createExpense;
   expect(expense).toMatchObject({
     ...FORM,
@@ -44,23 +44,23 @@ test('made, changed, read, listed and taken back, each by one call', async () =>
   });
   const { id } = expense;
   const changed = await run(UPDATE, { input: { id, ...FORM, ...entity, amount: '11.00' } });
-  expect(house.calls()).toEqual(['PUT /expense']);
+  expect(stack.calls()).toEqual(['PUT /expense']);
   expect(changed.data).toMatchObject({ updateExpense: { amount: '11.00', vendorName: null } });
   expect((await run(ONE, { id }, Role.OPERATIONS)).data).toMatchObject({
     expense: { id, actions: ['EDIT'] },
   });
-  expect(house.calls()).toEqual([`GET /expense?expense_id=${id}`]);
+  expect(stack.calls()).toEqual([`GET /expense?expense_id=${id}`]);
   const LIST = `query($filter: ExpenseFilter) { expenses(filter: $filter) { count pageTotal items { ${FIELDS} } } }`;
   expect(
     (await run(LIST, { filter: { entity: 'ORDER', entityId: orderNumber } })).data,
   ).toMatchObject({
     expenses: { count: 1, pageTotal: '11.00', items: [{ id }] },
   });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /expense?entity_type=ORDER&entity_id=${orderNumber}&page=1&limit=10`,
   ]);
   const gone = await run(VOID, { id, reason: 'Twice' });
-  expect(house.calls()).toEqual(['PUT /expense/void']);
+  expect(stack.calls()).toEqual(['PUT /expense/void']);
   expect(gone.data).toMatchObject({
     voidExpense: { status: 'VOID', voidReason: 'Twice', actions: [] },
   });
@@ -81,7 +81,7 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
     codeOf(await run(CREATE, { input: { ...FORM, entity: 'SHIPMENT', entityId: '999999' } })),
   ).toBe('NOT_FOUND');
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
-  house.calls();
+  stack.calls();
   for (const [query, variables] of [
     [ONE, { id: '1' }],
     [CREATE, { input: { ...FORM, entity: 'GENERAL' } }],
@@ -89,5 +89,5 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
   ] as const)
     expect(codeOf(await run(query, variables, Role.SALES))).toBe('FORBIDDEN');
   expect(codeOf(await run(VOID, { id: '1', reason: 'x' }, Role.OPERATIONS))).toBe('FORBIDDEN');
-  expect(house.calls()).toEqual([]);
+  expect(stack.calls()).toEqual([]);
 });

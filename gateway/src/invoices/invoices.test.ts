@@ -3,23 +3,23 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { addBilled, receive } from '../../../backend/testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../../backend/testing/testLogistics.ts';
 import { testOutbox } from '../../../backend/testing/testPurchasing.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let goods: Logistics;
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: testOutbox().outbox } });
-  goods = await addLogistics(house.backend);
+  stack = await testStack({}, { services: { outbox: testOutbox().outbox } });
+  goods = await addLogistics(stack.backend);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const LINES = `lines { id lineNumber sku { name } quantity sellingPrice gstPercent taxable cgst sgst igst total creditedQuantity creditableQuantity creditableTaxable }`;
 const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin houseGstin challanId challanNumber
   fromAddress { name city } deliveryAddress { name state } placeOfSupply withinState dueDate ${LINES} lineCount taxable gst grandTotal received credited due
   payments { paymentId amount given mode } creditNotes { id number status grandTotal } syncStatus createdBy { id } version`;
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const codeOf = ({
   errors,
 }: {
@@ -39,7 +39,7 @@ test('one invoice and a page of them are one call each; actions follow the pair'
   const { id, orderNumber } = await billed();
   const one = await run(READ, { id });
   expect(one.errors).toBeUndefined();
-  expect(house.calls()).toEqual([`GET /invoice?invoiceId=${id}&limit=1`]);
+  expect(stack.calls()).toEqual([`GET /invoice?invoiceId=${id}&limit=1`]);
   expect(one.data).toMatchObject({
     invoice: {
       status: 'ISSUED',
@@ -73,7 +73,7 @@ test('one invoice and a page of them are one call each; actions follow the pair'
     `query($filter: InvoiceFilter) { invoices(filter: $filter) { count items { ${FIELDS} } } }`,
     { filter },
   );
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /invoice?search=${orderNumber}&status=ISSUED%2CPAID&orderNumber=${orderNumber}&page=1&limit=10`,
   ]);
   expect(list.data).toMatchObject({ invoices: { count: 1, items: [{ id }] } });
@@ -100,7 +100,7 @@ test('what stands against cancelling is told, and refused with the same words', 
   expect((await run(CANCEL, { input: { id: free.id, reason: 'x' } })).data).toMatchObject({
     cancelInvoice: { status: 'CANCELLED', actions: ['SYNC'], due: '0.00' },
   });
-  expect(house.calls()).toEqual([`GET /invoice?invoiceId=${free.id}&limit=1`, 'PUT /invoice']);
+  expect(stack.calls()).toEqual([`GET /invoice?invoiceId=${free.id}&limit=1`, 'PUT /invoice']);
   expect(codeOf(await run(CANCEL, { input: { id: free.id, reason: 'x' } }, Role.SALES))).toBe(
     'FORBIDDEN',
   );
@@ -113,17 +113,17 @@ test('changed in one call; two versions conflict; the paper and its sync are one
   expect((await run(UPDATE, { input })).data).toEqual({
     updateInvoice: { remarks: 'Pay soon', dueDate: '2027-01-31', version: 2 },
   });
-  expect(house.calls()).toEqual(['PUT /invoice']);
+  expect(stack.calls()).toEqual(['PUT /invoice']);
   expect(codeOf(await run(UPDATE, { input }))).toBe('CONFLICT');
-  const paper = await run(
+  const document = await run(
     `query($id: ID!) { invoiceDocument(id: $id) legacyInvoiceDocument(id: $id) }`,
     { id },
   );
-  expect((paper.data as Record<string, string>)['invoiceDocument']).toContain(
+  expect((document.data as Record<string, string>)['invoiceDocument']).toContain(
     'Original for recipient',
   );
-  expect((paper.data as Record<string, string>)['legacyInvoiceDocument']).toBe(
-    (paper.data as Record<string, string>)['invoiceDocument'],
+  expect((document.data as Record<string, string>)['legacyInvoiceDocument']).toBe(
+    (document.data as Record<string, string>)['invoiceDocument'],
   );
   const sync = await run(
     `mutation($id: ID!) { syncInvoice(id: $id) { errors invoice { syncStatus accountingId } } }`,
@@ -132,7 +132,7 @@ test('changed in one call; two versions conflict; the paper and its sync are one
   expect(sync.data).toMatchObject({
     syncInvoice: { errors: [], invoice: { syncStatus: 'SYNCED' } },
   });
-  expect(house.calls()).toEqual([`GET /invoice/refresh/${id}`]);
+  expect(stack.calls()).toEqual([`GET /invoice/refresh/${id}`]);
 });
 
 test('a credit note: its maker is told why not to issue it, another person may; out of reach nothing is found', async () => {
@@ -146,7 +146,7 @@ test('a credit note: its maker is told why not to issue it, another person may; 
     lines: [{ invoiceLineId: line?.id, quantity: 2 }],
   };
   const made = await run(CREDIT, { input }, Role.BROAD_ACCESS);
-  expect(house.calls()).toEqual(['POST /credit_note']);
+  expect(stack.calls()).toEqual(['POST /credit_note']);
   const refusal = 'You made this credit note: another person must issue it';
   expect(made.data).toMatchObject({
     createCreditNote: {
@@ -174,7 +174,7 @@ test('a credit note: its maker is told why not to issue it, another person may; 
       number: expect.stringMatching(/^CN-/),
     },
   });
-  expect(house.calls()).toEqual(['POST /credit_note/status']);
+  expect(stack.calls()).toEqual(['POST /credit_note/status']);
   expect((await run(READ, { id })).data).toMatchObject({
     invoice: { credited: '246.40', due: '985.60', creditNotes: [{ id: noteId, status: 'ISSUED' }] },
   });
@@ -185,7 +185,7 @@ test('a credit note: its maker is told why not to issue it, another person may; 
       items: [{ id: noteId, lines: [{ quantity: 2, invoicedQuantity: 10 }] }],
     },
   });
-  expect(house.calls()).toEqual([`GET /credit_note?order_number=${orderNumber}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /credit_note?order_number=${orderNumber}&page=1&limit=10`]);
   expect((await run(LIST, { filter: { orderNumber } }, Role.SALES_SECOND)).data).toMatchObject({
     creditNotes: { count: 0 },
   });

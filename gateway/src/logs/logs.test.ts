@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let id: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const { db, userIdOf } = house.backend;
+  stack = await testStack();
+  const { db, userIdOf } = stack.backend;
   const seller = await testMasters(db).seller({ seller_name: 'Acme' });
   id = String(seller);
   const changes = {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ])
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const LOGS = `query($filter: LogFilter!) { logs(filter: $filter) { count items {
   id createdAt user { name } action from to changes { field from to } remarks } } }`;
@@ -33,7 +33,7 @@ const codeOf = ({
 }: {
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
-const ask = (filter: object, who: number = Role.TOP_ADMIN) => house.run(who, LOGS, { filter });
+const ask = (filter: object, who: number = Role.TOP_ADMIN) => stack.run(who, LOGS, { filter });
 
 test('who changed what, newest first, in one call', async () => {
   const { data, errors } = await ask({ entity: 'SELLER', entityId: id });
@@ -57,7 +57,7 @@ test('who changed what, newest first, in one call', async () => {
       ],
     },
   });
-  expect(house.calls()).toEqual([`GET /logs?entity_name=SELLER&entity_id=${id}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /logs?entity_name=SELLER&entity_id=${id}&page=1&limit=10`]);
 });
 
 test('each key goes on under its own name; refusals come back as codes', async () => {
@@ -69,7 +69,7 @@ test('each key goes on under its own name; refusals come back as codes', async (
     challanId: '5',
   };
   expect(codeOf(await ask(filter))).toBe('NOT_FOUND');
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     'GET /logs?order_number=SO-1&po_id=2&quotation_id=3&creditnote_id=4&challan_id=5&page=1&limit=10',
   ]);
   expect(codeOf(await ask({}))).toBe('BAD_USER_INPUT');

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let skuId: string;
 let sellerId: string;
 let offerId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const masters = testMasters(house.backend.db);
+  stack = await testStack();
+  const masters = testMasters(stack.backend.db);
   const sku = await masters.sku({ product_sku_name: 'Tumbler' });
   const seller = await masters.seller({ seller_name: 'Acme' });
   const office_address_id = await masters.address('SELLER', seller);
-  await house.backend.db
+  await stack.backend.db
     .updateTable('sellers')
     .set({ office_address_id })
     .where('seller_id', '=', seller)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await masters.offer(sku, await masters.seller({ seller_name: 'Cheap' }), { offer_price: '9' });
   [skuId, sellerId] = [String(sku), String(seller)];
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -37,7 +37,7 @@ const run = (
   query: string,
   variables?: Record<string, unknown>,
   who: number = Role.CATEGORY_MANAGER,
-) => house.run(who, query, variables);
+) => stack.run(who, query, variables);
 const FIELDS =
   'id skuId skuName seller { id name state } mrp offerPrice deliveryTimeDays moq isActive packagingDetails brand color type';
 
@@ -82,7 +82,7 @@ describe('reading', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /getOffer?product_sku_id=${skuId}&map_seller_info=true&group_by_seller=true&page=1&limit=80`,
     ]);
     const one = await run(SKU_OFFERS, { skuId, sellerId });
@@ -111,7 +111,7 @@ describe('reading', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual([`GET /getOfferBySku?seller_id=${sellerId}&page=1&limit=10`]);
+    expect(stack.calls()).toEqual([`GET /getOfferBySku?seller_id=${sellerId}&page=1&limit=10`]);
   });
 
   test('one by id', async () => {
@@ -119,7 +119,7 @@ describe('reading', () => {
     expect((await run(OFFER, { id: offerId })).data).toMatchObject({
       offer: { id: offerId, seller: { id: sellerId } },
     });
-    expect(house.calls()).toEqual([`GET /getOffer?sku_offer_id=${offerId}&map_seller_info=true`]);
+    expect(stack.calls()).toEqual([`GET /getOffer?sku_offer_id=${offerId}&map_seller_info=true`]);
     expect(codeOf(await run(OFFER, { id: '999999' }))).toBe('NOT_FOUND');
     expect(codeOf(await run(OFFER, { id: 'x' }))).toBe('BAD_USER_INPUT');
   });
@@ -133,7 +133,7 @@ describe('reading', () => {
     `mutation { deleteOffer(id: 1) { success } }`,
   ])('%s is for who holds the pair, and the backend is not asked', async (query) => {
     expect(codeOf(await run(query, {}, Role.SALES))).toBe('FORBIDDEN');
-    expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+    expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ describe('writing', () => {
       color: 'red',
       seller: { name: 'Acme' },
     });
-    expect(house.calls()).toEqual(['POST /createOffer']);
+    expect(stack.calls()).toEqual(['POST /createOffer']);
     const changed = await run(UPDATE, {
       input: { id: offer.id, offerPrice: '6', moq: 4, color: null },
     });
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect((await run(UPDATE, { input: { id: offer.id, isActive: true } })).data).toMatchObject({
       updateOffer: { isActive: true },
     });
-    expect(house.calls()).toEqual(['PATCH /updateOffer']);
+    expect(stack.calls()).toEqual(['PATCH /updateOffer']);
     const gone = await run('mutation($id: ID!) { deleteOffer(id: $id) { success message } }', {
       id: offer.id,
     });

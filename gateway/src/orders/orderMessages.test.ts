@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse, type TestHouse as House } from '../../../backend/testing/testCompany.ts';
-import { testPapers } from '../../../backend/testing/testPrints.ts';
+import { addTestCompany, type TestCompany as House } from '../../../backend/testing/testCompany.ts';
+import { testPrints } from '../../../backend/testing/testPrints.ts';
 import { testGateway } from '../../testing/testGateway.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let rows: House;
 let open: Awaited<ReturnType<typeof testGateway>>;
 let order: { order_number: string; order_id: number };
@@ -16,15 +16,15 @@ beforeAll(async () => {
     send: async (_: unknown, message: unknown) => queued.push(message),
     firstTry: async () => true,
   };
-  house = await testHouse({}, { services: { outbox } });
-  rows = await addTestHouse(house.backend);
-  const address = house.backend.app.server.address();
+  stack = await testStack({}, { services: { outbox } });
+  rows = await addTestCompany(stack.backend);
+  const address = stack.backend.app.server.address();
   open = await testGateway(
     `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     {},
   );
-  order = await testPapers(house.backend, rows).order('10.00');
-  await house.backend.db
+  order = await testPrints(stack.backend, rows).order('10.00');
+  await stack.backend.db
     .updateTable('orders')
     .set({ edd: '2025-01-01' })
     .where('order_id', '=', order.order_id)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await open.close();
-  await house.close();
+  await stack.close();
 });
 
 const LINK =
@@ -42,10 +42,10 @@ const DELAYS =
 
 describe('late orders', () => {
   test('a link is made by who may, in one call, and opens without a session in one more', async () => {
-    const made = await house.run(Role.TOP_ADMIN, LINK, {
+    const made = await stack.run(Role.TOP_ADMIN, LINK, {
       input: { tenantId: String(rows.tenantId), validDays: 1 },
     });
-    expect(house.calls()).toEqual(['POST /orderDelayTracker/link']);
+    expect(stack.calls()).toEqual(['POST /orderDelayTracker/link']);
     const { url, expiresAt } = (made.data ?? {})['createOrderDelayLink'] as {
       url: string;
       expiresAt: string;
@@ -80,9 +80,9 @@ describe('late orders', () => {
   });
 
   test('who may not approve orders makes none', async () => {
-    const { errors } = await house.run(Role.SALES, LINK, { input: {} });
+    const { errors } = await stack.run(Role.SALES, LINK, { input: {} });
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
-    expect(house.calls()).toEqual([]);
+    expect(stack.calls()).toEqual([]);
   });
 });
 
@@ -95,12 +95,12 @@ test('a word to the customer is one call', async () => {
   };
   const SEND =
     'mutation($input: OrderCommunicationInput!) { sendOrderCommunication(input: $input) { sent message } }';
-  const { data } = await house.run(Role.TOP_ADMIN, SEND, { input });
+  const { data } = await stack.run(Role.TOP_ADMIN, SEND, { input });
   expect(data?.['sendOrderCommunication']).toEqual({
     sent: true,
     message: 'Email has sent to customer !',
   });
-  expect(house.calls()).toEqual(['POST /sales_order/communication']);
+  expect(stack.calls()).toEqual(['POST /sales_order/communication']);
   expect(queued).toMatchObject([
     {
       recipients: ['buyer@example.com'],
@@ -112,13 +112,13 @@ test('a word to the customer is one call', async () => {
 });
 
 test('the seller’s paper comes as HTML in one call, and by a one-use address without a session', async () => {
-  const poId = await testPapers(house.backend, rows).purchaseOrder('10.00');
-  const { data } = await house.run(Role.TOP_ADMIN, `{ purchaseOrderDocument(id: "${poId}") }`);
+  const poId = await testPrints(stack.backend, rows).purchaseOrder('10.00');
+  const { data } = await stack.run(Role.TOP_ADMIN, `{ purchaseOrderDocument(id: "${poId}") }`);
   expect(data?.['purchaseOrderDocument']).toContain('Weavers of Erode');
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /download_purchase_order?po_id=${poId}&type=html&beautify=true`,
   ]);
-  const made = await house.run(
+  const made = await stack.run(
     Role.TOP_ADMIN,
     `mutation { createDownloadLink(document: PURCHASE_ORDER, id: "${poId}") { url } }`,
   );

@@ -2,7 +2,7 @@ import type {
   Order,
   OrderCancelPreview,
   OrderLine,
-  PaperShipment,
+  DocumentShipment,
   PurchaseOrderSummary,
 } from '@munim/schema/generated/types.ts';
 import {
@@ -14,7 +14,7 @@ import {
   orNull,
   present,
   toAddress,
-  toPaperShipment,
+  toDocumentShipment,
   toSellerSummary,
   toSkuSummary,
   toTenantSummary,
@@ -33,7 +33,7 @@ export type OrderRecord = Omit<Order, '__typename' | 'actions' | 'lines' | 'ship
   facts: OrderFacts;
   lines: OrderLineRecord[];
   /** Undefined when they were not read with it. */
-  shipments: PaperShipment[] | undefined;
+  shipments: DocumentShipment[] | undefined;
 };
 export type OrderLineRecord = Omit<OrderLine, '__typename' | 'actions'> & {
   facts: OrderLineFacts;
@@ -125,7 +125,7 @@ const toHead = (json: OrderJson) => ({
   lineCount: json.order_lines.length,
   generatedQuantity: json.order_lines.reduce((sum, line) => sum + (line.generated_po_qty ?? 0), 0),
   purchaseOrders: toPurchaseOrders(json.po_lines ?? []),
-  shipments: json.po_shipments?.map(toPaperShipment),
+  shipments: json.po_shipments?.map(toDocumentShipment),
   taxable: json.order_taxable_amount,
   gst: json.order_gst_amount,
   grandTotal: json.order_grand_total,

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse, type TestHouse as Goods } from '../../../backend/testing/testCompany.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { addTestCompany, type TestCompany as Goods } from '../../../backend/testing/testCompany.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let goods: Goods;
 
 beforeAll(async () => {
-  house = await testHouse(
+  stack = await testStack(
     {},
     { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
   );
-  goods = await addTestHouse(house.backend);
+  goods = await addTestCompany(stack.backend);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 // oxlint-disable-next-line no-explicit-any -- answers of many shapes
 async function done(who: number, query: string, variables?: Record<string, unknown>): Promise<any> {
-  const { data, errors } = await house.run(who, query, variables);
+  const { data, errors } = await stack.run(who, query, variables);
   expect(errors).toBeUndefined();
   return data ?? {};
 }
@@ -71,7 +71,7 @@ test('an order is made in one call, with what may be done next', async () => {
       },
     ],
   });
-  expect(house.calls()).toEqual(['POST /createOrder']);
+  expect(stack.calls()).toEqual(['POST /createOrder']);
 });
 
 test('a page of orders with lines, purchase orders and actions is one call', async () => {
@@ -86,7 +86,7 @@ test('a page of orders with lines, purchase orders and actions is one call', asy
     purchaseOrders: [{ status: 'DRAFT', seller: { name: 'Weavers of Erode' } }],
     lines: [{ fewestUnits: 10, generatedQuantity: 10 }],
   });
-  expect(house.calls()).toEqual([expect.stringContaining('map_po_lines=true')]);
+  expect(stack.calls()).toEqual([expect.stringContaining('map_po_lines=true')]);
 });
 
 test('lines of purchase orders are read only where somebody asks for purchase orders', async () => {
@@ -97,7 +97,7 @@ test('lines of purchase orders are read only where somebody asks for purchase or
     Role.TOP_ADMIN,
     `{ order(number: "${id}") { ...Facts } } fragment Facts on Order { id ... on Order { lines { id } } }`,
   );
-  expect(house.calls().filter((call) => call.includes('map_po_lines'))).toEqual([]);
+  expect(stack.calls().filter((call) => call.includes('map_po_lines'))).toEqual([]);
   const some = await done(
     Role.TOP_ADMIN,
     `{ order(number: "${id}") { ...Facts } } fragment Facts on Order { ... on Order { purchaseOrders { id } } }`,
@@ -126,13 +126,13 @@ test('who sells sees numbers and states of purchase orders, no costs, sellers or
     purchaseOrders: [{ status: 'DRAFT', seller: null, grandTotal: null }],
     lines: [{ costPrice: null, seller: null, sellingPrice: '110.00' }],
   });
-  expect(house.calls()).toHaveLength(1);
+  expect(stack.calls()).toHaveLength(1);
 });
 
 test('edited, cancelled in part and whole; conflicts and derived states keep their codes', async () => {
   const { number, lines } = await make();
   const update = (more: object) =>
-    house.run(
+    stack.run(
       Role.TOP_ADMIN,
       `mutation($input: UpdateOrderInput!) { updateOrder(input: $input) { ${ORDER} } }`,
       {
@@ -145,12 +145,12 @@ test('edited, cancelled in part and whole; conflicts and derived states keep the
     lines: [{ id: lines[0].id, quantity: 20 }],
   });
   expect(edited.data?.['updateOrder']).toMatchObject({ version: 2, grandTotal: '2464.00' });
-  expect(house.calls()).toEqual(['POST /updateOrder']);
+  expect(stack.calls()).toEqual(['POST /updateOrder']);
   expect((await update({ version: 1, remarks: null })).errors?.[0]?.extensions).toMatchObject({
     code: 'CONFLICT',
   });
   const move = (status: string, more: object = {}) =>
-    house.run(
+    stack.run(
       Role.TOP_ADMIN,
       `mutation($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { emailSent order { ${ORDER} } } }`,
       {
@@ -192,7 +192,7 @@ test('edited, cancelled in part and whole; conflicts and derived states keep the
 });
 
 test('without the pair nothing is written', async () => {
-  const refused = await house.run(
+  const refused = await stack.run(
     Role.OPERATIONS,
     'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }',
     {
@@ -200,5 +200,5 @@ test('without the pair nothing is written', async () => {
     },
   );
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-  expect(house.calls()).toEqual([]);
+  expect(stack.calls()).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addTestHouse } from '../../../backend/testing/testCompany.ts';
-import { testPapers } from '../../../backend/testing/testPrints.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { addTestCompany } from '../../../backend/testing/testCompany.ts';
+import { testPrints } from '../../../backend/testing/testPrints.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
-let papers: ReturnType<typeof testPapers>;
+let stack: TestStack;
+let documents: ReturnType<typeof testPrints>;
 let sellerId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const masters = await addTestHouse(house.backend);
-  papers = testPapers(house.backend, masters);
+  stack = await testStack();
+  const masters = await addTestCompany(stack.backend);
+  documents = testPrints(stack.backend, masters);
   sellerId = String(masters.sellerId);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const FIELDS = `id direction status actions approvalRefusal amount paymentDate mode referenceNumber remarks reason orderNumber poId
   customer { id name } seller { id name } attachments { uuid } createdBy { id name } createdAt logs { id action from to remarks user { id } }`;
@@ -30,7 +30,7 @@ const money = (referenceNumber: string, more: object = {}) => ({
   ...more,
 });
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const codeOf = ({
   errors,
 }: {
@@ -38,10 +38,10 @@ const codeOf = ({
 }) => errors?.[0]?.extensions?.['code'];
 
 test('a receipt, its move and the list are one call each', async () => {
-  const { order_number: orderNumber } = await papers.order('100.00');
+  const { order_number: orderNumber } = await documents.order('100.00');
   const made = await run(RECEIVE, { input: { orderNumber, ...money('R-1'), remarks: 'Advance' } });
   expect(made.errors).toBeUndefined();
-  expect(house.calls()).toEqual(['POST /payment']);
+  expect(stack.calls()).toEqual(['POST /payment']);
   const { id } = (made.data as { createPayment: { id: string } }).createPayment;
   expect(made.data).toMatchObject({
     createPayment: {
@@ -60,7 +60,7 @@ test('a receipt, its move and the list are one call each', async () => {
     },
   });
   const moved = await run(MOVE, { input: { id, status: 'PAID' } });
-  expect(house.calls()).toEqual(['POST /payment/update']);
+  expect(stack.calls()).toEqual(['POST /payment/update']);
   expect(moved.data).toMatchObject({
     updatePaymentStatus: {
       status: 'PAID',
@@ -71,7 +71,7 @@ test('a receipt, its move and the list are one call each', async () => {
   const list = await run(`query($n: String!) { payments(filter: { orderNumber: $n }) ${PAGE} }`, {
     n: orderNumber,
   });
-  expect(house.calls()).toEqual([`GET /payment?order_number=${orderNumber}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /payment?order_number=${orderNumber}&page=1&limit=10`]);
   const balance = { total: '100.00', paid: '40.00', pending: '0.00', open: '60.00' };
   expect(list.data).toMatchObject({
     payments: { count: 1, items: [{ id, status: 'PAID' }], balance },
@@ -79,9 +79,9 @@ test('a receipt, its move and the list are one call each', async () => {
 });
 
 test('a payment: the maker is told why not to approve, somebody else may', async () => {
-  const poId = String(await papers.purchaseOrder('100.00'));
+  const poId = String(await documents.purchaseOrder('100.00'));
   const { data } = await run(PAY, { input: { poId, ...money('P-1') } });
-  expect(house.calls()).toEqual(['POST /payment/outgoing']);
+  expect(stack.calls()).toEqual(['POST /payment/outgoing']);
   const refusal = 'You recorded this payment: another person must approve it';
   const { id } = (data as { createOutgoingPayment: { id: string } }).createOutgoingPayment;
   expect(data).toMatchObject({
@@ -99,7 +99,7 @@ test('a payment: the maker is told why not to approve, somebody else may', async
   });
   const LIST = `query($poId: ID, $sellerId: ID) { outgoingPayments(poId: $poId, sellerId: $sellerId) ${PAGE} }`;
   const other = await run(LIST, { poId }, Role.BROAD_ACCESS);
-  expect(house.calls()).toEqual([`GET /payment/outgoing?po_id=${poId}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /payment/outgoing?po_id=${poId}&page=1&limit=10`]);
   expect(other.data).toMatchObject({
     outgoingPayments: { items: [{ actions: ['APPROVE', 'REJECT'] }], balance: { open: '60.00' } },
   });
@@ -117,7 +117,7 @@ test('a payment: the maker is told why not to approve, somebody else may', async
 });
 
 test('refusals keep their words and name the field; under one key a receipt is written once', async () => {
-  const { order_number: orderNumber } = await papers.order('100.00');
+  const { order_number: orderNumber } = await documents.order('100.00');
   expect(
     (await run(RECEIVE, { input: { orderNumber, ...money('R-2', { amount: '100.01' }) } })).errors,
   ).toMatchObject([
@@ -135,7 +135,7 @@ test('refusals keep their words and name the field; under one key a receipt is w
 });
 
 test('without the pair nothing is read or written; out of reach nothing is found', async () => {
-  const { order_number } = await papers.order('100.00', { foreign: true });
+  const { order_number } = await documents.order('100.00', { foreign: true });
   const read = `query($n: String!) { payments(filter: { orderNumber: $n }) { count } }`;
   expect(codeOf(await run(read, { n: order_number }, Role.OPERATIONS))).toBe('FORBIDDEN');
   expect(
@@ -143,6 +143,6 @@ test('without the pair nothing is read or written; out of reach nothing is found
       await run(RECEIVE, { input: { orderNumber: order_number, ...money('R-3') } }, Role.SALES),
     ),
   ).toBe('FORBIDDEN');
-  expect(house.calls()).toEqual([]);
+  expect(stack.calls()).toEqual([]);
   expect(codeOf(await run(read, { n: order_number }, Role.SALES))).toBe('NOT_FOUND');
 });

@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 beforeAll(async () => {
-  house = await testHouse();
+  stack = await testStack();
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const UPDATE =
   'mutation($lastRoute: String!) { updatePresence(lastRoute: $lastRoute) { success } }';
 const PRESENCE = '{ infoRecord(entityType: PRESENCE) { userId lastRoute lastSeen firstName } }';
 
 test('each says where they are, in one call; others see it by their permission', async () => {
-  const updated = await house.run(Role.SALES, UPDATE, { lastRoute: '/orders' });
+  const updated = await stack.run(Role.SALES, UPDATE, { lastRoute: '/orders' });
   expect(updated.data).toEqual({ updatePresence: { success: true } });
-  expect(house.calls()).toEqual(['PATCH /info/presence.json']);
-  const userId = String(house.backend.userIdOf(Role.SALES));
+  expect(stack.calls()).toEqual(['PATCH /info/presence.json']);
+  const userId = String(stack.backend.userIdOf(Role.SALES));
   const entry = {
     userId,
     lastRoute: '/orders',
     lastSeen: expect.stringMatching(/^20\d\d-.*Z$/),
     firstName: null,
   };
-  expect((await house.run(Role.TOP_ADMIN, PRESENCE)).data).toEqual({ infoRecord: [entry] });
-  expect(house.calls()).toEqual(['GET /info/presence.json']);
-  expect((await house.run(Role.OPERATIONS, PRESENCE)).data).toEqual({
+  expect((await stack.run(Role.TOP_ADMIN, PRESENCE)).data).toEqual({ infoRecord: [entry] });
+  expect(stack.calls()).toEqual(['GET /info/presence.json']);
+  expect((await stack.run(Role.OPERATIONS, PRESENCE)).data).toEqual({
     infoRecord: [{ ...entry, lastRoute: null }],
   });
 });
 
 test('a route that is too long is refused', async () => {
-  const { errors } = await house.run(Role.SALES, UPDATE, { lastRoute: 'x'.repeat(201) });
+  const { errors } = await stack.run(Role.SALES, UPDATE, { lastRoute: 'x'.repeat(201) });
   expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
 });
 
 test('category managers by user id, in one call', async () => {
-  const { data } = await house.run(
+  const { data } = await stack.run(
     Role.SALES,
     '{ infoRecord(entityType: CATEGORY_MANAGER) { userId firstName lastName lastSeen } }',
   );
   const [first, second] = [Role.CATEGORY_MANAGER, Role.CATEGORY_MANAGER_SECOND].map((role) =>
-    String(house.backend.userIdOf(role)),
+    String(stack.backend.userIdOf(role)),
   );
   const entry = { lastName: null, lastSeen: null };
   expect(data).toEqual({
@@ -50,5 +50,5 @@ test('category managers by user id, in one call', async () => {
       { ...entry, userId: second, firstName: 'Role1010' },
     ],
   });
-  expect(house.calls()).toEqual(['GET /info/category_manager.json']);
+  expect(stack.calls()).toEqual(['GET /info/category_manager.json']);
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 const [PICTURE, OTHER] = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
 ] as const;
-let house: TestHouse;
+let stack: TestStack;
 let masters: ReturnType<typeof testMasters>;
 let manager: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  masters = testMasters(house.backend.db);
-  manager = String(house.backend.userIdOf(Role.CATEGORY_MANAGER));
-  await house.backend.db
+  stack = await testStack();
+  masters = testMasters(stack.backend.db);
+  manager = String(stack.backend.userIdOf(Role.CATEGORY_MANAGER));
+  await stack.backend.db
     .insertInto('files')
     .values(
       [PICTURE, OTHER].map((uuid) => ({
@@ -28,10 +28,10 @@ beforeAll(async () => {
     )
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const codeOf = ({
   errors,
 }: {
@@ -75,12 +75,12 @@ describe('categories', () => {
         { name: 'Colour', type: 'CHOICE', options: ['clear', 'blue'], required: false },
       ],
     });
-    expect(house.calls()).toEqual(['POST /category']);
+    expect(stack.calls()).toEqual(['POST /category']);
     const LIST = `query($name: String, $managerId: ID) { categories(name: $name, managerId: $managerId, limit: 10) { count items { ${CATEGORY} } } }`;
     expect((await run(LIST, { name: 'glass', managerId: manager })).data).toEqual({
       categories: { count: 1, items: [category] },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /getCategory?category_name=glass&category_manager=${manager}&page=1&limit=10`,
     ]);
     const CONFIG =
@@ -88,19 +88,19 @@ describe('categories', () => {
     expect((await run(CONFIG, { id: category.id }, Role.SALES)).data).toMatchObject({
       attributesConfig: [{ categoryId: category.id }],
     });
-    expect(house.calls()).toEqual([`GET /product/attributesConfig?category=${category.id}`]);
+    expect(stack.calls()).toEqual([`GET /product/attributesConfig?category=${category.id}`]);
     const changed = await run(UPDATE_CATEGORY, {
       input: { id: category.id, name: 'Glass', managerIds: [], isActive: false },
     });
     expect(changed.data).toMatchObject({
       updateCategory: { name: 'Glass', managers: [], isActive: false, subCategories: ['Bar'] },
     });
-    expect(house.calls()).toEqual(['PUT /category']);
+    expect(stack.calls()).toEqual(['PUT /category']);
     const gone = await run('mutation($id: ID!) { deleteCategory(id: $id) { success message } }', {
       id: category.id,
     });
     expect(gone.data).toEqual({ deleteCategory: { success: true, message: null } });
-    expect(house.calls()).toEqual([`DELETE /category?category_id=${category.id}`]);
+    expect(stack.calls()).toEqual([`DELETE /category?category_id=${category.id}`]);
     expect(codeOf(await run(UPDATE_CATEGORY, { input: { id: category.id } }))).toBe('NOT_FOUND');
   });
 
@@ -167,7 +167,7 @@ describe('products', () => {
         { uuid: PICTURE },
       ],
     });
-    expect(house.calls()).toEqual(['POST /product']);
+    expect(stack.calls()).toEqual(['POST /product']);
     const changed = await run(UPDATE_PRODUCT, {
       input: { id: product.id, subCategory: null, hsnCode: null, description: 'Thin' },
     });
@@ -179,19 +179,19 @@ describe('products', () => {
     ).toMatchObject({
       updateProduct: { isActive: false, description: 'Thin', attributes: attributes.toReversed() },
     });
-    expect(house.calls()).toEqual(['PUT /product']);
+    expect(stack.calls()).toEqual(['PUT /product']);
     const LIST = `query($categoryId: ID, $subCategory: String) { products(categoryId: $categoryId, subCategory: $subCategory) { count } }`;
     expect((await run(LIST, { categoryId, subCategory: 'Bar' })).data).toEqual({
       products: { count: 0 },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /product?category=${categoryId}&sub_category=Bar&page=1&limit=30`,
     ]);
     const gone = await run('mutation($id: ID!) { deleteProduct(id: $id) { success message } }', {
       id: product.id,
     });
     expect(gone.data).toEqual({ deleteProduct: { success: true, message: null } });
-    expect(house.calls()).toEqual(['DELETE /deleteProduct']);
+    expect(stack.calls()).toEqual(['DELETE /deleteProduct']);
   });
 
   test('how many offers there are is told to who may read them', async () => {
@@ -216,7 +216,7 @@ describe('products', () => {
       extensions: { code: 'BAD_USER_INPUT', field: 'attributes.Volume' },
     });
     const sku = await masters.sku();
-    const { product_id } = await house.backend.db
+    const { product_id } = await stack.backend.db
       .selectFrom('skus')
       .select('product_id')
       .where('product_sku_id', '=', sku)
@@ -244,7 +244,7 @@ test.each([
   [`mutation { deleteProduct(id: 1) { success } }`, Role.CATEGORY_MANAGER],
 ])('%s is for who holds the pairs, and the backend is not asked', async (query, who) => {
   expect(codeOf(await run(query, {}, who))).toBe('FORBIDDEN');
-  expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });
 
 let rooms = 0;

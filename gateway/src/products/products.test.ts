@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 const PICTURE = '11111111-1111-4111-8111-111111111111';
-let house: TestHouse;
+let stack: TestStack;
 let categoryId: string;
 let productId: string;
 let skuId: string;
@@ -13,14 +13,14 @@ let carrierId: string;
 let manager: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const { db } = house.backend;
+  stack = await testStack();
+  const { db } = stack.backend;
   const masters = testMasters(db);
   const category_id = await masters.category({
     category_name: 'Glassware',
     sub_categories: ['Bar'],
   });
-  const user_id = house.backend.userIdOf(Role.CATEGORY_MANAGER);
+  const user_id = stack.backend.userIdOf(Role.CATEGORY_MANAGER);
   await db.insertInto('category_managers').values({ category_id, user_id }).execute();
   const product_id = await masters.product({
     category_id,
@@ -47,7 +47,7 @@ beforeAll(async () => {
     String(user_id),
   ];
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -58,7 +58,7 @@ const run = (
   query: string,
   variables?: Record<string, unknown>,
   who: number = Role.CATEGORY_MANAGER,
-) => house.run(who, query, variables);
+) => stack.run(who, query, variables);
 
 describe('products', () => {
   const PRODUCTS = `query($categoryId: ID, $name: String, $isActive: Boolean, $categoryManagerId: ID) {
@@ -86,7 +86,7 @@ describe('products', () => {
       skuCount: 1,
     };
     expect(data).toEqual({ products: { count: 1, items: [product] } });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /product?category=${categoryId}&product_name=tumb&is_active=true&category_manager=${manager}&page=1&limit=30`,
     ]);
     expect((await run(PRODUCTS)).data).toMatchObject({ products: { count: 2 } });
@@ -116,7 +116,7 @@ describe('products', () => {
         },
       ],
     });
-    expect(house.calls()).toEqual(['GET /searchProducts?keyword=tumb%20300&limit=5']);
+    expect(stack.calls()).toEqual(['GET /searchProducts?keyword=tumb%20300&limit=5']);
     expect(codeOf(await run(SEARCH, { keyword: 't' }))).toBe('BAD_USER_INPUT');
   });
 });
@@ -136,7 +136,7 @@ test('SKUs of a product are one call; one by id', async () => {
     thumbnail: expect.stringContaining(PICTURE),
   };
   expect(data).toEqual({ skus: { count: 1, items: [sku] } });
-  expect(house.calls()).toEqual([`GET /sku?product_id=${productId}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /sku?product_id=${productId}&page=1&limit=10`]);
   const SKU = `query($id: ID!) { sku(id: $id) { ${FIELDS} } }`;
   expect((await run(SKU, { id: skuId })).data).toEqual({ sku });
   expect(codeOf(await run(SKU, { id: '999999' }))).toBe('NOT_FOUND');
@@ -157,7 +157,7 @@ describe('categories', () => {
   test('are one call; one by id', async () => {
     const { data } = await run(`{ categories(isActive: true) { count items { ${FIELDS} } } }`);
     expect(data).toEqual({ categories: { count: 2, items: expect.arrayContaining([category()]) } });
-    expect(house.calls()).toEqual(['GET /getCategory?is_active=true&page=1&limit=200']);
+    expect(stack.calls()).toEqual(['GET /getCategory?is_active=true&page=1&limit=200']);
     const CATEGORY = `query($id: ID!) { category(id: $id) { ${FIELDS} } }`;
     expect((await run(CATEGORY, { id: categoryId })).data).toEqual({ category: category() });
     expect(codeOf(await run(CATEGORY, { id: '999999' }))).toBe('NOT_FOUND');
@@ -176,7 +176,7 @@ describe('categories', () => {
         {},
       ],
     });
-    expect(house.calls()).toEqual(['GET /category/managers']);
+    expect(stack.calls()).toEqual(['GET /category/managers']);
   });
 });
 
@@ -201,7 +201,7 @@ describe('vendors', () => {
       createdAt: expect.any(String),
     };
     expect(data).toEqual({ sellers: { count: 1, items: [seller] } });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /getSeller?seller_name=ac&is_active=true&zone=SOUTH&is_own_seller=true&org_id=1002&page=1&limit=10',
     ]);
     expect((await run(SELLERS)).data).toMatchObject({ sellers: { count: 1 } });
@@ -213,7 +213,7 @@ describe('vendors', () => {
     expect(data).toMatchObject({
       sellers: { count: 1, items: [{ id: carrierId, district: null }] },
     });
-    expect(house.calls()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
+    expect(stack.calls()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
     const SELLER = 'query($id: ID!) { seller(id: $id) { name } }';
     expect((await run(SELLER, { id: carrierId })).data).toEqual({ seller: { name: 'Wheels' } });
     expect(codeOf(await run(SELLER, { id: '999999' }))).toBe('NOT_FOUND');

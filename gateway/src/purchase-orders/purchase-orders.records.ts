@@ -1,6 +1,6 @@
 import type {
   DeliveryPoint,
-  PaperShipment,
+  DocumentShipment,
   PoPreview,
   PurchaseOrder,
   PurchaseOrderLine,
@@ -10,7 +10,7 @@ import type {
 import {
   orNull,
   toAddress,
-  toPaperShipment,
+  toDocumentShipment,
   toSellerSummary,
   toSkuSummary,
   toTenantSummary,
@@ -38,7 +38,7 @@ export type PurchaseOrderRecord = Omit<
   lines: LineRecord[];
   referenceOrder: ReferenceOrder | null | undefined;
   deliveryPoints: DeliveryPoint[] | undefined;
-  shipments: PaperShipment[] | undefined;
+  shipments: DocumentShipment[] | undefined;
 };
 
 const toLine = (json: LineJson): LineRecord => ({
@@ -135,7 +135,7 @@ export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord =>
   lines: json.purchase_order_lines.map(toLine),
   lineCount: json.purchase_order_lines.filter((line) => line.status === 'OPEN').length,
   deliveryPoints: json.delivery_points?.map(toPoint),
-  shipments: json.shipments?.map(toPaperShipment),
+  shipments: json.shipments?.map(toDocumentShipment),
   taxable: json.po_taxable_amount,
   gst: json.po_gst_amount,
   grandTotal: json.po_grand_total,

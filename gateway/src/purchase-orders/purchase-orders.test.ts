@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
-import { addTestHouse, type TestHouse as Masters } from '../../../backend/testing/testCompany.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import {
+  addTestCompany,
+  type TestCompany as Masters,
+} from '../../../backend/testing/testCompany.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let masters: Masters;
 let order: { order_id: number; order_number: string };
 
 beforeAll(async () => {
-  house = await testHouse({}, { services: { outbox: testOutbox().outbox } });
-  masters = await addTestHouse(house.backend);
-  order = await addOrder({ test: house.backend, house: masters, nearOfferId: masters.offerId }, [
+  stack = await testStack({}, { services: { outbox: testOutbox().outbox } });
+  masters = await addTestCompany(stack.backend);
+  order = await addOrder({ test: stack.backend, house: masters, nearOfferId: masters.offerId }, [
     {},
     { unmanaged: true },
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -24,7 +27,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 const run = (query: string, variables?: Record<string, unknown>, who: number = Role.BROAD_ACCESS) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 
 const FIELDS = `id state status actions approvalRefusal version grandTotal orderNumber dueDate sellerEmail gstin
   seller { id name gstin phone email officeAddress { state } } createdBy { name } lineCount
@@ -38,7 +41,7 @@ async function addPo(
   who: number = Role.BROAD_ACCESS,
 ): Promise<{ id: string; lines: { id: string }[] }> {
   const made = await addOrder(
-    { test: house.backend, house: masters, nearOfferId: masters.offerId },
+    { test: stack.backend, house: masters, nearOfferId: masters.offerId },
     [{}, { unmanaged: true }],
   );
   const input = { orderId: String(made.order_id), sellerIds: [String(masters.sellerId)] };
@@ -64,7 +67,7 @@ test('preview, then one draft a vendor under a key: one call each', async () => 
       },
     ],
   });
-  expect(house.calls()).toEqual([`GET /getPOFromOrder?order_id=${order.order_id}`]);
+  expect(stack.calls()).toEqual([`GET /getPOFromOrder?order_id=${order.order_id}`]);
 
   const input = {
     orderId: String(order.order_id),
@@ -84,7 +87,7 @@ test('preview, then one draft a vendor under a key: one call each', async () => 
       },
     ],
   });
-  expect(house.calls()).toEqual(['POST /generatePOFromOrder']);
+  expect(stack.calls()).toEqual(['POST /generatePOFromOrder']);
   expect((await run(GENERATE, { input })).data).toEqual(made.data);
   expect(codeOf(await run(GENERATE, { input: { ...input, idempotencyKey: undefined } }))).toBe(
     'BAD_USER_INPUT',
@@ -99,7 +102,7 @@ describe('reading', () => {
     });
     expect(errors).toBeUndefined();
     expect((data as { purchaseOrders: { count: number } }).purchaseOrders.count).toBeGreaterThan(1);
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&page=1&limit=10`,
     ]);
   });
@@ -119,7 +122,7 @@ describe('reading', () => {
         },
       },
     });
-    expect(house.calls()).toEqual([`GET /getPurchaseOrder?po_id=${id}&map_order_line=true`]);
+    expect(stack.calls()).toEqual([`GET /getPurchaseOrder?po_id=${id}&map_order_line=true`]);
     expect(codeOf(await run(query, { id: '999999' }))).toBe('NOT_FOUND');
     expect(codeOf(await run(query, { id }, Role.SALES))).toBe('FORBIDDEN');
   });
@@ -134,7 +137,7 @@ describe('changing', () => {
       code: 'BAD_USER_INPUT',
       field: 'warehouse_id',
     });
-    const { warehouse_id } = await house.backend.db
+    const { warehouse_id } = await stack.backend.db
       .insertInto('warehouses')
       .values({ warehouse_name: 'Hosur' })
       .returning('warehouse_id')
@@ -154,7 +157,7 @@ describe('changing', () => {
     expect((await run(update, { input: change })).data).toMatchObject({
       updatePurchaseOrder: { version: 2, grandTotal: '168.00', remark: 'Soon', dueDate: null },
     });
-    expect(house.calls()).toEqual(['PATCH /updatePurchaseOrder']);
+    expect(stack.calls()).toEqual(['PATCH /updatePurchaseOrder']);
     expect(codeOf(await run(update, { input: change }))).toBe('CONFLICT');
   });
 
@@ -170,7 +173,7 @@ describe('changing', () => {
         },
       },
     });
-    expect(house.calls()).toEqual(['PATCH /updatePurchaseOrderStatus']);
+    expect(stack.calls()).toEqual(['PATCH /updatePurchaseOrderStatus']);
     expect(codeOf(await move(id, 'APPROVED'))).toBe('MAKER_MAY_NOT_APPROVE');
     const rejected = await move(id, 'REJECTED', { reason: 'Too dear' }, Role.TOP_ADMIN);
     expect(rejected.data).toMatchObject({
@@ -192,7 +195,7 @@ describe('changing', () => {
         lines: [{ isCancelled: true, actions: [] }, { actions: [] }],
       },
     });
-    expect(house.calls()).toEqual(['PATCH /updatePurchaseOrderLineStatus']);
+    expect(stack.calls()).toEqual(['PATCH /updatePurchaseOrderLineStatus']);
   });
 });
 
@@ -202,7 +205,7 @@ describe('issuePurchaseOrder', () => {
   const issue = (id: string, more: object = {}, who: number = Role.BROAD_ACCESS) =>
     run(ISSUE, { input: { id, ...details, ...more } }, who);
   const seller = () =>
-    house.backend.db
+    stack.backend.db
       .selectFrom('sellers')
       .select(['gstin', 'email_id_1', 'mobile_1'])
       .where('seller_id', '=', masters.sellerId)
@@ -223,7 +226,7 @@ describe('issuePurchaseOrder', () => {
         },
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /getPurchaseOrder?po_id=${id}&map_order_line=true`,
       'PATCH /updateSeller',
       'PATCH /updatePurchaseOrderStatus',
@@ -255,7 +258,7 @@ describe('issuePurchaseOrder', () => {
     await move(cancelled.id, 'CANCELLED', { reason: 'No need' });
     expect(codeOf(await issue(cancelled.id, { phone: '9000000003' }))).toBe('INVALID_TRANSITION');
     expect((await seller()).mobile_1).toBe(details.phone);
-    expect(house.calls()).not.toContain('PATCH /updateSeller');
+    expect(stack.calls()).not.toContain('PATCH /updateSeller');
   });
 
   test('needs both pairs', async () => {

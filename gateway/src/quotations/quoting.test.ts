@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import {
   addRfq,
-  addTestHouse,
-  type TestHouse as Goods,
+  addTestCompany,
+  type TestCompany as Goods,
 } from '../../../backend/testing/testCompany.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let goods: Goods;
 
 beforeAll(async () => {
-  house = await testHouse(
+  stack = await testStack(
     {},
     { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
   );
-  goods = await addTestHouse(house.backend);
+  goods = await addTestCompany(stack.backend);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 /** Runs an operation that must succeed; the answers have many shapes. */
 // oxlint-disable-next-line no-explicit-any
 async function done(who: number, query: string, variables?: Record<string, unknown>): Promise<any> {
   // oxlint-disable-line no-explicit-any -- answers of many shapes
-  const { data, errors } = await house.run(who, query, variables);
+  const { data, errors } = await stack.run(who, query, variables);
   expect(errors).toBeUndefined();
   return data ?? {};
 }
@@ -48,7 +48,7 @@ const pricing = (id: number | string, more: object = {}) => ({
 });
 
 async function addQuotation(): Promise<string> {
-  const rfqId = String(await addRfq(house.backend, goods));
+  const rfqId = String(await addRfq(stack.backend, goods));
   const { createQuotation } = await done(
     Role.SALES,
     'mutation($input: CreateQuotationInput!) { createQuotation(input: $input) { id } }',
@@ -70,11 +70,11 @@ test('a request sent again under one Idempotency-Key makes nothing a second time
     a: createRfqs(input: $a) { id quantity } b: createRfqs(input: $b) { id quantity }
   }`;
   const send = () =>
-    house.run(Role.SALES, twice, { a: input(3), b: input(4) }, { 'idempotency-key': 'sent-twice' });
+    stack.run(Role.SALES, twice, { a: input(3), b: input(4) }, { 'idempotency-key': 'sent-twice' });
   const first = await send();
   expect(first).toMatchObject({ data: { a: [{ quantity: 3 }], b: [{ quantity: 4 }] } });
   expect((await send()).data).toEqual(first.data);
-  const other = await house.run(
+  const other = await stack.run(
     Role.SALES,
     twice,
     { a: input(5), b: input(6) },
@@ -88,7 +88,7 @@ test('a request sent again under one Idempotency-Key makes nothing a second time
 
 describe('quote requests', () => {
   test('a list with all its names is one call', async () => {
-    for (let i = 0; i < 5; i++) await addRfq(house.backend, goods);
+    for (let i = 0; i < 5; i++) await addRfq(stack.backend, goods);
     const { rfqs } = await done(Role.TOP_ADMIN, `{ rfqs(limit: 5) { count items { ${RFQ} } } }`);
     expect(rfqs.items).toHaveLength(5);
     expect(rfqs.items[0]).toMatchObject({
@@ -97,7 +97,7 @@ describe('quote requests', () => {
       costPrice: '100.00',
       seller: { name: 'Weavers of Erode' },
     });
-    expect(house.calls()).toEqual(['GET /rfq?page=1&limit=5']);
+    expect(stack.calls()).toEqual(['GET /rfq?page=1&limit=5']);
   });
 
   test('filters are sent with REST’s names', async () => {
@@ -117,14 +117,14 @@ describe('quote requests', () => {
     );
     const asked =
       'from_date=2026-01-01&to_date=2099-01-01&status=PENDING%2CARCHIVED&sales_person=3&tenant_id=1&org_id=1&category_manager=5';
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /rfq?${asked}&page=1&limit=10`,
       `GET /rfq?${asked}&page=1&limit=30&groupByDate=true`,
     ]);
   });
 
   test('cost, margin, offer and seller are null without the cost pair', async () => {
-    const id = await addRfq(house.backend, goods);
+    const id = await addRfq(stack.backend, goods);
     const { rfq } = await done(Role.SALES, `{ rfq(id: "${id}") { ${RFQ} } }`);
     expect(rfq).toMatchObject({
       costPrice: null,
@@ -169,24 +169,24 @@ describe('quote requests', () => {
   });
 
   test('refusals keep their code and name the field', async () => {
-    const id = await addRfq(house.backend, goods);
+    const id = await addRfq(stack.backend, goods);
     expect(
-      await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { marginPercent: '11' }))),
+      await codeOf(stack.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { marginPercent: '11' }))),
     ).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'rfq_mg',
     });
     expect(
-      await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { version: 1 }))),
+      await codeOf(stack.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { version: 1 }))),
     ).toMatchObject({ code: 'CONFLICT' });
-    expect(await codeOf(house.run(Role.CATEGORY_MANAGER, PRICE, pricing('x')))).toMatchObject({
+    expect(await codeOf(stack.run(Role.CATEGORY_MANAGER, PRICE, pricing('x')))).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'id',
     });
-    expect(await codeOf(house.run(Role.SALES, PRICE, pricing(id)))).toMatchObject({
+    expect(await codeOf(stack.run(Role.SALES, PRICE, pricing(id)))).toMatchObject({
       code: 'FORBIDDEN',
     });
-    expect(await codeOf(house.run(Role.TOP_ADMIN, '{ rfq(id: "999999") { id } }'))).toMatchObject({
+    expect(await codeOf(stack.run(Role.TOP_ADMIN, '{ rfq(id: "999999") { id } }'))).toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -208,7 +208,7 @@ describe('quotations', () => {
       salesPerson: { name: 'Role1007' },
       items: [{ costPrice: '100.00' }],
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /quotation?status=SENT&map_sales_person=true&map_created_by=true&page=1&limit=100',
     ]);
   });
@@ -278,7 +278,7 @@ describe('quotations', () => {
       ).rejectQuotation,
     ).toEqual({ status: 'REJECTED', rejectMessage: 'Too dear' });
     const extensions = await codeOf(
-      house.run(Role.TOP_ADMIN, `mutation { confirmQuotation(id: "${id}") { id } }`),
+      stack.run(Role.TOP_ADMIN, `mutation { confirmQuotation(id: "${id}") { id } }`),
     );
     expect(extensions).toMatchObject({
       code: 'INVALID_TRANSITION',
@@ -333,7 +333,7 @@ describe('orders', () => {
       Role.SALES,
       '{ orders(filter: { statuses: [CONFIRMED] }) { count items { id number customer { name } accountUser { name } lines { sku { name } } } } }',
     );
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /getOrderRequest?status=CONFIRMED&map_tenant=true&map_user=true&map_sales_person=true&map_po_gen_qty=true&page=1&limit=10',
     ]);
     const { id, number } = orders.items[0];
@@ -341,7 +341,7 @@ describe('orders', () => {
       number,
     });
     expect(
-      await codeOf(house.run(Role.SALES_SECOND, `{ order(number: "${number}") { id } }`)),
+      await codeOf(stack.run(Role.SALES_SECOND, `{ order(number: "${number}") { id } }`)),
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -358,6 +358,6 @@ describe('Home', () => {
       openRfqs: null,
       openOrders: null,
     });
-    expect(house.calls()).toEqual(['GET /dashboard/summary']);
+    expect(stack.calls()).toEqual(['GET /dashboard/summary']);
   });
 });

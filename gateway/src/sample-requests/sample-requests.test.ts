@@ -2,28 +2,28 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import {
   addRfq,
-  addTestHouse,
-  type TestHouse as Goods,
+  addTestCompany,
+  type TestCompany as Goods,
 } from '../../../backend/testing/testCompany.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let goods: Goods;
 
 beforeAll(async () => {
-  house = await testHouse();
-  goods = await addTestHouse(house.backend);
+  stack = await testStack();
+  goods = await addTestCompany(stack.backend);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 // oxlint-disable-next-line no-explicit-any -- answers of many shapes
 async function done(who: number, query: string, variables?: Record<string, unknown>): Promise<any> {
-  const { data, errors } = await house.run(who, query, variables);
+  const { data, errors } = await stack.run(who, query, variables);
   expect(errors).toBeUndefined();
   return data ?? {};
 }
 const errorOf = async (who: number, query: string, variables?: Record<string, unknown>) =>
-  (await house.run(who, query, variables)).errors?.[0]?.extensions;
+  (await stack.run(who, query, variables)).errors?.[0]?.extensions;
 
 const WHOLE = `id status actions allowedStatuses remarksNeededFor source lineId quotationId orderNumber organisationId remarks createdAt assignedAt
   customer { name } salesPerson { name } sku { name } createdBy { name } assignedTo { name } assignedBy { name }`;
@@ -36,7 +36,7 @@ const ALL =
   ' } } }';
 
 async function line() {
-  const rfqId = String(await addRfq(house.backend, goods));
+  const rfqId = String(await addRfq(stack.backend, goods));
   const { createQuotation } = await done(
     Role.SALES,
     'mutation($input: CreateQuotationInput!) { createQuotation(input: $input) { id items { id } } }',
@@ -50,7 +50,7 @@ async function line() {
 }
 const draft = async () =>
   (await done(Role.SALES, CREATE, { input: await line() })).createSampleRequest.id as string;
-const manager = () => String(house.backend.userIdOf(Role.CATEGORY_MANAGER));
+const manager = () => String(stack.backend.userIdOf(Role.CATEGORY_MANAGER));
 
 test('a list with all its names is one call, with the filters under REST’s names', async () => {
   for (let i = 0; i < 3; i++) await draft();
@@ -67,18 +67,18 @@ test('a list with all its names is one call, with the filters under REST’s nam
     toDate: '2026-12-31',
   };
   await done(Role.TOP_ADMIN, ALL, { filter });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     'GET /sample_request?status=DRAFT%2CCONFIRMED&assigned_to=2%2C3&assigned_by=1&entity_type=QUOTATION_LINE&entity_id=7&org_id=1&search_keyword=linen&sales_person=4&from_date=2026-01-01&to_date=2026-12-31&page=1&limit=10',
   ]);
   const { sampleRequests } = await done(Role.TOP_ADMIN, ALL);
   expect(sampleRequests.count).toBeGreaterThanOrEqual(3);
-  expect(house.calls()).toEqual(['GET /sample_request?page=1&limit=10']);
+  expect(stack.calls()).toEqual(['GET /sample_request?page=1&limit=10']);
 });
 
 test('asked for, assigned, moved; each a single call that answers the record', async () => {
   const input = { ...(await line()), remarks: 'Two metres' };
   const { createSampleRequest: made } = await done(Role.SALES, CREATE, { input });
-  expect(house.calls()).toEqual(['POST /sample_request']);
+  expect(stack.calls()).toEqual(['POST /sample_request']);
   expect(made).toMatchObject({
     status: 'DRAFT',
     actions: ['EDIT'],
@@ -95,7 +95,7 @@ test('asked for, assigned, moved; each a single call that answers the record', a
     id: made.id,
     to: manager(),
   });
-  expect(house.calls()).toEqual(['PUT /sample_request']);
+  expect(stack.calls()).toEqual(['PUT /sample_request']);
   expect(assigned).toMatchObject({
     status: 'SAMPLE_REQUESTED',
     actions: ['ASSIGN', 'CHANGE_STATUS', 'EDIT'],
@@ -107,7 +107,7 @@ test('asked for, assigned, moved; each a single call that answers the record', a
   const { changeSampleRequestStatus: moved } = await done(Role.CATEGORY_MANAGER, MOVE, {
     input: { id: made.id, status: 'CONFIRMED' },
   });
-  expect(house.calls()).toEqual(['PUT /sample_request/status']);
+  expect(stack.calls()).toEqual(['PUT /sample_request/status']);
   expect(moved.allowedStatuses).toEqual(moved.remarksNeededFor);
   expect(moved.allowedStatuses).not.toContain('CONFIRMED');
   const update =
@@ -116,7 +116,7 @@ test('asked for, assigned, moved; each a single call that answers the record', a
     input: { id: made.id, remarks: 'Liked' },
   });
   expect(updateSampleRequest).toEqual({ remarks: 'Liked', status: 'CONFIRMED' });
-  expect(house.calls()).toEqual(['PUT /sample_request']);
+  expect(stack.calls()).toEqual(['PUT /sample_request']);
 });
 
 test('refusals keep their codes', async () => {
@@ -175,5 +175,5 @@ test('the badges of Home are one call, null where the list is not shown', async 
     pendingRfqs: null,
   });
   expect(sales.openSamples).toBe(all.openSamples);
-  expect(house.calls()).toEqual(['GET /dashboard/summary']);
+  expect(stack.calls()).toEqual(['GET /dashboard/summary']);
 });

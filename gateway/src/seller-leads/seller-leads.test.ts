@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let masters: ReturnType<typeof testMasters>;
 
 beforeAll(async () => {
-  house = await testHouse();
-  masters = testMasters(house.backend.db);
+  stack = await testStack();
+  masters = testMasters(stack.backend.db);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -18,7 +18,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 
 const FIELDS = `id sellerName contactName mobile email gstin city state pinCode category owner { id name } zone sourcePerson { id }
   remarks isVerified verifiedBy { id } verifiedAt verificationRemarks sellerId products { productLeadId productId productName }
@@ -60,7 +60,7 @@ test.each([
   '%s is for who holds the pair, and the backend is asked to write nothing',
   async (query, role) => {
     expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
-    expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+    expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
   },
 );
 
@@ -78,7 +78,7 @@ describe('reading', () => {
     };
     const LIST = `query($filter: SellerLeadFilter) { sellerLeads(filter: $filter) { count items { ${FIELDS} } } }`;
     expect((await run(LIST, { filter })).data).toEqual({ sellerLeads: { count: 0, items: [] } });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /seller_directory?keyword=a&source_person=4&is_verified=false&lead_category=Linen&lead_owner=3&start_date=2026-01-01&end_date=2026-01-31&zone=EAST&page=1&limit=10',
     ]);
     const productId = String(await masters.product({ product_name: 'Mug' }));
@@ -101,11 +101,11 @@ describe('reading', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual(['GET /seller_directory?keyword=Erode&page=1&limit=10']);
+    expect(stack.calls()).toEqual(['GET /seller_directory?keyword=Erode&page=1&limit=10']);
     expect((await run(LEAD, { id: leadId })).data).toMatchObject({
       sellerLead: { actions: ['UPDATE', 'DELETE'] },
     });
-    expect(house.calls()).toEqual([`GET /seller_directory?lead_id=${leadId}`]);
+    expect(stack.calls()).toEqual([`GET /seller_directory?lead_id=${leadId}`]);
     expect(codeOf(await run(LEAD, { id: '999999' }))).toBe('NOT_FOUND');
   });
 
@@ -120,7 +120,7 @@ describe('reading', () => {
         items: [{ id: productLeadId, productId, productName: 'Napkin', lead: { id: leadId } }],
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /crm_leads/get_leads?product_id=${productId}&page=1&limit=10`,
     ]);
     expect((await run(LEADS, { productLeadId })).data).toMatchObject({
@@ -146,14 +146,14 @@ describe('reading', () => {
         byDay: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), converted: 0 }],
       },
     });
-    expect(house.calls()).toEqual(['GET /crm_leads/crmLeadsAnalytics?lead_category=Only%20these']);
+    expect(stack.calls()).toEqual(['GET /crm_leads/crmLeadsAnalytics?lead_category=Only%20these']);
   });
 });
 
 describe('writing', () => {
   test('one call makes a lead; the lead itself is read only when asked for', async () => {
     const first = await made({ email: 'a@b.in', pinCode: 639_002 });
-    expect(house.calls()).toEqual(['POST /crm_leads/create_lead']);
+    expect(stack.calls()).toEqual(['POST /crm_leads/create_lead']);
     const input = { sellerName: 'Other', mobile: String(phone), category: 'Linen' };
     const { data } = await run(
       'mutation($input: CreateSellerLeadInput!) { createSellerLead(input: $input) { leadId lead { id sellerName email pinCode } } }',
@@ -165,7 +165,7 @@ describe('writing', () => {
         lead: { id: first.leadId, sellerName: 'Karur Textiles', email: 'a@b.in', pinCode: 639_002 },
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'POST /crm_leads/create_lead',
       `GET /seller_directory?lead_id=${first.leadId}`,
     ]);
@@ -176,9 +176,9 @@ describe('writing', () => {
     expect((await run(UPDATE, { input: { id, city: null, zone: 'SOUTH' } })).data).toMatchObject({
       updateSellerLead: { city: null, zone: 'SOUTH', sellerName: 'Karur Textiles' },
     });
-    expect(house.calls()).toEqual(['PATCH /seller_directory']);
+    expect(stack.calls()).toEqual(['PATCH /seller_directory']);
     expect((await run(DELETE, { id })).data).toEqual({ deleteSellerLead: { success: true } });
-    expect(house.calls()).toEqual(['DELETE /crm_leads/delete_lead']);
+    expect(stack.calls()).toEqual(['DELETE /crm_leads/delete_lead']);
   });
 
   test('is verified by another, with the seller; then nothing may be done to it', async () => {
@@ -202,7 +202,7 @@ describe('writing', () => {
         actions: [],
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'POST /crm_leads/verify_lead',
       `GET /seller_directory?lead_id=${id}`,
     ]);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let masters: ReturnType<typeof testMasters>;
 
 beforeAll(async () => {
-  house = await testHouse();
-  masters = testMasters(house.backend.db);
+  stack = await testStack();
+  masters = testMasters(stack.backend.db);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -18,7 +18,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 
 const FIELDS = `id name isActive isTransporter gstin mobile email website yearOfEstablishment district state pinCode zone
   categories { id name } sourcePerson { id name } officeAddress { id address1 postalCode ownerType } activeOfferCount logo logoThumbnail`;
@@ -53,7 +53,7 @@ test.each([
   '%s is for who holds the pair, and the backend is asked to write nothing',
   async (query, role) => {
     expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
-    expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+    expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
   },
 );
 
@@ -69,11 +69,11 @@ describe('reading', () => {
       zone: 'SOUTH',
     };
     expect((await run(LIST, { filter })).data).toEqual({ sellers: { count: 0, items: [] } });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /getSeller?seller_name=a&is_active=true&categories=3%2C4&source_person=7&start_date=2026-01-01&end_date=2026-01-31&zone=SOUTH&is_own_seller=true&org_id=1002&page=1&limit=10',
     ]);
     await run(LIST, { filter: { isTransporter: true } });
-    expect(house.calls()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
+    expect(stack.calls()).toEqual(['GET /getSeller?is_transporter=true&page=1&limit=10']);
     expect(codeOf(await run(LIST, { filter: { categoryIds: ['x'] } }))).toBe('BAD_USER_INPUT');
   });
 
@@ -88,14 +88,14 @@ describe('reading', () => {
         officeAddress: { ownerType: 'SELLER' },
       },
     });
-    expect(house.calls()).toEqual([`GET /getSeller?seller_id=${id}`]);
+    expect(stack.calls()).toEqual([`GET /getSeller?seller_id=${id}`]);
     expect(codeOf(await run('{ seller(id: 999999) { id } }'))).toBe('NOT_FOUND');
   });
 
   test('in numbers, one call', async () => {
     const zone = 'CENTRAL';
     const category_id = await masters.category({ category_name: 'Brass' });
-    const person = house.backend.userIdOf(Role.CATEGORY_MANAGER);
+    const person = stack.backend.userIdOf(Role.CATEGORY_MANAGER);
     await sellerOf({ zone, categoryIds: [String(category_id)], sourcePersonId: String(person) });
     await sellerOf({ zone, isActive: false });
     const { data } = await run(
@@ -119,7 +119,7 @@ describe('reading', () => {
         byDay: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), total: 2 }],
       },
     });
-    expect(house.calls()).toEqual(['GET /seller/sellerAnalytics?zone=CENTRAL']);
+    expect(stack.calls()).toEqual(['GET /seller/sellerAnalytics?zone=CENTRAL']);
   });
 });
 
@@ -135,7 +135,7 @@ describe('writing', () => {
       isActive: true,
     };
     const seller = await sellerOf({ ...facts, categoryIds: [category] });
-    expect(house.calls()).toEqual(['POST /createSeller']);
+    expect(stack.calls()).toEqual(['POST /createSeller']);
     expect(seller).toMatchObject({
       ...facts,
       name: 'Erode Weavers',
@@ -164,11 +164,11 @@ describe('writing', () => {
         zone: 'SOUTH',
       },
     });
-    expect(house.calls()).toEqual(['PATCH /updateSeller']);
+    expect(stack.calls()).toEqual(['PATCH /updateSeller']);
     expect((await run(DELETE, { id: seller.id })).data).toEqual({
       deleteSeller: { success: true, message: null },
     });
-    expect(house.calls()).toEqual(['DELETE /deleteSeller']);
+    expect(stack.calls()).toEqual(['DELETE /deleteSeller']);
     expect(codeOf(await run(UPDATE, { input }))).toBe('NOT_FOUND');
   });
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { type TestHouse, testHouse } from '../../testing/testStack.ts';
+import { type TestStack, testStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let masters: ReturnType<typeof testMasters>;
 beforeAll(async () => {
-  house = await testHouse();
-  masters = testMasters(house.backend.db);
+  stack = await testStack();
+  masters = testMasters(stack.backend.db);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const RESULT =
   '{ rows records differences { row recordId field from to } differenceCount errors { row column message } errorCount message }';
@@ -24,7 +24,7 @@ const send = (
   query: string,
   text: string,
   { dryRun = true, role = Role.CATEGORY_MANAGER, headers = {} }: Sending = {},
-) => house.upload(role, query, new TextEncoder().encode(text), { sheet: null, dryRun }, headers);
+) => stack.upload(role, query, new TextEncoder().encode(text), { sheet: null, dryRun }, headers);
 
 describe('updateSkusFromSheet', () => {
   test('checks and applies, each by one call', async () => {
@@ -45,7 +45,7 @@ describe('updateSkusFromSheet', () => {
         errors: [{ row: 3, column: 'product_sku_id', message: `SKU ${sku + 1000} not found` }],
       },
     });
-    expect(house.calls()).toEqual(['PUT /sku/updateSkuFromSheet?dry_run=true']);
+    expect(stack.calls()).toEqual(['PUT /sku/updateSkuFromSheet?dry_run=true']);
     const refused = await send(SKUS, text, { dryRun: false });
     expect(refused.errors).toMatchObject([
       {
@@ -57,7 +57,7 @@ describe('updateSkusFromSheet', () => {
       dryRun: false,
     });
     expect(applied.data).toMatchObject({ updateSkusFromSheet: { records: 1, errors: [] } });
-    expect(house.calls()).toEqual(['PUT /sku/updateSkuFromSheet']);
+    expect(stack.calls()).toEqual(['PUT /sku/updateSkuFromSheet']);
   });
 
   test('what is no sheet is said in the words of the backend', async () => {
@@ -74,7 +74,7 @@ describe('updateSkusFromSheet', () => {
     expect((await send(SKUS, 'x', { role: Role.SALES })).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN' } },
     ]);
-    expect(house.calls()).toEqual([]);
+    expect(stack.calls()).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('onboardLeads', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual(['POST /seller_directory/onBoardLeads?dry_run=true']);
+    expect(stack.calls()).toEqual(['POST /seller_directory/onBoardLeads?dry_run=true']);
     const headers = { 'idempotency-key': 'leads-1' };
     const first = await send(LEADS, text, { dryRun: false, headers });
     expect(first.data).toMatchObject({ onboardLeads: { records: 1 } });

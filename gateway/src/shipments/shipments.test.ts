@@ -6,18 +6,18 @@ import {
   type Logistics,
   waiting,
 } from '../../../backend/testing/testLogistics.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let goods: Logistics;
 beforeAll(async () => {
-  house = await testHouse(
+  stack = await testStack(
     {},
     { services: { outbox: { send: async () => 1, firstTry: async () => true } } },
   );
-  goods = await addLogistics(house.backend);
+  goods = await addLogistics(stack.backend);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const PAPERS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
 const FIELDS = `id status actions route destinationType from { name ownerType city } to { name ownerType } transportInitiatedBy transportMode
@@ -28,7 +28,7 @@ const UPDATE = `mutation($input: UpdateShipmentInput!) { updateShipment(input: $
 const LIST = `query($filter: ShipmentFilter) { shipments(filter: $filter) { count items { ${FIELDS} } } }`;
 const ONE = `query($id: ID!) { shipment(id: $id) { ${FIELDS} } }`;
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const codeOf = ({
   errors,
 }: {
@@ -51,7 +51,7 @@ const OWN = {
 async function inputOf(quantity = 10) {
   const order = await addIssuedOrder(goods);
   const [point] = await waiting(goods, { orderId: order.order_id });
-  const { office_address_id } = await house.backend.db
+  const { office_address_id } = await stack.backend.db
     .selectFrom('sellers')
     .select('office_address_id')
     .where('seller_id', '=', goods.house.sellerId)
@@ -84,10 +84,10 @@ async function inputOf(quantity = 10) {
 
 test('made, read, listed and changed, each by one call', async () => {
   const { order, input } = await inputOf();
-  house.calls();
+  stack.calls();
   const made = await run(CREATE, { input: { ...input, idempotencyKey: 'one' } });
   expect(made.errors).toBeUndefined();
-  expect(house.calls()).toEqual(['POST /shipment']);
+  expect(stack.calls()).toEqual(['POST /shipment']);
   const { createShipment } = made.data as { createShipment: { shipment: { id: string } } };
   expect(createShipment).toMatchObject({
     shipment: {
@@ -110,10 +110,10 @@ test('made, read, listed and changed, each by one call', async () => {
   expect((await run(CREATE, { input: { ...input, idempotencyKey: 'one' } })).data).toEqual(
     made.data,
   );
-  house.calls();
+  stack.calls();
   const { id } = createShipment.shipment;
   expect((await run(ONE, { id })).data).toEqual({ shipment: createShipment.shipment });
-  expect(house.calls()).toEqual([`GET /shipment?shipment_id=${id}`]);
+  expect(stack.calls()).toEqual([`GET /shipment?shipment_id=${id}`]);
   const filter = {
     statuses: ['IN_TRANSIT'],
     transporterId: String(goods.transporterId),
@@ -122,7 +122,7 @@ test('made, read, listed and changed, each by one call', async () => {
   expect((await run(LIST, { filter })).data).toEqual({
     shipments: { count: 1, items: [createShipment.shipment] },
   });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /shipment?status=IN_TRANSIT&transporter_id=${goods.transporterId}&order_number=${order.order_number}&page=1&limit=10`,
   ]);
   const change = {
@@ -136,7 +136,7 @@ test('made, read, listed and changed, each by one call', async () => {
   expect((await run(UPDATE, { input: change })).data).toMatchObject({
     updateShipment: { id, ewayBillNumber: '171', version: 2 },
   });
-  expect(house.calls()).toEqual(['PUT /shipment']);
+  expect(stack.calls()).toEqual(['PUT /shipment']);
   expect(codeOf(await run(UPDATE, { input: change }))).toBe('CONFLICT');
 });
 
@@ -144,7 +144,7 @@ test('a part: the rest waits for its day, which travels as seconds', async () =>
   const { order, input } = await inputOf(4);
   expect((await run(CREATE, { input })).errors).toBeUndefined();
   const [rest] = await waiting(goods, { orderId: order.order_id });
-  const row = house.backend.db
+  const row = stack.backend.db
     .selectFrom('delivery_points')
     .select('expected_date')
     .where('sub_shipment_tracker_id', '=', rest!.id);
@@ -160,7 +160,7 @@ test('an order and a purchase order show their shipments: read with them, or aft
     createShipment: { shipment: { id: string } };
   };
   const { id } = made.createShipment.shipment;
-  house.calls();
+  stack.calls();
   const SHIPMENTS = '{ id status vehicleNumber driverName trackingLink }';
   const seen = {
     id,
@@ -173,22 +173,22 @@ test('an order and a purchase order show their shipments: read with them, or aft
   expect((await run(ORDER, { number: order.order_number }, Role.SALES)).data).toEqual({
     order: { shipments: [seen] },
   });
-  expect(house.calls()).toHaveLength(1);
+  expect(stack.calls()).toHaveLength(1);
   await run('query($number: String!) { order(number: $number) { id } }', {
     number: order.order_number,
   });
-  expect(house.calls()[0]).not.toContain('map_po_shipments');
+  expect(stack.calls()[0]).not.toContain('map_po_shipments');
   const CHANGE = `mutation($input: UpdateOrderInput!) { updateOrder(input: $input) { shipments ${SHIPMENTS} } }`;
   const changed = await run(CHANGE, {
     input: { number: order.order_number, remarks: 'Call first' },
   });
   expect(changed.data).toEqual({ updateOrder: { shipments: [seen] } });
-  house.calls();
+  stack.calls();
   const PO = `query($id: ID!) { purchaseOrder(id: $id) { shipments ${SHIPMENTS} } }`;
   expect((await run(PO, { id: String(order.poIds[0]) }, Role.CATEGORY_MANAGER)).data).toEqual({
     purchaseOrder: { shipments: [seen] },
   });
-  expect(house.calls()).toHaveLength(1);
+  expect(stack.calls()).toHaveLength(1);
 });
 
 test('refusals name the field; nothing found, nothing allowed', async () => {
@@ -213,7 +213,7 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
     'BAD_USER_INPUT',
   );
   expect(codeOf(await run(ONE, { id: '999999' }))).toBe('NOT_FOUND');
-  house.calls();
+  stack.calls();
   for (const [query, variables, who] of [
     [ONE, { id: '1' }, Role.SALES],
     [LIST, {}, Role.CATEGORY_MANAGER],
@@ -221,5 +221,5 @@ test('refusals name the field; nothing found, nothing allowed', async () => {
     [UPDATE, { input: { id: '1', destinationType: 'CUSTOMER', ...OWN } }, Role.SALES],
   ] as const)
     expect(codeOf(await run(query, variables, who))).toBe('FORBIDDEN');
-  expect(house.calls()).toEqual([]);
+  expect(stack.calls()).toEqual([]);
 });

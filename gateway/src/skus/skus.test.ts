@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 const PICTURE = '22222222-2222-4222-8222-222222222222';
-let house: TestHouse;
+let stack: TestStack;
 let productId: string;
 let skuId: string;
 let otherSkuId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const { db } = house.backend;
+  stack = await testStack();
+  const { db } = stack.backend;
   const masters = testMasters(db);
   await db
     .insertInto('files')
@@ -32,7 +32,7 @@ beforeAll(async () => {
     hsn_code: '7013',
     pan_india_gst: '12',
   });
-  const created_by = house.backend.userIdOf(Role.TOP_ADMIN);
+  const created_by = stack.backend.userIdOf(Role.TOP_ADMIN);
   const sku = await masters.sku({
     product_id: product,
     product_sku_name: 'Tumbler',
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await masters.offer(sku, await masters.seller({ seller_name: 'Acme' }), { offer_price: '20' });
   const tenant_id = await masters.tenant({
     tenant_name: 'Hotel',
-    sales_person: house.backend.userIdOf(Role.SALES),
+    sales_person: stack.backend.userIdOf(Role.SALES),
   });
   const address_id = await masters.address('TENANT', tenant_id);
   const sold = async (product_sku_id: number, order_number: string, created_at: string) => {
@@ -84,7 +84,7 @@ beforeAll(async () => {
   await sold(sku, 'SO-2', '2026-01-12T06:00:00Z');
   await sold(other, 'SO-3', '2026-01-11T06:00:00Z');
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -92,7 +92,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 const run = (query: string, variables?: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
-  house.run(who, query, variables);
+  stack.run(who, query, variables);
 const FACTS = `id name unit unitCode productId productName gstPercent hsnCode isActive thumbnail
   attributes { name value } pictures { uuid url thumbnailUrl } createdBy { name }`;
 const RECENTS = 'recentTransactions { paper number date party quantity sellingPrice costPrice }';
@@ -128,7 +128,7 @@ describe('reading', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual([`GET /sku?product_id=${productId}&page=1&limit=10`]);
+    expect(stack.calls()).toEqual([`GET /sku?product_id=${productId}&page=1&limit=10`]);
 
     const full = await run(
       `query($id: ID!) { skus(productId: $id) { items { id offers { offerPrice seller { name } } ${RECENTS} } } }`,
@@ -147,8 +147,8 @@ describe('reading', () => {
         ],
       },
     });
-    expect(house.calls()).toHaveLength(3);
-    expect(house.calls().filter((call) => call.includes('product_sku_id'))).toEqual([]);
+    expect(stack.calls()).toHaveLength(3);
+    expect(stack.calls().filter((call) => call.includes('product_sku_id'))).toEqual([]);
   });
 
   test('two hundred references are one call, and their offers one more', async () => {
@@ -169,7 +169,7 @@ describe('reading', () => {
         { reference: 'TUMBLER', sku: tumbler },
       ],
     });
-    expect(house.calls()).toEqual(['POST /sku/named']);
+    expect(stack.calls()).toEqual(['POST /sku/named']);
     expect((await run(NAMED, { references, offers: true })).data).toMatchObject({
       skusNamed: [
         { sku: { offers: [{ offerPrice: '20.00', seller: { name: 'Acme' } }] } },
@@ -177,7 +177,7 @@ describe('reading', () => {
         { sku: { offers: [{}] } },
       ],
     });
-    expect(house.calls()).toHaveLength(2);
+    expect(stack.calls()).toHaveLength(2);
     expect(codeOf(await run(NAMED, { references: [], offers: false }))).toBe('BAD_USER_INPUT');
     expect(
       codeOf(await run(NAMED, { references: ['Bowl'], offers: false }, Role.ORGANISATION)),
@@ -198,7 +198,7 @@ describe('reading', () => {
     expect((await run(RECENT, { id: skuId, count: 1 })).data).toEqual({
       sku: { id: skuId, recentTransactions: [{ ...transaction, costPrice: '20.00' }] },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /sku?product_sku_id=${skuId}`,
       `GET /sku?product_sku_id=${skuId}&map_recent_transactions=true&recent_transactions_count=1`,
     ]);
@@ -224,7 +224,7 @@ describe('reading', () => {
       ),
     ).toBe('FORBIDDEN');
     const permissions = JSON.stringify({ sku: ['READ'] });
-    await house.backend.db
+    await stack.backend.db
       .updateTable('users')
       .set({ permissions })
       .where('role_id', '=', Role.SALES_OUTSIDE)
@@ -251,7 +251,7 @@ describe('writing', () => {
     `mutation { deleteSku(id: 1) { success } }`,
   ])('%s is for who holds the pair, and the backend is not asked', async (query) => {
     expect(codeOf(await run(query, {}, Role.SALES))).toBe('FORBIDDEN');
-    expect(house.calls()).toEqual([]);
+    expect(stack.calls()).toEqual([]);
   });
 
   test('is made, changed and deleted, each by one call', async () => {
@@ -271,7 +271,7 @@ describe('writing', () => {
       pictures: [{ uuid: PICTURE }],
       offerCount: 0,
     });
-    expect(house.calls()).toEqual(['POST /sku']);
+    expect(stack.calls()).toEqual(['POST /sku']);
     const UPDATE = `mutation($input: UpdateSkuInput!) { updateSku(input: $input) { ${FACTS} } }`;
     expect(
       (await run(UPDATE, { input: { id: sku.id, isActive: false, unitCode: 'SET', assets: [] } }))
@@ -286,11 +286,11 @@ describe('writing', () => {
         attributes,
       },
     });
-    expect(house.calls()).toEqual(['PUT /sku']);
+    expect(stack.calls()).toEqual(['PUT /sku']);
     const remove = () =>
       run('mutation($id: ID!) { deleteSku(id: $id) { success } }', { id: sku.id });
     expect((await remove()).data).toEqual({ deleteSku: { success: true } });
-    expect(house.calls()).toEqual(['DELETE /deleteSKU']);
+    expect(stack.calls()).toEqual(['DELETE /deleteSKU']);
     expect(codeOf(await remove())).toBe('NOT_FOUND');
   });
 

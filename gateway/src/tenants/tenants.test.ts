@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let tenantId: string;
 let otherId: string;
 let sales: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  const masters = testMasters(house.backend.db);
-  const person = house.backend.userIdOf(Role.SALES);
+  stack = await testStack();
+  const masters = testMasters(stack.backend.db);
+  const person = stack.backend.userIdOf(Role.SALES);
   sales = String(person);
   tenantId = String(
     await masters.tenant({
@@ -34,7 +34,7 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -48,7 +48,7 @@ describe('customers', () => {
     logoThumbnail contactCount shippingAddress { id } } } }`;
 
   test('are one call with the names of their people', async () => {
-    const { data, errors } = await house.run(Role.TOP_ADMIN, TENANTS, { limit: 200 });
+    const { data, errors } = await stack.run(Role.TOP_ADMIN, TENANTS, { limit: 200 });
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       tenants: {
@@ -80,14 +80,14 @@ describe('customers', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /tenant/getTenant?page=1&limit=200&map_sales_person=true&map_created_by=true',
     ]);
   });
 
   test('every filter reaches the backend', async () => {
     const found = async (filter: object, who: number = Role.TOP_ADMIN) =>
-      (await house.run(who, TENANTS, { filter })).data as { tenants: { items: { id: string }[] } };
+      (await stack.run(who, TENANTS, { filter })).data as { tenants: { items: { id: string }[] } };
     const only = (id: string) => ({ tenants: { count: 1, items: [{ id }] } });
     expect(await found({ name: 'hotel' })).toMatchObject(only(tenantId));
     expect(await found({ keyword: 'LAN' })).toMatchObject(only(otherId));
@@ -96,32 +96,32 @@ describe('customers', () => {
     expect(await found({ salesPersonId: sales })).toMatchObject(only(tenantId));
     expect(await found({}, Role.SALES)).toMatchObject(only(tenantId));
     expect(
-      codeOf(await house.run(Role.TOP_ADMIN, TENANTS, { filter: { name: 'a', keyword: 'b' } })),
+      codeOf(await stack.run(Role.TOP_ADMIN, TENANTS, { filter: { name: 'a', keyword: 'b' } })),
     ).toBe('BAD_USER_INPUT');
   });
 
   test('one by id, in reach', async () => {
     const TENANT = 'query($id: ID!) { tenant(id: $id) { name } }';
-    expect((await house.run(Role.SALES, TENANT, { id: tenantId })).data).toEqual({
+    expect((await stack.run(Role.SALES, TENANT, { id: tenantId })).data).toEqual({
       tenant: { name: 'Hotel Sagar' },
     });
-    expect(codeOf(await house.run(Role.SALES, TENANT, { id: otherId }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, TENANT, { id: tenantId }))).toBe(
+    expect(codeOf(await stack.run(Role.SALES, TENANT, { id: otherId }))).toBe('NOT_FOUND');
+    expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, TENANT, { id: tenantId }))).toBe(
       'FORBIDDEN',
     );
-    const twice = await house.run(
+    const twice = await stack.run(
       Role.SALES,
       `{ a: tenant(id: ${tenantId}) { id } b: tenant(id: ${tenantId}) { name } }`,
     );
     expect(twice.data).toEqual({ a: { id: tenantId }, b: { name: 'Hotel Sagar' } });
-    expect(house.calls()).toHaveLength(1);
+    expect(stack.calls()).toHaveLength(1);
   });
 });
 
 describe('what hangs on a customer', () => {
   test('contacts of all customers of a page are one call more, and need TENANT_USER READ', async () => {
     const USERS = '{ tenants { items { id users { name email mobile } } } }';
-    const { data } = await house.run(Role.TOP_ADMIN, USERS);
+    const { data } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(data).toEqual({
       tenants: {
         items: [
@@ -133,11 +133,11 @@ describe('what hangs on a customer', () => {
         ],
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /tenant/getTenant?page=1&limit=10&map_sales_person=true&map_created_by=true',
       `GET /tenant/getTenant?tenant_ids=${encodeURIComponent(`${otherId},${tenantId}`)}&map_users=true&limit=2`,
     ]);
-    expect(codeOf(await house.run(Role.OPERATIONS, USERS))).toBe('FORBIDDEN');
+    expect(codeOf(await stack.run(Role.OPERATIONS, USERS))).toBe('FORBIDDEN');
   });
 
   test('what it amounts to: one call, in reach, null without the pair', async () => {
@@ -151,15 +151,15 @@ describe('what hangs on a customer', () => {
       invoicedValue: '0.00',
       lastOrderDate: null,
     };
-    expect((await house.run(Role.SALES, AMOUNTS, { id: tenantId })).data).toEqual({
+    expect((await stack.run(Role.SALES, AMOUNTS, { id: tenantId })).data).toEqual({
       tenantAnalytics: { ...nothing, receivedValue: '0.00', outstandingValue: '0.00' },
     });
-    expect(house.calls()).toEqual([`GET /tenant/analytics?tenant_id=${tenantId}`]);
-    expect((await house.run(Role.ORGANISATION, AMOUNTS, { id: tenantId })).data).toEqual({
+    expect(stack.calls()).toEqual([`GET /tenant/analytics?tenant_id=${tenantId}`]);
+    expect((await stack.run(Role.ORGANISATION, AMOUNTS, { id: tenantId })).data).toEqual({
       tenantAnalytics: { ...nothing, receivedValue: null, outstandingValue: null },
     });
-    expect(codeOf(await house.run(Role.SALES, AMOUNTS, { id: otherId }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, AMOUNTS, { id: tenantId }))).toBe(
+    expect(codeOf(await stack.run(Role.SALES, AMOUNTS, { id: otherId }))).toBe('NOT_FOUND');
+    expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, AMOUNTS, { id: tenantId }))).toBe(
       'FORBIDDEN',
     );
   });
@@ -179,7 +179,7 @@ describe('writing a customer', () => {
   };
 
   test('made, changed, verified and deleted, each by one call that answers the record', async () => {
-    const made = await house.run(Role.SALES, CREATE, {
+    const made = await stack.run(Role.SALES, CREATE, {
       input: {
         name: 'Lotus',
         organisationId: '1',
@@ -204,42 +204,42 @@ describe('writing a customer', () => {
         shippingAddress: { address1: '4 Lake Road', address2: null, postalCode: '411001' },
       },
     });
-    expect(house.calls()).toEqual(['POST /tenant/createTenant']);
-    const changed = await house.run(Role.SALES, UPDATE, {
+    expect(stack.calls()).toEqual(['POST /tenant/createTenant']);
+    const changed = await stack.run(Role.SALES, UPDATE, {
       input: { id, name: 'Lotus Inn', gstNo: null, logo: null },
     });
     expect(changed.data).toMatchObject({
       updateTenant: { name: 'Lotus Inn', gstNo: null, logo: null, district: 'Pune' },
     });
-    expect(house.calls()).toEqual(['PATCH /tenant/updateTenant']);
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, verified: true } }))).toBe(
+    expect(stack.calls()).toEqual(['PATCH /tenant/updateTenant']);
+    expect(codeOf(await stack.run(Role.SALES, UPDATE, { input: { id, verified: true } }))).toBe(
       'FORBIDDEN',
     );
     expect(
-      (await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, verified: true } })).data,
+      (await stack.run(Role.TOP_ADMIN, UPDATE, { input: { id, verified: true } })).data,
     ).toMatchObject({
       updateTenant: { verified: true },
     });
-    expect(codeOf(await house.run(Role.SALES, DELETE, { id }))).toBe('FORBIDDEN');
-    expect((await house.run(Role.TOP_ADMIN, DELETE, { id })).data).toEqual({
+    expect(codeOf(await stack.run(Role.SALES, DELETE, { id }))).toBe('FORBIDDEN');
+    expect((await stack.run(Role.TOP_ADMIN, DELETE, { id })).data).toEqual({
       deleteTenant: { success: true },
     });
-    expect(house.calls()).toEqual(['DELETE /tenant/deleteTenant']);
-    expect(codeOf(await house.run(Role.TOP_ADMIN, DELETE, { id }))).toBe('NOT_FOUND');
+    expect(stack.calls()).toEqual(['DELETE /tenant/deleteTenant']);
+    expect(codeOf(await stack.run(Role.TOP_ADMIN, DELETE, { id }))).toBe('NOT_FOUND');
   });
 
   test('refusals keep their words and their field', async () => {
     const input = { name: 'A', organisationId: '1', gstNo: '29AAACM4154Q1ZZ' };
-    expect((await house.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
+    expect((await stack.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
       message: 'Invalid value passed for gst_no',
       extensions: { code: 'BAD_USER_INPUT', field: 'gst_no' },
     });
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id: otherId, name: 'B' } }))).toBe(
+    expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');
+    expect(codeOf(await stack.run(Role.SALES, UPDATE, { input: { id: otherId, name: 'B' } }))).toBe(
       'NOT_FOUND',
     );
     expect(
-      codeOf(await house.run(Role.SALES, CREATE, { input: { ...input, organisationId: 'x' } })),
+      codeOf(await stack.run(Role.SALES, CREATE, { input: { ...input, organisationId: 'x' } })),
     ).toBe('BAD_USER_INPUT');
   });
 });
@@ -249,7 +249,7 @@ describe('organisations', () => {
     'query($name: String, $isActive: Boolean) { organisations(name: $name, isActive: $isActive) { count items { id name isActive logo } } }';
 
   test('are one call; an organisation sees itself', async () => {
-    const { data } = await house.run(Role.TOP_ADMIN, ORGANISATIONS, {
+    const { data } = await stack.run(Role.TOP_ADMIN, ORGANISATIONS, {
       name: 'test',
       isActive: true,
     });
@@ -259,10 +259,10 @@ describe('organisations', () => {
         items: [{ id: '1', name: 'Test organisation', isActive: true, logo: null }],
       },
     });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       'GET /organisation/getOrganisation?organisation_name=test&is_active=true&page=1&limit=10',
     ]);
-    expect((await house.run(Role.ORGANISATION, ORGANISATIONS)).data).toMatchObject({
+    expect((await stack.run(Role.ORGANISATION, ORGANISATIONS)).data).toMatchObject({
       organisations: { items: [{ id: '1' }] },
     });
   });
@@ -271,7 +271,7 @@ describe('organisations', () => {
     const NESTED = `query($keyword: String, $limit: Int) { organisations(keyword: $keyword) { items {
       name tenantCount tenants(keyword: $keyword, limit: $limit) { count items { name salesPerson { name } } } } } }`;
     const salesPerson = { name: 'Role1007' };
-    expect((await house.run(Role.TOP_ADMIN, NESTED, { limit: 5 })).data).toEqual({
+    expect((await stack.run(Role.TOP_ADMIN, NESTED, { limit: 5 })).data).toEqual({
       organisations: {
         items: [
           {
@@ -287,16 +287,16 @@ describe('organisations', () => {
         ],
       },
     });
-    const calls = house.calls();
+    const calls = stack.calls();
     expect(calls).toHaveLength(2);
     expect(calls[1]).toMatch(
       /^GET \/tenant\/getTenant\?org_ids=\d+%2C1&limit=5&map_sales_person=true&map_created_by=true$/,
     );
-    const found = (await house.run(Role.TOP_ADMIN, NESTED, { keyword: 'sagar' })).data;
+    const found = (await stack.run(Role.TOP_ADMIN, NESTED, { keyword: 'sagar' })).data;
     expect(found).toMatchObject({
       organisations: { items: [{ name: 'Test organisation', tenants: { count: 1 } }] },
     });
-    const ofSales = (await house.run(Role.SALES, NESTED)).data;
+    const ofSales = (await stack.run(Role.SALES, NESTED)).data;
     expect(ofSales).toMatchObject({
       organisations: {
         items: [
@@ -305,7 +305,7 @@ describe('organisations', () => {
         ],
       },
     });
-    const ofOrganisation = (await house.run(Role.ORGANISATION, NESTED)).data;
+    const ofOrganisation = (await stack.run(Role.ORGANISATION, NESTED)).data;
     expect(ofOrganisation).toMatchObject({
       organisations: { items: [{ name: 'Test organisation', tenantCount: 1 }] },
     });
@@ -316,7 +316,7 @@ describe('organisations', () => {
       'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id name isActive logo tenantCount } }';
     const UPDATE =
       'mutation($input: UpdateOrganisationInput!) { updateOrganisation(input: $input) { name isActive logo } }';
-    const made = await house.run(Role.SALES, CREATE, { input: { name: 'Palm', logo: 'p.png' } });
+    const made = await stack.run(Role.SALES, CREATE, { input: { name: 'Palm', logo: 'p.png' } });
     expect(made.data).toEqual({
       createOrganisation: {
         id: expect.any(String),
@@ -326,19 +326,19 @@ describe('organisations', () => {
         tenantCount: 0,
       },
     });
-    expect(house.calls()).toEqual(['POST /organisation/createOrganisation']);
+    expect(stack.calls()).toEqual(['POST /organisation/createOrganisation']);
     const { id } = (made.data as { createOrganisation: { id: string } }).createOrganisation;
     expect(
-      (await house.run(Role.TOP_ADMIN, UPDATE, { input: { id, isActive: false, logo: null } }))
+      (await stack.run(Role.TOP_ADMIN, UPDATE, { input: { id, isActive: false, logo: null } }))
         .data,
     ).toEqual({
       updateOrganisation: { name: 'Palm', isActive: false, logo: null },
     });
-    expect(house.calls()).toEqual(['PATCH /organisation/updateOrganisation']);
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, name: 'No' } }))).toBe(
+    expect(stack.calls()).toEqual(['PATCH /organisation/updateOrganisation']);
+    expect(codeOf(await stack.run(Role.SALES, UPDATE, { input: { id, name: 'No' } }))).toBe(
       'FORBIDDEN',
     );
-    const taken = await house.run(Role.SALES, CREATE, { input: { name: 'PALM' } });
+    const taken = await stack.run(Role.SALES, CREATE, { input: { name: 'PALM' } });
     expect(taken.errors?.[0]).toMatchObject({
       message: 'This organisation name is already in use',
       extensions: { field: 'organisation_name' },
@@ -347,13 +347,13 @@ describe('organisations', () => {
 
   test('one by id', async () => {
     const ORGANISATION = 'query($id: ID!) { organisation(id: $id) { name } }';
-    expect((await house.run(Role.ORGANISATION, ORGANISATION, { id: '1' })).data).toEqual({
+    expect((await stack.run(Role.ORGANISATION, ORGANISATION, { id: '1' })).data).toEqual({
       organisation: { name: 'Test organisation' },
     });
-    expect(codeOf(await house.run(Role.TOP_ADMIN, ORGANISATION, { id: '999999' }))).toBe(
+    expect(codeOf(await stack.run(Role.TOP_ADMIN, ORGANISATION, { id: '999999' }))).toBe(
       'NOT_FOUND',
     );
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, ORGANISATION, { id: '1' }))).toBe(
+    expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, ORGANISATION, { id: '1' }))).toBe(
       'FORBIDDEN',
     );
   });

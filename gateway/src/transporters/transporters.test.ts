@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let sellerId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
+  stack = await testStack();
   sellerId = String(
-    await testMasters(house.backend.db).seller({
+    await testMasters(stack.backend.db).seller({
       seller_name: 'Patel Bros',
       is_transporter: true,
       is_own_seller: false,
     }),
   );
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const run = (
   query: string,
   variables: Record<string, unknown> = {},
   who: number = Role.OPERATIONS,
-) => house.run(who, query, variables);
+) => stack.run(who, query, variables);
 const FIELDS = 'id name gstNumber openShipments seller { id name }';
 const GST = '29AAACP1234F1Z5';
 
@@ -40,18 +40,18 @@ test('made, read, changed and deleted, each by one call', async () => {
     seller: { id: sellerId, name: 'Patel Bros' },
   };
   expect(made.data).toMatchObject({ createTransporter: transporter });
-  expect(house.calls()).toEqual(['POST /transporter']);
+  expect(stack.calls()).toEqual(['POST /transporter']);
   const { id } = (made.data as { createTransporter: { id: string } }).createTransporter;
 
   const list = await run(
     `{ transporters(filter: { name: "patel" }, limit: 100) { count items { ${FIELDS} } } }`,
   );
   expect(list.data).toMatchObject({ transporters: { count: 1, items: [transporter] } });
-  expect(house.calls()).toEqual(['GET /transporter?transporter_name=patel&page=1&limit=100']);
+  expect(stack.calls()).toEqual(['GET /transporter?transporter_name=patel&page=1&limit=100']);
 
   const one = `query($id: ID!) { transporter(id: $id) { ${FIELDS} } }`;
   expect((await run(one, { id })).data).toMatchObject({ transporter: { id } });
-  expect(house.calls()).toEqual([`GET /transporter?transporter_id=${id}`]);
+  expect(stack.calls()).toEqual([`GET /transporter?transporter_id=${id}`]);
 
   const changed = await run(
     `mutation($input: UpdateTransporterInput!) { updateTransporter(input: $input) { ${FIELDS} } }`,
@@ -60,14 +60,14 @@ test('made, read, changed and deleted, each by one call', async () => {
     },
   );
   expect(changed.data).toMatchObject({ updateTransporter: { id, name: 'Patel', seller: null } });
-  expect(house.calls()).toEqual(['PUT /transporter']);
+  expect(stack.calls()).toEqual(['PUT /transporter']);
 
   expect(
     (await run('mutation($id: ID!) { deleteTransporter(id: $id) { success } }', { id })).data,
   ).toEqual({
     deleteTransporter: { success: true },
   });
-  expect(house.calls()).toEqual([`DELETE /transporter?transporter_id=${id}`]);
+  expect(stack.calls()).toEqual([`DELETE /transporter?transporter_id=${id}`]);
   const gone = await run(one, { id });
   expect(gone.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
@@ -88,5 +88,5 @@ test.each([
 ])('%s is for who holds the pair', async (query) => {
   const { errors } = await run(query, {}, Role.SALES);
   expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
-  expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

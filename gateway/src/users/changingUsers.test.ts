@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let tenantId: string;
 const sent: unknown[] = [];
 
@@ -12,18 +12,18 @@ beforeAll(async () => {
     send: async (_: unknown, message: unknown) => sent.push(message),
     firstTry: async () => true,
   };
-  house = await testHouse({}, { services: { outbox } });
+  stack = await testStack({}, { services: { outbox } });
   tenantId = String(
-    await testMasters(house.backend.db).tenant({
-      sales_person: house.backend.userIdOf(Role.SALES),
+    await testMasters(stack.backend.db).tenant({
+      sales_person: stack.backend.userIdOf(Role.SALES),
     }),
   );
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const FIELDS = `id name firstName lastName roleId roleName email mobile username banned deletedUser organisationId organisationName
   tenantId logo logoThumbnail createdAt permissions { entity actions } actions`;
-const idOf = (role: number) => String(house.backend.userIdOf(role));
+const idOf = (role: number) => String(stack.backend.userIdOf(role));
 const codeOf = ({
   errors,
 }: {
@@ -47,7 +47,7 @@ const command = (name: string) =>
   `mutation($id: ID!) { ${name}(id: $id) { id banned deletedUser actions } }`;
 
 const create = async (more: object = {}) => {
-  const { data } = await house.run(Role.TOP_ADMIN, CREATE, {
+  const { data } = await stack.run(Role.TOP_ADMIN, CREATE, {
     input: { ...fresh(), roleId: Role.SALES, ...more },
   });
   return (data as { createAdminUser: { id: string } }).createAdminUser;
@@ -57,9 +57,9 @@ describe('the whole person', () => {
   const USERS = `{ users(limit: 50) { items { ${FIELDS} } } }`;
 
   test('comes in the one call of the list, with what may be done', async () => {
-    const { data, errors } = await house.run(Role.TOP_ADMIN, USERS);
+    const { data, errors } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(errors).toBeUndefined();
-    expect(house.calls()).toHaveLength(1);
+    expect(stack.calls()).toHaveLength(1);
     const { items } = (data as { users: { items: { roleId: number }[] } }).users;
     expect(items.find(({ roleId }) => roleId === Role.ORGANISATION)).toMatchObject({
       roleName: 'Role 10001',
@@ -76,7 +76,7 @@ describe('the whole person', () => {
   });
 
   test('is names and no actions for who may not read it', async () => {
-    const { data } = await house.run(
+    const { data } = await stack.run(
       Role.SALES,
       `{ users(roleIds: [1001]) { items { ${FIELDS} } } }`,
     );
@@ -85,7 +85,7 @@ describe('the whole person', () => {
         items: [{ name: 'Role1001', email: null, permissions: null, banned: null, actions: [] }],
       },
     });
-    const read = await house.run(
+    const read = await stack.run(
       Role.BROAD_ACCESS,
       `{ users(roleIds: [1007]) { items { banned actions } } }`,
     );
@@ -94,11 +94,11 @@ describe('the whole person', () => {
 
   test('a deleted one is read when asked for', async () => {
     const { id } = await create();
-    await house.run(Role.TOP_ADMIN, command('markUserDeleted'), { id });
+    await stack.run(Role.TOP_ADMIN, command('markUserDeleted'), { id });
     const USER =
       'query($id: ID!, $deleted: Boolean) { user(id: $id, deletedUser: $deleted) { deletedUser actions } }';
-    expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id }))).toBe('NOT_FOUND');
-    expect((await house.run(Role.TOP_ADMIN, USER, { id, deleted: true })).data).toEqual({
+    expect(codeOf(await stack.run(Role.TOP_ADMIN, USER, { id }))).toBe('NOT_FOUND');
+    expect((await stack.run(Role.TOP_ADMIN, USER, { id, deleted: true })).data).toEqual({
       user: { deletedUser: true, actions: [] },
     });
   });
@@ -108,13 +108,13 @@ describe('roles', () => {
   const ROLES = '{ roleTemplates { roleId name assignable permissions { entity actions } } }';
 
   test('ten templates in one call, for who may read staff', async () => {
-    const { data } = await house.run(Role.TOP_ADMIN, ROLES);
+    const { data } = await stack.run(Role.TOP_ADMIN, ROLES);
     const { roleTemplates } = data as { roleTemplates: { roleId: number; assignable: boolean }[] };
     expect(roleTemplates).toHaveLength(10);
     expect(roleTemplates.every(({ assignable }) => assignable)).toBe(true);
     expect(roleTemplates.at(-1)).toMatchObject({ roleId: 10001, name: 'Role 10001' });
-    expect(house.calls()).toEqual(['GET /admin/role']);
-    expect(codeOf(await house.run(Role.SALES, ROLES))).toBe('FORBIDDEN');
+    expect(stack.calls()).toEqual(['GET /admin/role']);
+    expect(codeOf(await stack.run(Role.SALES, ROLES))).toBe('FORBIDDEN');
   });
 });
 
@@ -123,23 +123,23 @@ describe('making', () => {
     sent.length = 0;
     const person = fresh();
     const permissions = [{ entity: 'ORDER', actions: ['READ'] }];
-    const { data, errors } = await house.run(Role.TOP_ADMIN, CREATE, {
+    const { data, errors } = await stack.run(Role.TOP_ADMIN, CREATE, {
       input: { ...person, roleId: 1002, permissions },
     });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       createAdminUser: { ...person, roleId: 1002, username: person.email, permissions },
     });
-    expect(house.calls()).toEqual(['POST /admin/createUser']);
+    expect(stack.calls()).toEqual(['POST /admin/createUser']);
     expect(sent).toHaveLength(1);
     expect(
-      codeOf(await house.run(Role.BROAD_ACCESS, CREATE, { input: { ...fresh(), roleId: 1002 } })),
+      codeOf(await stack.run(Role.BROAD_ACCESS, CREATE, { input: { ...fresh(), roleId: 1002 } })),
     ).toBe('FORBIDDEN');
   });
 
   test('a contact, within reach', async () => {
     const person = fresh();
-    const { data } = await house.run(Role.BROAD_ACCESS, CREATE_CONTACT, {
+    const { data } = await stack.run(Role.BROAD_ACCESS, CREATE_CONTACT, {
       input: { ...person, tenantId },
     });
     expect(data).toMatchObject({
@@ -154,16 +154,16 @@ describe('making', () => {
     const { id } = (data as { createTenantUser: { id: string } }).createTenantUser;
     const CONTACT =
       'query($tenantId: ID!, $id: ID!) { tenantUser(tenantId: $tenantId, id: $id) { id name } }';
-    expect((await house.run(Role.SALES, CONTACT, { tenantId, id })).data).toEqual({
+    expect((await stack.run(Role.SALES, CONTACT, { tenantId, id })).data).toEqual({
       tenantUser: { id, name: `${person.firstName} Rao` },
     });
-    expect(codeOf(await house.run(Role.SALES_SECOND, CONTACT, { tenantId, id }))).toBe('NOT_FOUND');
+    expect(codeOf(await stack.run(Role.SALES_SECOND, CONTACT, { tenantId, id }))).toBe('NOT_FOUND');
     expect(
-      codeOf(await house.run(Role.SALES, CREATE_CONTACT, { input: { ...fresh(), tenantId } })),
+      codeOf(await stack.run(Role.SALES, CREATE_CONTACT, { input: { ...fresh(), tenantId } })),
     ).toBe('FORBIDDEN');
     expect(
       codeOf(
-        await house.run(Role.TOP_ADMIN, CREATE_CONTACT, {
+        await stack.run(Role.TOP_ADMIN, CREATE_CONTACT, {
           input: { ...fresh(), tenantId: '999999' },
         }),
       ),
@@ -172,9 +172,9 @@ describe('making', () => {
 
   test('duplicates say which and where', async () => {
     const person = fresh();
-    await house.run(Role.TOP_ADMIN, CREATE, { input: { ...person, roleId: 1007 } });
+    await stack.run(Role.TOP_ADMIN, CREATE, { input: { ...person, roleId: 1007 } });
     const again = (more: object) =>
-      house.run(Role.TOP_ADMIN, CREATE, { input: { ...fresh(), roleId: 1007, ...more } });
+      stack.run(Role.TOP_ADMIN, CREATE, { input: { ...fresh(), roleId: 1007, ...more } });
     expect((await again({ email: person.email })).errors?.[0]).toMatchObject({
       message: 'The email ID you have entered is already in use.',
       extensions: { code: 'DUPLICATE_EMAIL', field: 'email' },
@@ -190,20 +190,20 @@ describe('changing', () => {
   test('what is left out stays, null clears, permissions are the whole map', async () => {
     const { id } = await create();
     const permissions = [{ entity: 'PAYMENT', actions: ['READ', 'WRITE'] }];
-    const { data, errors } = await house.run(Role.TOP_ADMIN, UPDATE, {
+    const { data, errors } = await stack.run(Role.TOP_ADMIN, UPDATE, {
       input: { id, lastName: null, permissions },
     });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ updateUser: { id, lastName: null, roleId: 1007, permissions } });
-    expect(house.calls()).toEqual(['PATCH /admin/updateUser']);
-    const role = await house.run(Role.TOP_ADMIN, UPDATE, {
+    expect(stack.calls()).toEqual(['PATCH /admin/updateUser']);
+    const role = await stack.run(Role.TOP_ADMIN, UPDATE, {
       input: { id, roleId: 10001, organisationId: '1' },
     });
     expect(role.data).toMatchObject({ updateUser: { roleId: 10001, organisationId: '1' } });
     expect(
-      codeOf(await house.run(Role.TOP_ADMIN, UPDATE, { input: { id: idOf(1001), roleId: 1007 } })),
+      codeOf(await stack.run(Role.TOP_ADMIN, UPDATE, { input: { id: idOf(1001), roleId: 1007 } })),
     ).toBe('OWN_ACCOUNT');
-    expect(codeOf(await house.run(Role.SALES, UPDATE, { input: { id, firstName: 'x' } }))).toBe(
+    expect(codeOf(await stack.run(Role.SALES, UPDATE, { input: { id, firstName: 'x' } }))).toBe(
       'FORBIDDEN',
     );
   });
@@ -220,16 +220,16 @@ describe('changing', () => {
     ['markUserDeleted', { banned: false, deletedUser: true, actions: [] }],
   ])('%s answers the changed record in one call', async (name, expected) => {
     const { id } = await create();
-    const { data, errors } = await house.run(Role.TOP_ADMIN, command(name), { id });
+    const { data, errors } = await stack.run(Role.TOP_ADMIN, command(name), { id });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ [name]: { id, ...expected } });
-    expect(house.calls()).toHaveLength(1);
-    expect(codeOf(await house.run(Role.SALES, command(name), { id }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.TOP_ADMIN, command(name), { id: idOf(1001) }))).toBe(
+    expect(stack.calls()).toHaveLength(1);
+    expect(codeOf(await stack.run(Role.SALES, command(name), { id }))).toBe('FORBIDDEN');
+    expect(codeOf(await stack.run(Role.TOP_ADMIN, command(name), { id: idOf(1001) }))).toBe(
       'OWN_ACCOUNT',
     );
     if (name !== 'banUser') return;
-    const undone = await house.run(Role.TOP_ADMIN, command('unbanUser'), { id });
+    const undone = await stack.run(Role.TOP_ADMIN, command('unbanUser'), { id });
     expect(undone.data).toMatchObject({
       unbanUser: { banned: false, actions: expect.arrayContaining(['BAN']) },
     });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let excluded: number;
 let tenantId: string;
 let userId: string;
 
 beforeAll(async () => {
-  house = await testHouse({ SALES_PERSON_EXCLUDED_USER_IDS: '8, 9' });
-  const { db } = house.backend;
+  stack = await testStack({ SALES_PERSON_EXCLUDED_USER_IDS: '8, 9' });
+  const { db } = stack.backend;
   excluded = 9;
   const person = (n: number, more: object) => ({
     first_name: `Person${n}`,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .values({
       org_id: 1,
       tenant_name: 'Hotel Sagar',
-      sales_person: house.backend.userIdOf(Role.SALES),
+      sales_person: stack.backend.userIdOf(Role.SALES),
     })
     .returning('tenant_id')
     .executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ beforeAll(async () => {
   tenantId = String(tenant.tenant_id);
   userId = String(contact.user_id);
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const codeOf = ({
   errors,
@@ -52,14 +52,14 @@ describe('staff', () => {
     'query($roleIds: [Int!]) { users(roleIds: $roleIds, limit: 50) { count items { id name roleId email mobile deletedUser tenantId } } }';
 
   test('are one call, however many; whole for who may read them', async () => {
-    const { data, errors } = await house.run(Role.TOP_ADMIN, USERS);
+    const { data, errors } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       users: {
         count: 10,
         items: expect.arrayContaining([
           {
-            id: String(house.backend.userIdOf(Role.SALES)),
+            id: String(stack.backend.userIdOf(Role.SALES)),
             name: 'Role1007',
             roleId: 1007,
             email: 'role1007@example.com',
@@ -70,38 +70,38 @@ describe('staff', () => {
         ]),
       },
     });
-    expect(house.calls()).toEqual(['GET /admin/user?deleted_user=false&page=1&limit=50']);
+    expect(stack.calls()).toEqual(['GET /admin/user?deleted_user=false&page=1&limit=50']);
   });
 
   test('are names to others, who must name the roles', async () => {
-    const { data } = await house.run(Role.SALES, USERS, { roleIds: [1001] });
+    const { data } = await stack.run(Role.SALES, USERS, { roleIds: [1001] });
     expect(data).toMatchObject({
       users: { items: [{ name: 'Role1001', email: null, mobile: null }] },
     });
-    expect(codeOf(await house.run(Role.SALES, USERS))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await stack.run(Role.SALES, USERS))).toBe('BAD_USER_INPUT');
   });
 
   test('one by id', async () => {
     const USER = 'query($id: ID!) { user(id: $id) { id username } }';
-    const id = String(house.backend.userIdOf(Role.SALES));
-    const { data } = await house.run(Role.BROAD_ACCESS, USER, { id });
+    const id = String(stack.backend.userIdOf(Role.SALES));
+    const { data } = await stack.run(Role.BROAD_ACCESS, USER, { id });
     expect(data).toEqual({ user: { id, username: 'role1007' } });
-    expect(house.calls()).toEqual([`GET /admin/user?user_id=${id}&deleted_user=false`]);
-    expect(codeOf(await house.run(Role.SALES, USER, { id }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: userId }))).toBe('NOT_FOUND');
-    expect(codeOf(await house.run(Role.TOP_ADMIN, USER, { id: '1 or 1=1' }))).toBe(
+    expect(stack.calls()).toEqual([`GET /admin/user?user_id=${id}&deleted_user=false`]);
+    expect(codeOf(await stack.run(Role.SALES, USER, { id }))).toBe('FORBIDDEN');
+    expect(codeOf(await stack.run(Role.TOP_ADMIN, USER, { id: userId }))).toBe('NOT_FOUND');
+    expect(codeOf(await stack.run(Role.TOP_ADMIN, USER, { id: '1 or 1=1' }))).toBe(
       'BAD_USER_INPUT',
     );
   });
 
   test('who can be sales person: five roles, not deleted, less the excluded ones, in one call', async () => {
-    const { data } = await house.run(Role.SALES, '{ salesPersons { id name } }');
+    const { data } = await stack.run(Role.SALES, '{ salesPersons { id name } }');
     const names = (data as { salesPersons: { id: string; name: string }[] }).salesPersons.map(
       (person) => person.name,
     );
     expect(names.toSorted()).toEqual(['Role1001', 'Role1002', 'Role1007', 'Role1008']);
-    expect(house.backend.userIdOf(Role.SALES_OUTSIDE)).toBe(excluded);
-    expect(house.calls()).toEqual([
+    expect(stack.backend.userIdOf(Role.SALES_OUTSIDE)).toBe(excluded);
+    expect(stack.calls()).toEqual([
       'GET /admin/user?role_id=1001%2C1002%2C1007%2C1008%2C1014&limit=200',
     ]);
   });
@@ -112,7 +112,7 @@ describe('contacts of a customer', () => {
     'query($tenantId: ID!) { tenantUsers(tenantId: $tenantId) { count items { id name email roleId tenantId } } }';
 
   test('are one call', async () => {
-    const { data } = await house.run(Role.SALES, CONTACTS, { tenantId });
+    const { data } = await stack.run(Role.SALES, CONTACTS, { tenantId });
     const contact = {
       id: userId,
       name: 'Person1 Rao',
@@ -121,16 +121,16 @@ describe('contacts of a customer', () => {
       tenantId,
     };
     expect(data).toEqual({ tenantUsers: { count: 1, items: [contact] } });
-    expect(house.calls()).toEqual([
+    expect(stack.calls()).toEqual([
       `GET /admin/user?tenant_id=${tenantId}&deleted_user=false&page=1&limit=10`,
     ]);
   });
 
   test('need TENANT_USER READ and the customer in reach', async () => {
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, CONTACTS, { tenantId }))).toBe(
+    expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CONTACTS, { tenantId }))).toBe(
       'FORBIDDEN',
     );
-    expect(codeOf(await house.run(Role.SALES_SECOND, CONTACTS, { tenantId }))).toBe('NOT_FOUND');
+    expect(codeOf(await stack.run(Role.SALES_SECOND, CONTACTS, { tenantId }))).toBe('NOT_FOUND');
   });
 });
 
@@ -139,7 +139,7 @@ describe('the working customer', () => {
     id workingCustomer { organisationId tenantId tenantName userId addressId } } }`;
 
   test('is stored, answered and cleared', async () => {
-    const stored = await house.run(Role.SALES, SET, { input: { tenantId, userId } });
+    const stored = await stack.run(Role.SALES, SET, { input: { tenantId, userId } });
     const workingCustomer = {
       organisationId: '1',
       tenantId,
@@ -148,18 +148,18 @@ describe('the working customer', () => {
       addressId: null,
     };
     expect(stored.data).toMatchObject({ setDefaultUser: { workingCustomer } });
-    expect(house.calls()).toEqual(['POST /user/setDefaultUser']);
-    const cleared = await house.run(Role.SALES, SET, { input: null });
+    expect(stack.calls()).toEqual(['POST /user/setDefaultUser']);
+    const cleared = await stack.run(Role.SALES, SET, { input: null });
     expect(cleared.data).toMatchObject({ setDefaultUser: { workingCustomer: null } });
   });
 
   test('needs TENANT READ, and what belongs together', async () => {
-    expect(codeOf(await house.run(Role.CATEGORY_MANAGER, SET, { input: null }))).toBe('FORBIDDEN');
-    expect(codeOf(await house.run(Role.SALES_SECOND, SET, { input: { tenantId, userId } }))).toBe(
+    expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, SET, { input: null }))).toBe('FORBIDDEN');
+    expect(codeOf(await stack.run(Role.SALES_SECOND, SET, { input: { tenantId, userId } }))).toBe(
       'NOT_FOUND',
     );
-    const refused = await house.run(Role.SALES, SET, {
-      input: { tenantId, userId: String(house.backend.userIdOf(Role.SALES)) },
+    const refused = await stack.run(Role.SALES, SET, {
+      input: { tenantId, userId: String(stack.backend.userIdOf(Role.SALES)) },
     });
     expect(refused.errors?.[0]).toMatchObject({
       message: 'This user does not belong to the customer',

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../../backend/testing/testMasters.ts';
-import { testHouse, type TestHouse } from '../../testing/testStack.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 
-let house: TestHouse;
+let stack: TestStack;
 let skuId: string;
 
 beforeAll(async () => {
-  house = await testHouse();
-  skuId = String(await testMasters(house.backend.db).sku({ product_sku_name: 'Bath towel' }));
+  stack = await testStack();
+  skuId = String(await testMasters(stack.backend.db).sku({ product_sku_name: 'Bath towel' }));
 });
-afterAll(() => house.close());
+afterAll(() => stack.close());
 
 const run = (
   query: string,
   variables: Record<string, unknown> = {},
   who: number = Role.OPERATIONS,
-) => house.run(who, query, variables);
+) => stack.run(who, query, variables);
 const ADDRESS = {
   address1: '4 Peenya',
   address2: null,
@@ -47,15 +47,15 @@ test('made with its address, listed and read, each by one call', async () => {
     skusInStock: 0,
     address: { ...ADDRESS, ownerType: 'WAREHOUSE', ownerId: id },
   });
-  expect(house.calls()).toEqual(['POST /warehouse']);
+  expect(stack.calls()).toEqual(['POST /warehouse']);
   const list = await run('{ warehouses(limit: 200) { count items { name address { city } } } }');
   expect(list.data).toMatchObject({
     warehouses: { count: 1, items: [{ name: 'Peenya', address: { city: 'Bengaluru Urban' } }] },
   });
-  expect(house.calls()).toEqual(['GET /warehouse?page=1&limit=200']);
+  expect(stack.calls()).toEqual(['GET /warehouse?page=1&limit=200']);
   const one = 'query($id: ID!) { warehouse(id: $id) { name } }';
   expect((await run(one, { id })).data).toEqual({ warehouse: { name: 'Peenya' } });
-  expect(house.calls()).toEqual([`GET /warehouse?warehouse_id=${id}&page=1&limit=10`]);
+  expect(stack.calls()).toEqual([`GET /warehouse?warehouse_id=${id}&page=1&limit=10`]);
   expect((await run(one, { id: '999999' })).errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
 
@@ -98,7 +98,7 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
       ],
     },
   });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /inventory?warehouse_id=${id}&product_sku_name=towel&page=1&limit=10`,
   ]);
 
@@ -108,7 +108,7 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
   expect((await run(MOVES, { id, filter })).data).toMatchObject({
     inventoryAdjustments: { count: 1, items: [{ quantity: 50 }] },
   });
-  expect(house.calls()).toEqual([
+  expect(stack.calls()).toEqual([
     `GET /inventory/adjustment?warehouse_id=${id}&from_date=2020-01-01&adj=true&page=1&limit=10`,
   ]);
 
@@ -117,9 +117,9 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
   expect((await run(FREE, { ids: [skuId, '999999'] }, Role.SALES)).data).toEqual({
     freeStock: [{ warehouseId: id, warehouseName: 'Hosur', skuId, availableQuantity: 50 }],
   });
-  expect(house.calls()).toEqual([`GET /inventory/free?sku_ids=${skuId}%2C999999`]);
+  expect(stack.calls()).toEqual([`GET /inventory/free?sku_ids=${skuId}%2C999999`]);
   expect((await run(FREE, { ids: [] }, Role.SALES)).data).toEqual({ freeStock: [] });
-  expect(house.calls()).toEqual([]);
+  expect(stack.calls()).toEqual([]);
 });
 
 test.each([
@@ -134,5 +134,5 @@ test.each([
   ],
 ] as const)('%s is for who holds the pair', async (query, role) => {
   expect((await run(query, {}, role)).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
-  expect(house.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

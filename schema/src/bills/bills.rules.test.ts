@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { BillAction, BillStatus } from '../../generated/types.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
 import {
-  BILL_MOVES,
+  BILL_TRANSITIONS,
   billActions,
   billCancelRefusal,
   matchWarnings,
@@ -46,11 +46,11 @@ describe('what may be done', () => {
   });
 
   test('final is final', () =>
-    expect([BILL_MOVES.CANCELLED, BILL_MOVES.PAID, BILL_MOVES.PARTIALLY_PAID]).toEqual([
-      [],
-      [],
-      [],
-    ]));
+    expect([
+      BILL_TRANSITIONS.CANCELLED,
+      BILL_TRANSITIONS.PAID,
+      BILL_TRANSITIONS.PARTIALLY_PAID,
+    ]).toEqual([[], [], []]));
 });
 
 test.each<[BillStatus, object, string | null]>([

@@ -7,7 +7,7 @@ import { type Can, Role } from '../shared/roles.ts';
  * Statuses a client may ask for, by present status (docs/rules/billing.md#bills). PARTIALLY_PAID
  * and PAID are computed from payments.
  */
-export const BILL_MOVES: Record<BillStatus, readonly BillStatus[]> = {
+export const BILL_TRANSITIONS: Record<BillStatus, readonly BillStatus[]> = {
   DRAFT: ['ISSUED', 'CANCELLED'],
   ISSUED: ['CANCELLED'],
   PARTIALLY_PAID: [],
@@ -68,7 +68,11 @@ export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] 
     actions.push('PAY');
   // an issued bill that accounting has is asked for there first, so the button stays
   const hasPayments = billCancelRefusal({ ...facts, inAccounting: false }) !== null;
-  if (BILL_MOVES[status].includes('CANCELLED') && !hasPayments && mayCancelBill(status, viewer))
+  if (
+    BILL_TRANSITIONS[status].includes('CANCELLED') &&
+    !hasPayments &&
+    mayCancelBill(status, viewer)
+  )
     actions.push('CANCEL');
   return actions;
 }

@@ -11,7 +11,7 @@ import {
 import type { Can } from '../shared/roles.ts';
 
 /** Statuses by present status (docs/rules/billing.md#credit-notes). */
-export const CREDIT_NOTE_MOVES: Record<CreditNoteStatus, readonly CreditNoteStatus[]> = {
+export const CREDIT_NOTE_TRANSITIONS: Record<CreditNoteStatus, readonly CreditNoteStatus[]> = {
   DRAFT: ['ISSUED', 'VOID'],
   ISSUED: ['CANCELLED'],
   CANCELLED: [],
@@ -41,7 +41,7 @@ export function creditNoteActions(
   isMaker: boolean,
   can: Can,
 ): CreditNoteAction[] {
-  const moves = CREDIT_NOTE_MOVES[status].filter(
+  const moves = CREDIT_NOTE_TRANSITIONS[status].filter(
     (to) => can('CREDIT_NOTE', permissionOfCreditNoteMove(to)) && !(isMaker && to === 'ISSUED'),
   );
   return [

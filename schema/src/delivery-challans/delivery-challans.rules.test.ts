@@ -5,7 +5,7 @@ import {
   challanActions,
   challanRefusal,
   challanValue,
-  CHALLAN_MOVES,
+  CHALLAN_TRANSITIONS,
   DRAFT_BILL_BLOCKS,
   needsEwayBill,
 } from './delivery-challans.rules.ts';
@@ -72,7 +72,7 @@ describe('what may be done next', () => {
 
   test('what a shipment made is neither issued nor sent by hand', () => {
     for (const type of ['CUSTOMER', 'SELLER'] as const)
-      expect(Object.values(CHALLAN_MOVES[type]).flat().toSorted()).toEqual([
+      expect(Object.values(CHALLAN_TRANSITIONS[type]).flat().toSorted()).toEqual([
         'CANCELLED',
         'DELIVERED',
       ]);

@@ -20,7 +20,10 @@ const FROM_SHIPMENTS: Record<ChallanStatus, readonly ChallanStatus[]> = {
  * Statuses by type and present status (docs/rules/delivery.md#delivery-challans): only challans
  * made by hand are issued and sent by hand.
  */
-export const CHALLAN_MOVES: Record<ChallanType, Record<ChallanStatus, readonly ChallanStatus[]>> = {
+export const CHALLAN_TRANSITIONS: Record<
+  ChallanType,
+  Record<ChallanStatus, readonly ChallanStatus[]>
+> = {
   CUSTOMER: FROM_SHIPMENTS,
   SELLER: FROM_SHIPMENTS,
   OTHER: { ...FROM_SHIPMENTS, DRAFT: ['ISSUED', 'CANCELLED'], ISSUED: ['IN_TRANSIT', 'CANCELLED'] },
@@ -96,7 +99,7 @@ const NAMES: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
  */
 export function challanActions(facts: ChallanFacts, can: Can): DeliveryChallanAction[] {
   if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [];
-  const moves = CHALLAN_MOVES[facts.type][facts.status].filter(
+  const moves = CHALLAN_TRANSITIONS[facts.type][facts.status].filter(
     (to) => challanRefusal(facts, to) === null,
   );
   return [

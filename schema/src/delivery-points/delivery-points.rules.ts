@@ -11,7 +11,7 @@ import type { Can } from '../shared/roles.ts';
  * Statuses of an event by present status (docs/rules/delivery.md#stages-and-events); only a
  * shipment completes a dispatch.
  */
-export const EVENT_MOVES: Record<DeliveryEventStatus, readonly DeliveryEventStatus[]> = {
+export const EVENT_TRANSITIONS: Record<DeliveryEventStatus, readonly DeliveryEventStatus[]> = {
   PENDING: ['POSTPONED', 'COMPLETED', 'CANCELLED'],
   POSTPONED: [],
   COMPLETED: [],

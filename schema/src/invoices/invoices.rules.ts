@@ -6,7 +6,10 @@ import type { Can } from '../shared/roles.ts';
  * Statuses a person may ask for, by present status (docs/rules/billing.md#invoices); PARTIALLY_PAID
  * and PAID are computed.
  */
-export const INVOICE_MOVES: Record<InvoiceStatus, readonly ('ISSUED' | 'VOID' | 'CANCELLED')[]> = {
+export const INVOICE_TRANSITIONS: Record<
+  InvoiceStatus,
+  readonly ('ISSUED' | 'VOID' | 'CANCELLED')[]
+> = {
   DRAFT: ['ISSUED', 'VOID'],
   ISSUED: ['CANCELLED'],
   PARTIALLY_PAID: ['CANCELLED'],
@@ -64,7 +67,7 @@ export function invoiceCancelRefusal({
   givenPayments,
   creditNotes,
 }: InvoiceFacts): string | null {
-  if (!INVOICE_MOVES[status].includes('CANCELLED')) return null;
+  if (!INVOICE_TRANSITIONS[status].includes('CANCELLED')) return null;
   if (givenPayments > 0) return 'A payment was given for this invoice: void it first';
   return creditNotes > 0 ? 'This invoice has a credit note: cancel that first' : null;
 }
@@ -75,7 +78,7 @@ export function invoiceCancelRefusal({
  */
 export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   const { status } = facts;
-  const moves = INVOICE_MOVES[status];
+  const moves = INVOICE_TRANSITIONS[status];
   const update = can('ORDER', 'UPDATE');
   const approve = can('ORDER', 'APPROVE');
   const actions: InvoiceAction[] = [];

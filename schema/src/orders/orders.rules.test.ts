@@ -88,7 +88,7 @@ const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({
   issued: 0,
   ...more,
 });
-const paper = (lines: OrderLineFacts[], more: Partial<OrderFacts> = {}): OrderFacts => ({
+const document = (lines: OrderLineFacts[], more: Partial<OrderFacts> = {}): OrderFacts => ({
   status: 'CONFIRMED',
   hasIssuedPo: false,
   lines,
@@ -104,25 +104,30 @@ const without = (...gone: string[]) => EVERYTHING.filter((action) => !gone.inclu
 
 describe('what may be done with an order', () => {
   test.each<[string, OrderFacts, Can, string[]]>([
-    ['untouched', paper([facts()]), all, EVERYTHING],
-    ['all bought', paper([facts({ generated: 10 })]), all, without('GENERATE_PO')],
+    ['untouched', document([facts()]), all, EVERYTHING],
+    ['all bought', document([facts({ generated: 10 })]), all, without('GENERATE_PO')],
     [
       'sent without a purchase order',
-      paper([facts({ dispatched: 10 })], { status: 'IN_TRANSIT' }),
+      document([facts({ dispatched: 10 })], { status: 'IN_TRANSIT' }),
       all,
       without('EDIT_ADDRESS', 'GENERATE_PO', 'CANCEL'),
     ],
     [
       'invoiced before it left',
-      paper([facts({ invoiced: 1 })]),
+      document([facts({ invoiced: 1 })]),
       all,
       without('EDIT_ADDRESS', 'CANCEL'),
     ],
-    ['a purchase order is issued', paper([facts()], { hasIssuedPo: true }), all, without('CANCEL')],
-    ['cancelled', paper([facts()], { status: 'CANCELLED' }), all, ['SEND_MAIL', 'COMMUNICATE']],
-    ['read only', paper([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
-    ['buys only', paper([facts()]), only('PURCHASE_ORDER WRITE'), ['GENERATE_PO']],
-    ['sells only', paper([facts()]), only('ORDER UPDATE'), without('GENERATE_PO')],
+    [
+      'a purchase order is issued',
+      document([facts()], { hasIssuedPo: true }),
+      all,
+      without('CANCEL'),
+    ],
+    ['cancelled', document([facts()], { status: 'CANCELLED' }), all, ['SEND_MAIL', 'COMMUNICATE']],
+    ['read only', document([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
+    ['buys only', document([facts()]), only('PURCHASE_ORDER WRITE'), ['GENERATE_PO']],
+    ['sells only', document([facts()]), only('ORDER UPDATE'), without('GENERATE_PO')],
   ])('%s', (_, asked, can, wanted) => expect(orderActions(asked, can)).toEqual(wanted));
 });
 
@@ -175,13 +180,13 @@ describe('what may be done with a line', () => {
     ['of a cancelled order', facts(), { status: 'CANCELLED' }, all, []],
     ['makes orders only', facts(), {}, only('ORDER WRITE'), ['REQUEST_SAMPLE']],
   ])('%s', (_, own, more, can, wanted) =>
-    expect(orderLineActions(paper([own, facts()], more), own, can)).toEqual(wanted),
+    expect(orderLineActions(document([own, facts()], more), own, can)).toEqual(wanted),
   );
 
   test('the last open line stays while any purchase order of the order is issued', () => {
     const [own, gone] = [facts(), facts({ cancelled: 10 })];
-    expect(cancelLineRefusal(paper([own, gone], { hasIssuedPo: true }), own)).toMatch('issued');
-    expect(cancelLineRefusal(paper([own, facts()], { hasIssuedPo: true }), own)).toBeNull();
+    expect(cancelLineRefusal(document([own, gone], { hasIssuedPo: true }), own)).toMatch('issued');
+    expect(cancelLineRefusal(document([own, facts()], { hasIssuedPo: true }), own)).toBeNull();
   });
 
   test.each<[string, Partial<OrderLineFacts>, number]>([

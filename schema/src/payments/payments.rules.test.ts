@@ -3,7 +3,7 @@ import type { PaymentDirection, PaymentState } from '../../generated/types.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
 import {
   MAKER_MAY_NOT_APPROVE_PAYMENT,
-  PAYMENT_MOVES,
+  PAYMENT_TRANSITIONS,
   paymentActions,
   paymentApprovalRefusal,
   paymentNeedsReason,
@@ -13,7 +13,7 @@ import {
 const as = (roleId: number) => canBy(roleTemplate(roleId));
 
 test('moves and what they need are those of the domain, and no other', () => {
-  const moves = Object.entries(PAYMENT_MOVES).flatMap(([direction, states]) =>
+  const moves = Object.entries(PAYMENT_TRANSITIONS).flatMap(([direction, states]) =>
     Object.entries(states).flatMap(([from, to]) =>
       to.map(
         (next) =>

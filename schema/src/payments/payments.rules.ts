@@ -7,7 +7,7 @@ const NONE: readonly PaymentState[] = [];
  * Statuses by direction and present status (docs/rules/billing.md#payments): only outgoing payments
  * are approved first.
  */
-export const PAYMENT_MOVES: Record<
+export const PAYMENT_TRANSITIONS: Record<
   PaymentDirection,
   Record<PaymentState, readonly PaymentState[]>
 > = {
@@ -66,7 +66,7 @@ export const paymentActions = (
   isMaker: boolean,
   can: Can,
 ): PaymentAction[] =>
-  PAYMENT_MOVES[direction][status]
+  PAYMENT_TRANSITIONS[direction][status]
     .filter((to) => can('PAYMENT', permissionOfPaymentMove(to)) && !(isMaker && to === 'APPROVED'))
     .flatMap((to) => NAMES[to] ?? []);
 
@@ -76,6 +76,8 @@ export const paymentApprovalRefusal = (
   isMaker: boolean,
   can: Can,
 ): string | null =>
-  isMaker && PAYMENT_MOVES[direction][status].includes('APPROVED') && can('PAYMENT', 'APPROVE')
+  isMaker &&
+  PAYMENT_TRANSITIONS[direction][status].includes('APPROVED') &&
+  can('PAYMENT', 'APPROVE')
     ? MAKER_MAY_NOT_APPROVE_PAYMENT
     : null;

@@ -4,7 +4,7 @@ import type { PoState } from '../../generated/types.ts';
 import {
   approvalRefusal,
   cancelRefusal,
-  PO_MOVES,
+  PO_TRANSITIONS,
   poLineActions,
   poStatuses,
   permissionOfMove,
@@ -111,10 +111,10 @@ describe('moves and what they need', () => {
     ],
   ];
   test('are those of the domain, and no other', () => {
-    const states = Object.keys(PO_MOVES) as PoState[];
+    const states = Object.keys(PO_TRANSITIONS) as PoState[];
     expect(
       states.flatMap((from) =>
-        PO_MOVES[from].map((to) => `${from} ${to} ${permissionOfMove(from, to)}`),
+        PO_TRANSITIONS[from].map((to) => `${from} ${to} ${permissionOfMove(from, to)}`),
       ),
     ).toEqual(wanted);
   });

@@ -12,7 +12,7 @@ import type { Decimal } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
 /** States by present state (docs/rules/purchasing.md#state). */
-export const PO_MOVES: Record<PoState, readonly PoState[]> = {
+export const PO_TRANSITIONS: Record<PoState, readonly PoState[]> = {
   DRAFT: ['SENT_FOR_APPROVAL', 'ISSUED', 'CANCELLED'],
   SENT_FOR_APPROVAL: ['APPROVED', 'REJECTED', 'DRAFT', 'CANCELLED'],
   APPROVED: ['ISSUED', 'CANCELLED'],
@@ -100,7 +100,7 @@ export function purchaseOrderActions(
   const actions: PurchaseOrderAction[] = [];
   if (facts.state !== 'CANCELLED' && can('PURCHASE_ORDER', 'UPDATE'))
     actions.push(EDITABLE_PO_STATES.includes(facts.state) ? 'EDIT' : 'EDIT_DETAILS');
-  for (const to of PO_MOVES[facts.state]) {
+  for (const to of PO_TRANSITIONS[facts.state]) {
     if (!can('PURCHASE_ORDER', permissionOfMove(facts.state, to))) continue;
     if (isMaker && isForSecondPerson(to)) continue;
     if (to === 'CANCELLED' && cancelRefusal(facts)) continue;

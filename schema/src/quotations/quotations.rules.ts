@@ -5,7 +5,7 @@ import type { Can } from '../shared/roles.ts';
  * Statuses by present status (docs/rules/quoting.md#quotation). A client never asks for
  * CONVERTED_TO_ORDER.
  */
-export const QUOTATION_MOVES: Record<QuotationStatus, readonly QuotationStatus[]> = {
+export const QUOTATION_TRANSITIONS: Record<QuotationStatus, readonly QuotationStatus[]> = {
   SENT: ['CONFIRMED', 'REJECTED'],
   CONFIRMED: ['SENT', 'REJECTED'],
   CONVERTED_TO_ORDER: [],
@@ -22,12 +22,12 @@ export function quotationActions(status: QuotationStatus, can: Can): QuotationAc
   const approve = can('QUOTATION', 'APPROVE');
   const actions: QuotationAction[] = [];
   if (draft && update) actions.push('EDIT');
-  if (QUOTATION_MOVES[status].includes('CONFIRMED') && approve) actions.push('CONFIRM');
-  if (QUOTATION_MOVES[status].includes('SENT') && approve) actions.push('RECALL');
+  if (QUOTATION_TRANSITIONS[status].includes('CONFIRMED') && approve) actions.push('CONFIRM');
+  if (QUOTATION_TRANSITIONS[status].includes('SENT') && approve) actions.push('RECALL');
   if (status !== 'REJECTED' && update && (!draft || approve)) actions.push('SEND_EMAIL');
   if ((draft && approve) || status === 'CONFIRMED') {
     if (can('ORDER', 'WRITE')) actions.push('CONVERT');
   }
-  if (QUOTATION_MOVES[status].includes('REJECTED') && update) actions.push('REJECT');
+  if (QUOTATION_TRANSITIONS[status].includes('REJECTED') && update) actions.push('REJECT');
   return actions;
 }

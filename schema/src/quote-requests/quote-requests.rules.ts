@@ -2,7 +2,7 @@ import type { RfqAction, RfqStatus } from '../../generated/types.ts';
 import { type Can, OWN_CUSTOMERS_ONLY, Role } from '../shared/roles.ts';
 
 /** Statuses a client may ask for, by present status (docs/rules/quoting.md#quote-request). */
-export const RFQ_MOVES: Record<RfqStatus, readonly RfqStatus[]> = {
+export const RFQ_TRANSITIONS: Record<RfqStatus, readonly RfqStatus[]> = {
   PENDING: ['PRICE_UPDATED', 'ARCHIVED'],
   PRICE_UPDATED: ['PRICE_UPDATED', 'ARCHIVED'],
   QUOTATION_GENERATED: [],
@@ -16,8 +16,8 @@ export const RFQ_MOVES: Record<RfqStatus, readonly RfqStatus[]> = {
 export function rfqActions(status: RfqStatus, can: Can): RfqAction[] {
   const actions: RfqAction[] = [];
   if (can('QUOTATION_REQUEST', 'UPDATE')) {
-    if (RFQ_MOVES[status].includes('PRICE_UPDATED')) actions.push('PRICE');
-    if (RFQ_MOVES[status].includes('ARCHIVED')) actions.push('ARCHIVE');
+    if (RFQ_TRANSITIONS[status].includes('PRICE_UPDATED')) actions.push('PRICE');
+    if (RFQ_TRANSITIONS[status].includes('ARCHIVED')) actions.push('ARCHIVE');
   }
   if (status === 'PRICE_UPDATED' && can('QUOTATION', 'WRITE')) actions.push('QUOTE');
   return actions;

@@ -65,11 +65,11 @@ const counted = (count: number, word: string) => `${count} ${word}${count === 1 
 
 /** Documents that a shipment makes, for its distinct pairs of order and ship-to address. */
 export function routeNote(route: ShipmentRoute, shipTos = 1): string {
-  const papers = [
+  const documents = [
     ...(route === 'WAREHOUSE_TO_CUSTOMER' ? [] : [counted(1, 'bill')]),
     ...(route === 'SELLER_TO_WAREHOUSE' ? [] : [counted(shipTos, 'invoice')]),
   ];
-  return `${ROUTE_HEADING[route]} creates ${papers.join(' and ')}`;
+  return `${ROUTE_HEADING[route]} creates ${documents.join(' and ')}`;
 }
 
 export const VEHICLE_TYPES = [

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { papersInReach, reachOf } from './rowScope.ts';
+import { visibleDocuments, rowScopeOf } from './rowScope.ts';
 import type { Viewer } from './viewer.ts';
 
 const holds = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`o.category_ids && ${categories}`;
 
 /** Over orders as o. */
-export const ordersInReach = (viewer: Viewer): RawBuilder<boolean> =>
-  papersInReach(viewer, 'o', holds);
+export const visibleOrders = (viewer: Viewer): RawBuilder<boolean> =>
+  visibleDocuments(viewer, 'o', holds);
 
 /** Documents of an order, over their table under its alias: visible with the order. */
 export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
-  reachOf(viewer) === 'all'
+  rowScopeOf(viewer) === 'all'
     ? sql`true`
-    : sql`${sql.ref(`${alias}.order_id`)} = any(array(select o.order_id from orders o where ${ordersInReach(viewer)}))`;
+    : sql`${sql.ref(`${alias}.order_id`)} = any(array(select o.order_id from orders o where ${visibleOrders(viewer)}))`;
 
 /** True when a line of the purchase order po is of a product of one of these categories. */
 export const hasLineOf = (categories: readonly number[]): RawBuilder<boolean> =>
@@ -27,15 +27,15 @@ const orderHolds = (categories: readonly number[]): RawBuilder<boolean> =>
  * and those they made. Viewers with only some customers, when granted the pair, see what is bought
  * for those.
  */
-export function purchaseOrdersInReach(viewer: Viewer): RawBuilder<boolean> {
-  switch (reachOf(viewer)) {
+export function visiblePurchaseOrders(viewer: Viewer): RawBuilder<boolean> {
+  switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'managed categories':
       return sql`(${hasLineOf(viewer.categories)} or po.created_by = ${viewer.userId})`;
     case 'own customers':
     case 'own organisation':
-      return sql`po.order_id = any(array(select o.order_id from orders o where ${papersInReach(viewer, 'o', orderHolds)}))`;
+      return sql`po.order_id = any(array(select o.order_id from orders o where ${visibleDocuments(viewer, 'o', orderHolds)}))`;
     default:
       return sql`false`;
   }
@@ -46,5 +46,5 @@ export const hasItemOf = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`q.category_ids && ${categories}`;
 
 /** Over quotations as q. */
-export const quotationsInReach = (viewer: Viewer): RawBuilder<boolean> =>
-  papersInReach(viewer, 'q', hasItemOf);
+export const visibleQuotations = (viewer: Viewer): RawBuilder<boolean> =>
+  visibleDocuments(viewer, 'q', hasItemOf);

@@ -2,15 +2,15 @@ import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
-import { addRfq, addTestHouse, call, type TestHouse } from '../../../testing/testCompany.ts';
+import { addRfq, addTestCompany, call, type TestCompany } from '../../../testing/testCompany.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 beforeEach(async () => {
   await app?.close();
   app = await createTestApp();
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(async () => app.close());
 
@@ -22,8 +22,8 @@ const seen = async (roleOrUserId: number) =>
   );
 
 /** A quote request, its quotation and its order, all of one customer and one SKU. */
-async function addPapers() {
-  const request_id = await addRfq(app, house);
+async function addDocuments() {
+  const request_id = await addRfq(app, company);
   const quoted = await call(app, Role.TOP_ADMIN, 'POST', '/quotation', {
     quotation_items: [{ request_id }],
   });
@@ -33,7 +33,7 @@ async function addPapers() {
 }
 
 test('papers go over with their customer to another sales person', async () => {
-  await addPapers();
+  await addDocuments();
   const next = app.userIdOf(Role.SALES_SECOND);
   // the documents' own names no longer match anybody
   await sql`update rfqs set sales_person = null; update quotations set sales_person = null; update orders set sales_person = null`.execute(
@@ -46,7 +46,7 @@ test('papers go over with their customer to another sales person', async () => {
   await app.db
     .updateTable('tenants')
     .set({ sales_person: next })
-    .where('tenant_id', '=', house.tenantId)
+    .where('tenant_id', '=', company.tenantId)
     .execute();
   expect([await seen(Role.SALES), await seen(Role.SALES_SECOND)]).toEqual([
     [0, 0, 0],
@@ -55,11 +55,11 @@ test('papers go over with their customer to another sales person', async () => {
 });
 
 test('papers stay with who is named on them or made them', async () => {
-  await addPapers();
+  await addDocuments();
   await app.db
     .updateTable('tenants')
     .set({ sales_person: null })
-    .where('tenant_id', '=', house.tenantId)
+    .where('tenant_id', '=', company.tenantId)
     .execute();
   expect(await seen(Role.SALES)).toEqual([1, 1, 1]);
   await sql`update rfqs set sales_person = null; update quotations set sales_person = null; update orders set sales_person = null`.execute(
@@ -73,11 +73,11 @@ test('papers stay with who is named on them or made them', async () => {
 });
 
 test('papers follow a product into another category, and its managers', async () => {
-  await addPapers();
+  await addDocuments();
   const product = app.db
     .selectFrom('skus')
     .select('product_id')
-    .where('product_sku_id', '=', house.skuId);
+    .where('product_sku_id', '=', company.skuId);
   const other = await testMasters(app.db).category();
   await app.db
     .insertInto('category_managers')
@@ -103,8 +103,11 @@ test('papers follow a product into another category, and its managers', async ()
 
 test('a quotation of two categories is of both', async () => {
   const ids = [
-    await addRfq(app, house),
-    await addRfq(app, house, { skuId: house.unmanagedSkuId, offerId: house.unmanagedOfferId }),
+    await addRfq(app, company),
+    await addRfq(app, company, {
+      skuId: company.unmanagedSkuId,
+      offerId: company.unmanagedOfferId,
+    }),
   ];
   await call(app, Role.TOP_ADMIN, 'POST', '/quotation', {
     quotation_items: ids.map((request_id) => ({ request_id })),
@@ -123,12 +126,12 @@ test('a paper made while its customer changes hands is not left behind', async (
     await trx
       .updateTable('tenants')
       .set({ sales_person: next })
-      .where('tenant_id', '=', house.tenantId)
+      .where('tenant_id', '=', company.tenantId)
       .execute();
     await new Promise((resolve) => setTimeout(resolve, 300));
   });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await Promise.all([moving, addRfq(app, house, { priced: false })]);
+  await Promise.all([moving, addRfq(app, company, { priced: false })]);
   const { customer_sales_person } = await app.db
     .selectFrom('rfqs')
     .select('customer_sales_person')
@@ -141,7 +144,7 @@ test('a SKU never moves to another product', async () => {
   const moved = app.db
     .updateTable('skus')
     .set({ product_id })
-    .where('product_sku_id', '=', house.skuId)
+    .where('product_sku_id', '=', company.skuId)
     .execute();
   await expect(moved).rejects.toThrow('a SKU never moves to another product');
 });

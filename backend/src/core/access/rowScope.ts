@@ -12,9 +12,10 @@ import type { Viewer } from './viewer.ts';
  * Extent of the documents a viewer sees, by role (docs/rules/permissions.md#row-scope). Unknown
  * roles see nothing.
  */
-export type Reach = 'all' | 'own customers' | 'managed categories' | 'own organisation' | 'nothing';
+export type RowScope =
+  'all' | 'own customers' | 'managed categories' | 'own organisation' | 'nothing';
 
-export function reachOf({ roleId }: Pick<Viewer, 'roleId'>): Reach {
+export function rowScopeOf({ roleId }: Pick<Viewer, 'roleId'>): RowScope {
   if (SEES_ALL.includes(roleId)) return 'all';
   if (OWN_CUSTOMERS_ONLY.includes(roleId)) return 'own customers';
   if (CATEGORY_MANAGERS.includes(roleId)) return 'managed categories';
@@ -46,14 +47,14 @@ export async function categoriesOf(
  * counts and writes alike. `holds` is true when the document has a product of one of these
  * categories. All columns are on the document itself, so that indexes serve them.
  */
-export function papersInReach(
+export function visibleDocuments(
   viewer: Viewer,
   alias: string,
   holds: (categories: readonly number[]) => RawBuilder<boolean>,
 ): RawBuilder<boolean> {
   const me = viewer.userId;
   const of = (column: string) => sql.ref(`${alias}.${column}`);
-  switch (reachOf(viewer)) {
+  switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'own customers':
@@ -68,10 +69,10 @@ export function papersInReach(
 }
 
 /** Customers a viewer may see, over tenants as t: for lists, single reads, counts and writes alike. */
-export function tenantsInReach(
+export function visibleTenants(
   viewer: Pick<Viewer, 'userId' | 'roleId' | 'orgId'>,
 ): RawBuilder<boolean> {
-  switch (reachOf(viewer)) {
+  switch (rowScopeOf(viewer)) {
     case 'all':
       return sql`true`;
     case 'own customers':

@@ -8,7 +8,7 @@ import {
   CUT_ROLES,
   type CutRole,
   FOREIGN,
-  type Papers,
+  type Documents,
 } from '../../../testing/testScopes.ts';
 import { OPEN_READS, READS } from '../../../testing/testScopedReads.ts';
 import {
@@ -24,8 +24,8 @@ import {
  * route of the OpenAPI document must be in one of the tables; a new one fails until it is.
  */
 let test: TestApp;
-let own: Papers;
-let foreign: Papers;
+let own: Documents;
+let foreign: Documents;
 let ownedBy: (role: CutRole) => Promise<void>;
 
 beforeAll(async () => {

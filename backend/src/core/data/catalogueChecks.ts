@@ -6,7 +6,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import type { Trx } from './database.ts';
 import { badField } from '../http/errors.ts';
-import { anyOf } from './search.ts';
+import { eqAny } from './search.ts';
 import { Text, Uuid } from '../http/shapes.ts';
 
 /** Attributes of a product or SKU by name; which names and values there may be, its category says. */
@@ -27,7 +27,7 @@ export async function refuseUnknownAssets(trx: Trx, assets: readonly string[]): 
   const rows = await trx
     .selectFrom('files')
     .select('uuid')
-    .where('uuid', '=', anyOf(assets))
+    .where('uuid', '=', eqAny(assets))
     .where('has_thumbnail', '=', true)
     .forKeyShare()
     .execute();

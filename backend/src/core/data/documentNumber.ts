@@ -14,7 +14,7 @@ export function financialYear(day: string = indianDay()): string {
  * Series by GST number of the company have a counter for each. At most 16 characters (rule 46 of
  * the GST rules) up to 99,99,999 documents a year.
  */
-export async function nextPaperNumber(
+export async function nextDocumentNumber(
   trx: Trx,
   series: string,
   { gstin = '', day = indianDay() } = {},

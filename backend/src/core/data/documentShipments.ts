@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Database, Trx } from './database.ts';
-import { anyOf } from './search.ts';
+import { eqAny } from './search.ts';
 import { Id, Moment, Nullable, OneOf } from '../http/shapes.ts';
 
 export const ShipmentStatus = OneOf('IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'CANCELLED');
@@ -8,7 +8,7 @@ export const Destination = OneOf('CUSTOMER', 'WAREHOUSE');
 const MaybeText = Nullable(Type.String());
 
 /** A shipment as an order or purchase order shows it: no cost. */
-export const PaperShipment = Type.Object({
+export const DocumentShipment = Type.Object({
   shipment_id: Id,
   status: ShipmentStatus,
   destination_type: Destination,
@@ -18,7 +18,7 @@ export const PaperShipment = Type.Object({
   tracking_link: MaybeText,
   created_at: Moment,
 });
-export type PaperShipment = Static<typeof PaperShipment>;
+export type DocumentShipment = Static<typeof DocumentShipment>;
 
 interface Of {
   of: number;
@@ -33,7 +33,7 @@ const COLUMNS = [
   'sh.driver_phone_1',
 ] as const;
 
-const byPaper = <T extends Of>(rows: readonly T[]): Map<number, T[]> =>
+const byDocument = <T extends Of>(rows: readonly T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ of }) => of);
 
 /**
@@ -43,24 +43,24 @@ const byPaper = <T extends Of>(rows: readonly T[]): Map<number, T[]> =>
 export async function shipmentsOfOrders(
   db: Database | Trx,
   orderIds: readonly number[],
-): Promise<Map<number, PaperShipment[]>> {
+): Promise<Map<number, DocumentShipment[]>> {
   const rows = await db
     .selectFrom('delivery_challans as dc')
     .innerJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .select([...COLUMNS, 'sh.tracking_link', 'sh.created_at', 'dc.order_id as of'])
     .distinct()
-    .where('dc.order_id', '=', anyOf(orderIds))
+    .where('dc.order_id', '=', eqAny(orderIds))
     .orderBy('sh.shipment_id', 'desc')
     .$narrowType<{ of: number }>()
     .execute();
-  return byPaper(rows);
+  return byDocument(rows);
 }
 
 /** The same for purchase orders: shipments of what a seller sent on them. */
 export async function shipmentsOfPurchaseOrders(
   db: Database | Trx,
   poIds: readonly number[],
-): Promise<Map<number, PaperShipment[]>> {
+): Promise<Map<number, DocumentShipment[]>> {
   const rows = await db
     .selectFrom('purchase_order_lines as pol')
     .innerJoin('dc_lines as l', 'l.po_line_id', 'pol.po_line_id')
@@ -68,8 +68,8 @@ export async function shipmentsOfPurchaseOrders(
     .innerJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .select([...COLUMNS, 'sh.tracking_link', 'sh.created_at', 'pol.po_id as of'])
     .distinct()
-    .where('pol.po_id', '=', anyOf(poIds))
+    .where('pol.po_id', '=', eqAny(poIds))
     .orderBy('sh.shipment_id', 'desc')
     .execute();
-  return byPaper(rows);
+  return byDocument(rows);
 }

@@ -22,7 +22,7 @@ function keyOf(request: FastifyRequest): string | undefined {
  * Runs a change in one transaction; under an Idempotency-Key the same body gets the first answer again for 24 hours.
  * The key row is written in the change's own transaction, so a second caller waits for the first and then reads its answer.
  */
-export function once<T>(
+export function withIdempotency<T>(
   request: FastifyRequest,
   change: (work: Work) => Promise<T>,
   /** Replaces the body in the key's fingerprint where the body is not JSON. */

@@ -1,9 +1,9 @@
 import type { Trx } from './database.ts';
-import { anyOf } from './search.ts';
+import { eqAny } from './search.ts';
 
 /** Ids of documents without the null ones. */
 type Ids = readonly (number | null)[];
-interface Papers {
+interface Documents {
   orders?: Ids;
   pos?: Ids;
   shipments?: Ids;
@@ -16,18 +16,18 @@ const known = (ids: Ids = []): number[] => [...new Set(ids)].filter((id) => id !
  * Locks documents in the common order, each kind by id, so that no two requests wait for each other
  * (docs/decisions/022).
  */
-export async function holdPapers(trx: Trx, papers: Papers): Promise<void> {
+export async function lockDocuments(trx: Trx, documents: Documents): Promise<void> {
   const [orders, pos, shipments, challans] = [
-    known(papers.orders),
-    known(papers.pos),
-    known(papers.shipments),
-    known(papers.challans),
+    known(documents.orders),
+    known(documents.pos),
+    known(documents.shipments),
+    known(documents.challans),
   ];
   if (orders.length)
     await trx
       .selectFrom('orders')
       .select('order_id')
-      .where('order_id', '=', anyOf(orders))
+      .where('order_id', '=', eqAny(orders))
       .orderBy('order_id')
       .forNoKeyUpdate()
       .execute();
@@ -35,7 +35,7 @@ export async function holdPapers(trx: Trx, papers: Papers): Promise<void> {
     await trx
       .selectFrom('purchase_orders')
       .select('po_id')
-      .where('po_id', '=', anyOf(pos))
+      .where('po_id', '=', eqAny(pos))
       .orderBy('po_id')
       .forUpdate()
       .execute();
@@ -43,7 +43,7 @@ export async function holdPapers(trx: Trx, papers: Papers): Promise<void> {
     await trx
       .selectFrom('shipments')
       .select('shipment_id')
-      .where('shipment_id', '=', anyOf(shipments))
+      .where('shipment_id', '=', eqAny(shipments))
       .orderBy('shipment_id')
       .forUpdate()
       .execute();
@@ -51,7 +51,7 @@ export async function holdPapers(trx: Trx, papers: Papers): Promise<void> {
     await trx
       .selectFrom('delivery_challans')
       .select('challan_id')
-      .where('challan_id', '=', anyOf(challans))
+      .where('challan_id', '=', eqAny(challans))
       .orderBy('challan_id')
       .forUpdate()
       .execute();

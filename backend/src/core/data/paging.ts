@@ -13,7 +13,7 @@ export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
  * Joins the rows of a page that was found before, so that joins are not computed for skipped rows.
  * An array, not a join: PostgreSQL plans up to eight joins well, and a document has more.
  */
-export const among = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
+export const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
   sql`any(array(${ids}))`;
 
 /** Counts the rows of a query, no further than the cap: an exact count is the dearest part of a page. */

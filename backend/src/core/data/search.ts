@@ -1,13 +1,13 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Adds the condition only when the value was given. */
-export const given = <T>(
+export const whereIf = <T>(
   value: T | undefined,
   condition: (value: T) => Expression<SqlBool>,
 ): Expression<SqlBool> => (value === undefined ? sql<boolean>`true` : condition(value));
 
 /** Equal to one of these: a single parameter, for any number of them. */
-export const anyOf = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
+export const eqAny = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
 /** User input with LIKE's special characters escaped. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
-import { addTestHouse, call, type TestHouse } from '../../../testing/testCompany.ts';
+import { addTestCompany, call, type TestCompany } from '../../../testing/testCompany.ts';
 
 let app: TestApp;
-let house: TestHouse;
+let company: TestCompany;
 
 beforeAll(async () => {
   app = await createTestApp();
-  house = await addTestHouse(app);
+  company = await addTestCompany(app);
 });
 afterAll(() => app.close());
 
@@ -41,7 +41,7 @@ test.each([
     contactId: user_id,
     addressId: address_id,
     skuId: product_sku_id,
-  } = house;
+  } = company;
   const body = {
     tenant_id,
     user_id,
@@ -65,7 +65,7 @@ test('text of any script is kept as it is', async () => {
     contactId: user_id,
     addressId: address_id,
     skuId: product_sku_id,
-  } = house;
+  } = company;
   const remarks = 'तौलिया ☕ 🧺';
   const body = {
     tenant_id,

@@ -64,8 +64,8 @@ function runningWords(
   };
 }
 
-function definitionOf(paper: string): TDocumentDefinitions {
-  const root = readMarkup(paper);
+function definitionOf(document: string): TDocumentDefinitions {
+  const root = readMarkup(document);
   const [head] = childrenNamed(root, 'head');
   const [title] = childrenNamed(head, 'title');
   const [body] = childrenNamed(root, 'body');
@@ -80,6 +80,6 @@ function definitionOf(paper: string): TDocumentDefinitions {
 }
 
 /** The one thing this thread does. */
-export async function drawPaper(paper: string): Promise<Uint8Array> {
-  return pdfmake.createPdf(definitionOf(paper)).getBuffer();
+export async function drawPrint(document: string): Promise<Uint8Array> {
+  return pdfmake.createPdf(definitionOf(document)).getBuffer();
 }

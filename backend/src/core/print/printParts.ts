@@ -11,7 +11,7 @@ const lines = (texts: readonly (string | null | undefined | false)[]): Markup[] 
   texts.flatMap((text) => (text ? [html`${text}<br />`] : []));
 
 /** Sender and title of the print. */
-export const paperHead = (
+export const printHead = (
   settings: Settings,
   title: string,
   facts: readonly (string | null | undefined | false)[],

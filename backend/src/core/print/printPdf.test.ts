@@ -2,11 +2,11 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
 import { html, type Markup, page } from './html.ts';
 import { type Element, readMarkup, textOf } from './markupTree.ts';
-import { paperPdf, titleOf } from './printPdf.ts';
+import { printPdf, titleOf } from './printPdf.ts';
 import { drawn } from './pdfParts.ts';
 import {
   linesTable,
-  paperHead,
+  printHead,
   party,
   remarksPart,
   sideBySide,
@@ -30,11 +30,11 @@ const sold = (remarks: string | null) => ({
   pan_india_gst: '12.00',
   total: '3940.53',
 });
-const paper = (lines: number, more: Markup | null = null) =>
+const document = (lines: number, more: Markup | null = null) =>
   page(
     'Paper 7',
     html`
-      ${paperHead(settings, 'Tax Invoice', ['No. 7', null, 'Date 2026-11-21'])}
+      ${printHead(settings, 'Tax Invoice', ['No. 7', null, 'Date 2026-11-21'])}
       ${sideBySide(party('To', 'Hotel “Udupi”', ['1 Main Road']), party('Deliver to', 'Store', []))}
       ${linesTable(Array.from({ length: lines }, () => sold('By noon')))}
       ${totalsTable({ taxable: '3518.33', cgst: '211.10', sgst: '211.10', igst: '0.00', total: '3940.53' })}
@@ -57,31 +57,31 @@ const bodyOf = (of: string): Element => {
   );
   return body as Element;
 };
-const pagesOf = async (of: string) => (await PDFDocument.load(await paperPdf(of))).getPageCount();
+const pagesOf = async (of: string) => (await PDFDocument.load(await printPdf(of))).getPageCount();
 
 describe('a paper as PDF', () => {
   test('has every word of the page, and no other', () => {
-    const body = bodyOf(paper(2).replaceAll('<br />', '<br />\n'));
+    const body = bodyOf(document(2).replaceAll('<br />', '<br />\n'));
     expect(wordsIn(textsOf(drawn(body)).join(' '))).toEqual(wordsIn(textOf(body)));
   });
 
   test('keeps the lines of remarks apart', () => {
-    expect(textsOf(drawn(bodyOf(paper(1)))).join('|')).toContain('first\nsecond');
+    expect(textsOf(drawn(bodyOf(document(1)))).join('|')).toContain('first\nsecond');
   });
 
   test('is one sheet for a few lines, several for many, under the title of the page', async () => {
-    const short = await PDFDocument.load(await paperPdf(paper(3)), { updateMetadata: false });
-    expect([short.getPageCount(), short.getTitle(), titleOf(paper(3))]).toEqual([
+    const short = await PDFDocument.load(await printPdf(document(3)), { updateMetadata: false });
+    expect([short.getPageCount(), short.getTitle(), titleOf(document(3))]).toEqual([
       1,
       'Paper 7',
       'Paper 7',
     ]);
-    expect(await pagesOf(paper(60))).toBeGreaterThan(2);
+    expect(await pagesOf(document(60))).toBeGreaterThan(2);
   });
 
   test('repeats the head of its table, never splits a line, and keeps sums together', () => {
     const json = JSON.stringify(
-      drawn(bodyOf(paper(2, html`<div class="together"><p>Sum</p></div>`))),
+      drawn(bodyOf(document(2, html`<div class="together"><p>Sum</p></div>`))),
     );
     expect(json).toContain('"headerRows":1,"dontBreakRows":true');
     expect(json).toContain(
@@ -99,13 +99,13 @@ describe('a paper as PDF', () => {
   test('reads nothing that words on it name', async () => {
     expect(
       await pagesOf(
-        paper(1, html`<p>${'file:///etc/passwd'} <img src="file:///etc/passwd" /></p>`),
+        document(1, html`<p>${'file:///etc/passwd'} <img src="file:///etc/passwd" /></p>`),
       ),
     ).toBe(1);
   });
 
   test('a page that is not well-formed is an error, not half a paper', async () => {
-    await expect(paperPdf('<html><body><p>one</body></html>')).rejects.toThrow(
+    await expect(printPdf('<html><body><p>one</body></html>')).rejects.toThrow(
       'unexpected close tag',
     );
   });

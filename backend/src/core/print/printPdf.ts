@@ -15,12 +15,14 @@ const pool = new Piscina<string, Uint8Array>({
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 });
 
-export const titleOf = (paper: string): string =>
-  /<title>([^<]*)<\/title>/.exec(paper)?.[1] ?? 'Paper';
+export const titleOf = (document: string): string =>
+  /<title>([^<]*)<\/title>/.exec(document)?.[1] ?? 'Paper';
 
 /**
  * Draws a print's own page as PDF: same words, same tables, heads repeated on every sheet and sums
  * kept together.
  */
-export const paperPdf = async (paper: string): Promise<Buffer> =>
-  Buffer.from(await pool.run(paper, { name: 'drawPaper', signal: AbortSignal.timeout(LIMIT_MS) }));
+export const printPdf = async (document: string): Promise<Buffer> =>
+  Buffer.from(
+    await pool.run(document, { name: 'drawPaper', signal: AbortSignal.timeout(LIMIT_MS) }),
+  );

@@ -1,25 +1,25 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { paperPdf, titleOf } from './printPdf.ts';
+import { printPdf, titleOf } from './printPdf.ts';
 import { Maybe, OneOf, Text } from '../http/shapes.ts';
 
 /** Query of every print beside the document's id; `pdf` is our addition to `html`. */
-export const PAPER_QUERY = {
+export const PRINT_QUERY = {
   type: OneOf('html', 'pdf'),
   beautify: Type.Boolean(),
   token: Maybe(Text(100)),
 };
 
 /** Answers a print in the requested format: an HTML page, or the same page as PDF. */
-export async function sendPaper(
+export async function sendPrint(
   reply: FastifyReply,
   type: 'html' | 'pdf',
-  paper: string,
+  document: string,
 ): Promise<FastifyReply> {
-  if (type === 'html') return reply.type('text/html; charset=utf-8').send(paper);
-  const name = titleOf(paper).replace(/[^A-Za-z0-9 ._-]/g, '');
+  if (type === 'html') return reply.type('text/html; charset=utf-8').send(document);
+  const name = titleOf(document).replace(/[^A-Za-z0-9 ._-]/g, '');
   return reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}.pdf"`)
-    .send(await paperPdf(paper));
+    .send(await printPdf(document));
 }

@@ -1,7 +1,7 @@
 import { showNotice, withNotice } from '../overlay/notices.tsx';
 
 /** Opens a print in a new tab by a one-use link. */
-export async function openPaper(createLink: () => Promise<string | undefined>): Promise<void> {
+export async function openPrint(createLink: () => Promise<string | undefined>): Promise<void> {
   // Opened before the wait: a browser blocks a tab that does not follow a click at once.
   const tab = window.open('', '_blank');
   const url = await withNotice(createLink, { failed: 'Document failed to fetch!' });

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
-import { useSingly } from './useSingleFlight.ts';
+import { useSingleFlight } from './useSingleFlight.ts';
 
 interface Props {
   title: ReactNode;
@@ -49,7 +49,7 @@ export function FormDrawer({
 }: Props) {
   const [asking, setAsking] = useState(false);
   const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
-  const submit = useSingly((event) => (saving || blocked ? undefined : onSubmit(event)));
+  const submit = useSingleFlight((event) => (saving || blocked ? undefined : onSubmit(event)));
   return (
     <SideDrawer title={title} width={width} onClose={close}>
       <form className="kit-form" noValidate onSubmit={submit} ref={submitByKeys}>

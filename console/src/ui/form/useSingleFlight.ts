@@ -22,7 +22,9 @@ export function useOneAtATime<Args extends unknown[]>(
 }
 
 /** A form's submit, one at a time. */
-export function useSingly(submit: (event?: FormEvent) => unknown): (event?: FormEvent) => void {
+export function useSingleFlight(
+  submit: (event?: FormEvent) => unknown,
+): (event?: FormEvent) => void {
   const submitOnce = useOneAtATime(submit);
   return useCallback(
     (event) => {

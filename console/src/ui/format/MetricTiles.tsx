@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Counts of many records: totals as tiles, each way to split them as a table; the filters are in the address. */
-export function Numbers({ label, filters, result, tiles, counted, splits, listPath }: Props) {
+export function MetricTiles({ label, filters, result, tiles, counted, splits, listPath }: Props) {
   const values = useUrlFilters();
   const change = useChangeUrl();
   const names = filters.flatMap(filterNames);

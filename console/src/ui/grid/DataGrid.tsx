@@ -18,7 +18,7 @@ import type { ColumnContext } from './columns.tsx';
 import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 import {
-  type Expands,
+  type Expandable,
   expander,
   isDetail,
   OPENING,
@@ -26,7 +26,7 @@ import {
   useOpenRows,
 } from './openRows.tsx';
 
-export interface Ticks<Row> {
+export interface RowSelection<Row> {
   /** Whether a row has a checkbox, given the selected rows. */
   canTick?: (row: Row, ticked: readonly Row[]) => boolean;
   ticked: readonly Row[];
@@ -42,8 +42,8 @@ export interface DataGridProps<Row> {
   /** Without it Enter and a click expand the row, if rows are expandable. */
   onOpen?: (row: Row) => void;
   /** Rows that open to what belongs to them, for example a product to its SKUs. */
-  expands?: Expands<Row>;
-  ticks?: Ticks<Row>;
+  expands?: Expandable<Row>;
+  ticks?: RowSelection<Row>;
   /** As high as its rows, up to 20 of them, instead of filling its parent. */
   fit?: boolean;
   /** Remembers the columns under this name. */
@@ -102,7 +102,7 @@ const sortOf = (api: GridApi) => {
 };
 
 /** Checkboxes before the rows, if rows can be selected. */
-function useRowSelection<Row>(ticks: Ticks<Row> | undefined) {
+function useRowSelection<Row>(ticks: RowSelection<Row> | undefined) {
   const canTick = ticks?.canTick;
   const ticked = ticks?.ticked;
   const ticking = ticks !== undefined;

@@ -28,7 +28,7 @@ const PAPERS = gql`
     }
   }
 ` as TypedDocumentNode<Papers, Variables>;
-const usePapers = (options: useQuery.Options<Papers, Variables>) => useQuery(PAPERS, options);
+const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(PAPERS, options);
 
 const columns = [
   idColumn<Paper>('id', 'Paper'),
@@ -43,7 +43,7 @@ const columns = [
 ];
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: 'Search papers' }];
 
-const paper = (id: number): Paper => ({
+const record = (id: number): Paper => ({
   __typename: 'Paper',
   id: String(id),
   name: `Paper ${id}`,
@@ -54,7 +54,7 @@ const page = (from: number, to: number, count: number): Papers => ({
   papers: {
     __typename: 'Page',
     count,
-    items: Array.from({ length: to - from + 1 }, (_, i) => paper(from + i)),
+    items: Array.from({ length: to - from + 1 }, (_, i) => record(from + i)),
   },
 });
 const answer = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
@@ -79,7 +79,7 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
           <MemoryRouter initialEntries={[at]} useTransitions={false}>
             <ListScreen
               title="Papers"
-              query={usePapers}
+              query={usePrints}
               variables={(asked, pageNumber, limit) => ({
                 page: pageNumber,
                 limit,

@@ -2,7 +2,7 @@ import type { ColDef, GridOptions } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { gridTheme } from './gridTheme.ts';
-import { type Expands, expander, OPENING, OpenRowsContext, useOpenRows } from './openRows.tsx';
+import { type Expandable, expander, OPENING, OpenRowsContext, useOpenRows } from './openRows.tsx';
 import { Pager } from './Pager.tsx';
 
 /** A row of the outer grid: columns read `master.…`. */
@@ -35,7 +35,7 @@ const expandsTo = <Master,>(
   Inner: ComponentType<{ master: Master }>,
   nameOf: (master: Master) => string,
   heightOf: (master: Master) => number,
-): Expands<NestedRow<Master>> => ({
+): Expandable<NestedRow<Master>> => ({
   nameOf: ({ master }) => nameOf(master),
   heightOf: ({ master }) => heightOf(master),
   draw: ({ master }) => <Inner master={master} />,

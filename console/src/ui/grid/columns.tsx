@@ -28,7 +28,7 @@ export interface ColumnContext {
 }
 
 /** A column that is not of the few a phone shows. */
-export const minor = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
+export const hideOnPhone = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
   ...column,
   context: { ...column.context, minor: true },
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { textColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { innerHeight } from './nestedHeight.ts';
-import type { Expands } from './openRows.tsx';
+import type { Expandable } from './openRows.tsx';
 
 interface Product {
   id: string;
@@ -15,7 +15,7 @@ interface Product {
 }
 
 const columns = [textColumn<Product>('name', 'Name')];
-const expands: Expands<Product> = {
+const expands: Expandable<Product> = {
   nameOf: ({ name }) => name,
   heightOf: ({ skus }) => innerHeight(skus.length),
   draw: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,

@@ -13,7 +13,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import type { ColumnContext } from './columns.tsx';
 
 /** How the rows of a list expand. The same between renders: a module constant, or useMemo. */
-export interface Expands<Row> {
+export interface Expandable<Row> {
   /** Name of a row, for its button. */
   nameOf: (row: Row) => string;
   /** Content under an expanded row. */
@@ -22,7 +22,7 @@ export interface Expands<Row> {
   heightOf: (row: Row) => number;
 }
 
-interface OpenRows extends Expands<never> {
+interface OpenRows extends Expandable<never> {
   isOpen: (id: string) => boolean;
   toggle: (id: string) => void;
 }
@@ -52,7 +52,7 @@ const withDetails = <T extends { id: string }>(
 /** Expanded rows by id, so that they stay over a refetch and while another page is shown. */
 export function useOpenRows<T extends { id: string }>(
   rows: readonly T[],
-  expands: Expands<T> | undefined,
+  expands: Expandable<T> | undefined,
 ) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {

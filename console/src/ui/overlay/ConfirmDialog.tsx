@@ -10,7 +10,7 @@ import {
 } from '@blueprintjs/core';
 import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { useSingly } from '../form/useSingleFlight.ts';
+import { useSingleFlight } from '../form/useSingleFlight.ts';
 
 export type Channel = 'EMAIL' | 'PHONE';
 
@@ -98,7 +98,7 @@ export function ConfirmDialog({
   const change = (part: Partial<Confirmed>) => setValues((old) => ({ ...old, ...part }));
 
   // the second press of a double click must not do it again
-  const confirm = useSingly(async () => {
+  const confirm = useSingleFlight(async () => {
     const wrong = values.emails.find((email) => !isEmail(email));
     if (emails && values.emails.length === 0) return setError('Please enter Email.');
     if (textRequired && !values.text.trim()) return setError(`Please enter ${textLabel}.`);

@@ -14,23 +14,23 @@ import { type Desk, openDesk } from './desk.ts';
 import { largestOrder } from './largestOrder.ts';
 import { readMarket } from './market.ts';
 import { offerRows } from './offers.ts';
-import { layExpenses, layPayments, orderIdsOf } from './money.ts';
-import { layDown } from './papers.ts';
+import { seedExpenses, seedPayments, orderIdsOf } from './money.ts';
+import { seedDown } from './documents.ts';
 import { drawPictures, pictureIds } from './pictures.ts';
 import { purchase } from './purchasing.ts';
-import { layPurchasing } from './purchasingRows.ts';
+import { seedPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
 import { continueIds, insertRows } from './rows.ts';
-import { laySamples } from './samples.ts';
-import { layScan } from './scan.ts';
+import { seedSamples } from './samples.ts';
+import { seedScan } from './scan.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
 import { type Story, tell } from './stories.ts';
-import { layTalk } from './talk.ts';
+import { seedTalk } from './talk.ts';
 import { ask } from './quoting.ts';
-import { layStock, layTransporters } from './stock.ts';
-import { layWarehouses } from './warehouses.ts';
+import { seedStock, seedTransporters } from './stock.ts';
+import { seedWarehouses } from './warehouses.ts';
 
 const QUESTIONS = 460;
 /** Above 1: business grows, the last weeks are the busiest. */
@@ -75,7 +75,7 @@ const IDS: Partial<Record<keyof Tables, string>> = {
 type Rows = Partial<Record<keyof Tables, readonly object[]>>;
 
 /** Customers, sellers and catalogue, in the order of the tables' references. */
-function houseRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
+function companyRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
   const random = new Random('house');
   const since = iso(calendar.midnight - 1500 * 86_400_000);
   const { organisations, tenants, contacts, addresses } = customerRows(random, calendar);
@@ -122,24 +122,24 @@ function askToday(desk: Desk): void {
   }
 }
 
-async function layPapers(trx: Trx, calendar: Calendar): Promise<void> {
+async function seedDocuments(trx: Trx, calendar: Calendar): Promise<void> {
   const desk = openDesk(new Random('papers'), calendar, await readMarket(trx));
   for (let i = 0; i < QUESTIONS; i++)
     tell(desk, Math.ceil(HISTORY_DAYS * (1 - i / QUESTIONS) ** GROWTH));
   for (const shown of SHOWN) tell(desk, ...shown);
   largestOrder(desk);
   askToday(desk);
-  await layDown(trx, desk);
-  await layPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
-  await layPayments(trx, calendar, orderIdsOf(desk));
-  await layExpenses(trx, calendar);
+  await seedDown(trx, desk);
+  await seedPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
+  await seedPayments(trx, calendar, orderIdsOf(desk));
+  await seedExpenses(trx, calendar);
 }
 
 /** The whole demo in one transaction: the same rows for the same day, always. */
-export async function layBase(db: Database, store: FileStore, today: string): Promise<void> {
+export async function seedBase(db: Database, store: FileStore, today: string): Promise<void> {
   const calendar = new Calendar(today);
   const files = await drawPictures(store, iso(calendar.midnight - 1000 * 86_400_000));
-  const { rows, contacts } = houseRows(calendar);
+  const { rows, contacts } = companyRows(calendar);
   await withTransaction(db, async (trx) => {
     for (const [table, ofTable] of Object.entries(rows))
       await insertRows(trx, table as keyof Tables, ofTable);
@@ -154,12 +154,12 @@ export async function layBase(db: Database, store: FileStore, today: string): Pr
     );
     await insertRows(trx, 'files', files);
     await continueIds(trx, IDS);
-    await layWarehouses(trx, calendar);
-    await layTransporters(trx, calendar);
-    await layScan(trx, store, calendar);
-    await layPapers(trx, calendar);
-    await layStock(trx, calendar);
-    await laySamples(trx, calendar);
-    await layTalk(trx, store, calendar);
+    await seedWarehouses(trx, calendar);
+    await seedTransporters(trx, calendar);
+    await seedScan(trx, store, calendar);
+    await seedDocuments(trx, calendar);
+    await seedStock(trx, calendar);
+    await seedSamples(trx, calendar);
+    await seedTalk(trx, store, calendar);
   });
 }

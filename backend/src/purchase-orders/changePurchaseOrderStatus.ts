@@ -4,7 +4,7 @@ import {
   isForSecondPerson,
   MAKER_MAY_NOT_APPROVE,
   permissionOfMove,
-  PO_MOVES,
+  PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { differences } from '../core/data/audit.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
@@ -27,7 +27,7 @@ export interface Moved {
  * Changes the state (docs/rules/purchasing.md#state). Asking for the present state changes nothing;
  * an issued purchase order may be mailed again.
  */
-export async function movePurchaseOrder(
+export async function changePurchaseOrderStatus(
   work: Work,
   outbox: Outbox,
   body: StatusChange,
@@ -37,7 +37,7 @@ export async function movePurchaseOrder(
   const from = po.po_state;
   if (!viewer.can('PURCHASE_ORDER', permissionOfMove(from, body.status))) throw forbidden();
   if (from !== body.status) {
-    refuseMove(po, body, viewer);
+    refuseTransition(po, body, viewer);
     if (body.status === 'CANCELLED') await cancelPurchaseOrder(work, po, reasonOf(body));
     else await move(work, po, body);
   }
@@ -64,8 +64,8 @@ const reasonOf = ({ status, reason }: StatusChange): string => {
   return reason.trim();
 };
 
-function refuseMove(po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer): void {
-  const allowed = PO_MOVES[po.po_state];
+function refuseTransition(po: LockedPurchaseOrder, body: StatusChange, viewer: Viewer): void {
+  const allowed = PO_TRANSITIONS[po.po_state];
   if (!allowed.includes(body.status))
     throw invalidTransition('purchase order', po.po_state, body.status, allowed);
   if (isForSecondPerson(body.status) && po.created_by === viewer.userId)

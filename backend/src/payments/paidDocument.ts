@@ -5,16 +5,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 
 /** Amount of a document that payments given for it reserve or settle. */
-const givenFor = (trx: Trx, paper: 'invoice_id' | 'bill_id', id: number, po_id?: number) =>
+const givenFor = (trx: Trx, document: 'invoice_id' | 'bill_id', id: number, po_id?: number) =>
   trx
     .selectFrom('payments')
     .select(sql<string>`coalesce(sum(amount), 0)::numeric(14,2)`.as('given'))
-    .where(paper, '=', id)
+    .where(document, '=', id)
     .where((eb) => (po_id === undefined ? sql<boolean>`true` : eb('po_id', '=', po_id)))
-    .where('status', '=', anyOf(LIVE_PAYMENT_STATES))
+    .where('status', '=', eqAny(LIVE_PAYMENT_STATES))
     .executeTakeFirstOrThrow();
 
 function refuseMore(amount: string, open: string, what: 'invoice' | 'bill'): void {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
-import type { Paper } from './ledger.ts';
+import type { DocumentKind } from './ledger.ts';
 
 /** After the first try; then only a person tries it again. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
@@ -11,8 +11,8 @@ const TURN_SECONDS = 90;
 const LOST_MINUTES = 4;
 
 /** Lease to sync one document: one attempt at a time, by queue or person. */
-export interface Turn {
-  paper: Paper;
+export interface SyncLease {
+  paper: DocumentKind;
   paperId: number;
   runId: string;
   tries: number;
@@ -24,7 +24,7 @@ const until = sql<string>`now() + make_interval(secs => ${TURN_SECONDS})`;
 const isFree = sql<boolean>`(run_until is null or run_until <= now())`;
 
 /** Documents that are due. */
-export async function dueTurns(db: Database, most: number): Promise<Turn[]> {
+export async function dueLeases(db: Database, most: number): Promise<SyncLease[]> {
   const due = db
     .selectFrom('accounting_pushes')
     .select(['paper', 'paper_id'])
@@ -43,8 +43,8 @@ export async function dueTurns(db: Database, most: number): Promise<Turn[]> {
     .whereRef('p.paper_id', '=', 'due.paper_id')
     .returning(['p.paper', 'p.paper_id', 'p.run_id', 'p.tries'])
     .execute();
-  return rows.map(({ paper, paper_id, run_id, tries }) => ({
-    paper: paper as Paper,
+  return rows.map(({ paper: document, paper_id, run_id, tries }) => ({
+    paper: document as DocumentKind,
     paperId: paper_id,
     runId: run_id ?? '',
     tries,
@@ -52,49 +52,59 @@ export async function dueTurns(db: Database, most: number): Promise<Turn[]> {
   }));
 }
 
-async function tryToTake(db: Database, paper: Paper, paperId: number): Promise<Turn | undefined> {
+async function tryToTake(
+  db: Database,
+  document: DocumentKind,
+  paperId: number,
+): Promise<SyncLease | undefined> {
   const mine = db
     .selectFrom('accounting_pushes')
-    .where('paper', '=', paper)
+    .where('paper', '=', document)
     .where('paper_id', '=', paperId);
   const row = await db
     .with('before', () => mine.select(['next_try_at']).where(isFree).forUpdate())
     .updateTable('accounting_pushes as p')
     .from('before')
     .set({ run_id: sql<string>`gen_random_uuid()`, run_until: until, next_try_at: until })
-    .where('p.paper', '=', paper)
+    .where('p.paper', '=', document)
     .where('p.paper_id', '=', paperId)
     .returning(['p.run_id', 'p.tries', 'before.next_try_at as queued_for'])
     .executeTakeFirst();
   return (
-    row && { paper, paperId, runId: row.run_id ?? '', tries: row.tries, queuedFor: row.queued_for }
+    row && {
+      paper: document,
+      paperId,
+      runId: row.run_id ?? '',
+      tries: row.tries,
+      queuedFor: row.queued_for,
+    }
   );
 }
 
 /** For a person: waits briefly for an attempt that is running. */
-export async function takeTurn(
+export async function acquireLease(
   db: Database,
-  paper: Paper,
+  document: DocumentKind,
   paperId: number,
   patienceMs = 15_000,
-): Promise<Turn | undefined> {
+): Promise<SyncLease | undefined> {
   await db
     .insertInto('accounting_pushes')
-    .values({ paper, paper_id: paperId })
+    .values({ paper: document, paper_id: paperId })
     .onConflict((c) => c.doNothing())
     .execute();
   const end = Date.now() + patienceMs;
   for (;;) {
-    const turn = await tryToTake(db, paper, paperId);
+    const turn = await tryToTake(db, document, paperId);
     if (turn || Date.now() > end) return turn;
     await wait(100);
   }
 }
 
-const rowOf = (db: Database, { paper, paperId, runId }: Turn) =>
+const rowOf = (db: Database, { paper: document, paperId, runId }: SyncLease) =>
   db
     .updateTable('accounting_pushes')
-    .where('paper', '=', paper)
+    .where('paper', '=', document)
     .where('paper_id', '=', paperId)
     .where('run_id', '=', runId);
 
@@ -102,7 +112,7 @@ const rowOf = (db: Database, { paper, paperId, runId }: Turn) =>
  * Called before accounting creates a document. False when the lease has expired, or when an earlier
  * call may still be creating one.
  */
-export async function noteCreate(db: Database, turn: Turn): Promise<boolean> {
+export async function noteCreate(db: Database, turn: SyncLease): Promise<boolean> {
   const row = await rowOf(db, turn)
     .set({ create_sent_at: sql<string>`now()` })
     .where('run_until', '>', sql<string>`now()`)
@@ -115,13 +125,13 @@ export async function noteCreate(db: Database, turn: Turn): Promise<boolean> {
 }
 
 /** Accounting has said what became of it. */
-export const noteAnswer = (db: Database, turn: Turn) =>
+export const noteAnswer = (db: Database, turn: SyncLease) =>
   rowOf(db, turn).set({ create_sent_at: null }).execute();
 
 /** Releases the lease; a document that was queued meanwhile stays due. */
-export async function endTurn(
+export async function releaseLease(
   db: Database,
-  turn: Turn,
+  turn: SyncLease,
   next: { tries: number; at: string | null; inMinutes?: number | undefined },
 ): Promise<void> {
   const at =

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
-import type { LedgerDocument, LedgerLine, Paper } from './ledger.ts';
+import type { LedgerDocument, LedgerLine, DocumentKind } from './ledger.ts';
 
 /** A document with what accounting needs. */
-export interface PaperState {
+export interface DocumentState {
   status: string;
   /** Its last known id in accounting. */
   accountingId: string | null;
@@ -11,18 +11,21 @@ export interface PaperState {
 }
 
 /** Statuses that accounting has; a cancelled document is void there, and no other was ever sent. */
-export const isLive = ({ status }: PaperState): boolean =>
+export const isLive = ({ status }: DocumentState): boolean =>
   ['ISSUED', 'PARTIALLY_PAID', 'PAID'].includes(status);
-export const isCancelled = ({ status }: PaperState): boolean => status === 'CANCELLED';
+export const isCancelled = ({ status }: DocumentState): boolean => status === 'CANCELLED';
 
-const READ = { BILL: readBill, INVOICE: readInvoice } as const satisfies Record<Paper, unknown>;
+const READ = { BILL: readBill, INVOICE: readInvoice } as const satisfies Record<
+  DocumentKind,
+  unknown
+>;
 
 /** Undefined when there is no such document. */
-export const readPaper = (
+export const readDocument = (
   db: Database,
-  paper: Paper,
+  record: DocumentKind,
   id: number,
-): Promise<PaperState | undefined> => READ[paper](db, id);
+): Promise<DocumentState | undefined> => READ[record](db, id);
 
 const lineOf = sql<
   LedgerLine[]
@@ -30,7 +33,7 @@ const lineOf = sql<
   'quantity', l.quantity, 'rate', l.price::text, 'discount_percent', l.discount_percent::text, 'gst_percent', l.pan_india_gst::text,
   'taxable', l.taxable_amount::text, 'total', l.line_total::text) order by l.line_number), '[]')`;
 
-async function readBill(db: Database, id: number): Promise<PaperState | undefined> {
+async function readBill(db: Database, id: number): Promise<DocumentState | undefined> {
   const lines = sql<
     LedgerLine[]
   >`(select ${lineOf} from (select bl.*, bl.offer_price as price, 0 as discount_percent
@@ -63,7 +66,7 @@ async function readBill(db: Database, id: number): Promise<PaperState | undefine
   };
 }
 
-async function readInvoice(db: Database, id: number): Promise<PaperState | undefined> {
+async function readInvoice(db: Database, id: number): Promise<DocumentState | undefined> {
   const lines = sql<LedgerLine[]>`(select ${lineOf} from (select il.*, il.selling_price as price
     from invoice_lines il where il.invoice_id = i.invoice_id) l
     join skus k using (product_sku_id) join products p on p.product_id = k.product_id)`;
@@ -104,12 +107,12 @@ export interface SyncNote {
 
 export async function writeNote(
   db: Database,
-  paper: Paper,
+  record: DocumentKind,
   id: number,
   { accountingId, synced, ...note }: SyncNote,
 ): Promise<void> {
   const columns = { ...note, ...(synced ? { synced_at: sql<string>`now()` } : {}) };
-  if (paper === 'BILL')
+  if (record === 'BILL')
     await db
       .updateTable('bills')
       .set({ ...columns, ...(accountingId === undefined ? {} : { zoho_bill_id: accountingId }) })

@@ -6,7 +6,7 @@ import type {
   Desk,
   Order,
   OrderLine,
-  Paper,
+  DocumentKind,
   Price,
   Quotation,
   QuotationItem,
@@ -196,10 +196,15 @@ export async function takeIds(
   return given(rows[0]).first;
 }
 
-async function number(trx: Trx, papers: Paper[], table: string, column: string): Promise<void> {
-  papers.sort((a, b) => a.at - b.at);
-  const first = await takeIds(trx, table, column, papers.length);
-  for (const [i, paper] of papers.entries()) paper.id = first + i;
+async function number(
+  trx: Trx,
+  documents: DocumentKind[],
+  table: string,
+  column: string,
+): Promise<void> {
+  documents.sort((a, b) => a.at - b.at);
+  const first = await takeIds(trx, table, column, documents.length);
+  for (const [i, document] of documents.entries()) document.id = first + i;
 }
 
 /** The orders' own numbers, in their series of the financial year, without a gap. */
@@ -223,7 +228,7 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
 }
 
 /** Inserts the collected documents, oldest first; returns the number of rows. */
-export async function layDown(trx: Trx, desk: Desk): Promise<number> {
+export async function seedDown(trx: Trx, desk: Desk): Promise<number> {
   const { rfqs, quotations, orders } = desk;
   await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(
     trx,

@@ -4,19 +4,26 @@ import {
   type LedgerDocument,
   type LedgerEntry,
   LedgerError,
-  type Paper,
+  type DocumentKind,
 } from './ledger.ts';
 import {
   isCancelled,
   isLive,
-  type PaperState,
-  readPaper,
+  type DocumentState,
+  readDocument,
   type SyncNote,
   writeNote,
-} from './papers.ts';
-import { endTurn, noteAnswer, noteCreate, RETRY_MINUTES, takeTurn, type Turn } from './turns.ts';
+} from './syncedDocuments.ts';
+import {
+  releaseLease,
+  noteAnswer,
+  noteCreate,
+  RETRY_MINUTES,
+  acquireLease,
+  type SyncLease,
+} from './syncLease.ts';
 
-const NAMES = { BILL: 'bill', INVOICE: 'invoice' } as const satisfies Record<Paper, string>;
+const NAMES = { BILL: 'bill', INVOICE: 'invoice' } as const satisfies Record<DocumentKind, string>;
 
 const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerDocument): boolean =>
   entry.number === number &&
@@ -31,7 +38,7 @@ const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerD
 async function findOrMake(
   db: Database,
   ledger: Ledger,
-  turn: Turn,
+  turn: SyncLease,
   document: LedgerDocument,
 ): Promise<{ id: string; entry?: LedgerEntry }> {
   const entry = await ledger.byReference(turn.paper, document.reference);
@@ -51,14 +58,14 @@ async function findOrMake(
 }
 
 /** Somebody removed it in accounting: a person decides, so it is not made again automatically. */
-const removed = (paper: Paper) =>
-  `This ${NAMES[paper]} was removed in accounting. Sync again to send it anew, or cancel it.`;
+const removed = (record: DocumentKind) =>
+  `This ${NAMES[record]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 
 async function pushLive(
   db: Database,
   ledger: Ledger,
-  turn: Turn,
-  { accountingId, document }: PaperState,
+  turn: SyncLease,
+  { accountingId, document }: DocumentState,
 ): Promise<SyncNote> {
   const known = accountingId !== null && ledger.owns(accountingId) ? accountingId : undefined;
   const there = known === undefined ? undefined : await ledger.byId(turn.paper, known);
@@ -76,8 +83,8 @@ async function pushLive(
 
 async function makeVoid(
   ledger: Ledger,
-  turn: Turn,
-  { accountingId, document }: PaperState,
+  turn: SyncLease,
+  { accountingId, document }: DocumentState,
 ): Promise<SyncNote> {
   const known =
     accountingId !== null && ledger.owns(accountingId)
@@ -93,19 +100,19 @@ async function makeVoid(
 }
 
 /** One attempt; the result is written on the document and never changes its own status. */
-export async function tryPaper(db: Database, ledger: Ledger, turn: Turn): Promise<string[]> {
-  const { paper, paperId } = turn;
-  const state = await readPaper(db, paper, paperId);
+export async function trySync(db: Database, ledger: Ledger, turn: SyncLease): Promise<string[]> {
+  const { paper: record, paperId } = turn;
+  const state = await readDocument(db, record, paperId);
   if (!state || !(isLive(state) || isCancelled(state))) return [];
   try {
     const note = isLive(state)
       ? await pushLive(db, ledger, turn, state)
       : await makeVoid(ledger, turn, state);
-    await writeNote(db, paper, paperId, note);
+    await writeNote(db, record, paperId, note);
     return note.sync_error ? [note.sync_error] : [];
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    await writeNote(db, paper, paperId, {
+    await writeNote(db, record, paperId, {
       sync_status: 'FAILED',
       sync_error: error.message.slice(0, 500),
     });
@@ -117,34 +124,34 @@ export async function tryPaper(db: Database, ledger: Ledger, turn: Turn): Promis
 export async function syncOnce(
   db: Database,
   ledger: Ledger,
-  paper: Paper,
+  record: DocumentKind,
   paperId: number,
 ): Promise<string[]> {
-  const state = await readPaper(db, paper, paperId);
+  const state = await readDocument(db, record, paperId);
   if (!state || !(isLive(state) || isCancelled(state)))
-    return [`Only an issued ${NAMES[paper]} is sent to accounting`];
-  const turn = await takeTurn(db, paper, paperId);
+    return [`Only an issued ${NAMES[record]} is sent to accounting`];
+  const turn = await acquireLease(db, record, paperId);
   if (!turn)
-    return [`Accounting is being told of this ${NAMES[paper]} already: try again in a moment`];
+    return [`Accounting is being told of this ${NAMES[record]} already: try again in a moment`];
   const again = { tries: turn.tries, at: turn.queuedFor };
   try {
-    const errors = await tryPaper(db, ledger, turn);
-    await endTurn(db, turn, errors.length ? again : { tries: 0, at: null });
+    const errors = await trySync(db, ledger, turn);
+    await releaseLease(db, turn, errors.length ? again : { tries: 0, at: null });
     return errors;
   } catch (error) {
-    await endTurn(db, turn, again);
+    await releaseLease(db, turn, again);
     throw error;
   }
 }
 
 /** One attempt from the queue. */
-export async function workTurn(db: Database, ledger: Ledger, turn: Turn): Promise<void> {
+export async function syncUnderLease(db: Database, ledger: Ledger, turn: SyncLease): Promise<void> {
   const failed = { tries: turn.tries + 1, at: null, inMinutes: RETRY_MINUTES[turn.tries] };
   try {
-    const errors = await tryPaper(db, ledger, turn);
-    await endTurn(db, turn, errors.length ? failed : { tries: 0, at: null });
+    const errors = await trySync(db, ledger, turn);
+    await releaseLease(db, turn, errors.length ? failed : { tries: 0, at: null });
   } catch (error) {
-    await endTurn(db, turn, failed);
+    await releaseLease(db, turn, failed);
     throw error;
   }
 }
@@ -156,16 +163,16 @@ export async function workTurn(db: Database, ledger: Ledger, turn: Turn): Promis
 export async function isStillThere(
   db: Database,
   ledger: Ledger,
-  paper: Paper,
+  record: DocumentKind,
   paperId: number,
 ): Promise<boolean> {
-  const state = await readPaper(db, paper, paperId);
+  const state = await readDocument(db, record, paperId);
   const id = state?.accountingId ?? null;
   if (id === null) return false;
   if (ledger.owns(id)) {
-    if (ledger.isOurs) await ledger.makeVoid(paper, id);
-    else if (await ledger.byId(paper, id)) return true;
+    if (ledger.isOurs) await ledger.makeVoid(record, id);
+    else if (await ledger.byId(record, id)) return true;
   }
-  await writeNote(db, paper, paperId, { accountingId: null, sync_status: null, sync_error: null });
+  await writeNote(db, record, paperId, { accountingId: null, sync_status: null, sync_error: null });
   return false;
 }

@@ -16,7 +16,7 @@ interface Props {
  * Invoice or bill that the payment is given for; without one, the oldest are settled first. Not
  * drawn while none is open.
  */
-export function PaidPaperField({ form, orderNumber, poId }: Props) {
+export function PaidDocumentField({ form, orderNumber, poId }: Props) {
   const { can } = useSession();
   const fresh = { fetchPolicy: 'network-only' as const };
   const invoices = usePayableInvoicesQuery(

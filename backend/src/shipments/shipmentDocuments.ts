@@ -1,13 +1,13 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf } from '../core/data/search.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { ordersInReach } from '../core/access/documentScope.ts';
+import { visibleOrders } from '../core/access/documentScope.ts';
 import type { Shipment } from './shipments.shapes.ts';
-import { challansInReach } from '../delivery-challans/delivery-challans.public.ts';
-import { billsInReach } from '../bills/bills.public.ts';
+import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
+import { visibleBills } from '../bills/bills.public.ts';
 
-export type PapersOf = Pick<Shipment, 'delivery_challan' | 'bill' | 'invoices'>;
+export type DocumentsOf = Pick<Shipment, 'delivery_challan' | 'bill' | 'invoices'>;
 
 const list = <T>(rows: RawBuilder<unknown>) => sql<T>`coalesce((${rows}), '[]')`;
 
@@ -22,7 +22,7 @@ const billLines = sql`select json_agg(json_build_object('bill_line_id', l.bill_l
 const ordersOfBill = (
   viewer: Viewer,
 ) => sql`select json_agg(distinct o.order_number order by o.order_number) from purchase_orders po
-  join orders o using (order_id) where po.po_id = any(b.included_po_ids) and ${ordersInReach(viewer)}`;
+  join orders o using (order_id) where po.po_id = any(b.included_po_ids) and ${visibleOrders(viewer)}`;
 
 const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
   db
@@ -38,10 +38,10 @@ const challansOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
     ])
     .select([
       'dc.e_way_bill_number',
-      list<PapersOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines'),
+      list<DocumentsOf['delivery_challan'][number]['dc_lines']>(challanLines).as('dc_lines'),
     ])
-    .where('dc.shipment_id', '=', anyOf(ids))
-    .where(challansInReach(viewer))
+    .where('dc.shipment_id', '=', eqAny(ids))
+    .where(visibleChallans(viewer))
     .orderBy('dc.challan_id')
     // shipments make no others
     .$narrowType<{
@@ -57,10 +57,10 @@ const billsOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
     .select(['b.shipment_id', 'b.bill_id', 'b.status', 'b.bill_grand_total', 'b.included_po_ids'])
     .select([
       list<string[]>(ordersOfBill(viewer)).as('order_numbers'),
-      list<PapersOf['bill'][number]['bill_lines']>(billLines).as('bill_lines'),
+      list<DocumentsOf['bill'][number]['bill_lines']>(billLines).as('bill_lines'),
     ])
-    .where('b.shipment_id', '=', anyOf(ids))
-    .where(billsInReach(viewer))
+    .where('b.shipment_id', '=', eqAny(ids))
+    .where(visibleBills(viewer))
     .orderBy('b.bill_id')
     .$narrowType<{ shipment_id: number }>()
     .execute();
@@ -77,8 +77,8 @@ const invoicesOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
       'o.order_number',
       'i.invoice_grand_total',
     ])
-    .where('i.shipment_id', '=', anyOf(ids))
-    .where(ordersInReach(viewer))
+    .where('i.shipment_id', '=', eqAny(ids))
+    .where(visibleOrders(viewer))
     .orderBy('i.invoice_id')
     .execute();
 
@@ -86,10 +86,10 @@ const invoicesOf = ({ db, viewer }: ReadContext, ids: readonly number[]) =>
  * Documents of several shipments: of each kind those in the viewer's row scope, none without the
  * pair.
  */
-export async function papersOf(
+export async function documentsOf(
   context: ReadContext,
   ids: readonly number[],
-): Promise<Map<number, PapersOf>> {
+): Promise<Map<number, DocumentsOf>> {
   const { viewer } = context;
   const [challans, bills, invoices] = await Promise.all([
     viewer.can('DELIVERY_CHALLAN', 'READ') ? challansOf(context, ids) : [],

@@ -1,5 +1,9 @@
 import type { Work } from '../core/data/work.ts';
-import { BILL_MOVES, billCancelRefusal, mayCancelBill } from '@munim/schema/bills/bills.rules.ts';
+import {
+  BILL_TRANSITIONS,
+  billCancelRefusal,
+  mayCancelBill,
+} from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
 import type { AppParts } from '../core/http/appParts.ts';
@@ -10,7 +14,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { allocate } from '../payments/payments.public.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById, findBill } from './bills.service.ts';
-import type { Bill, BillMove } from './bills.shapes.ts';
+import type { Bill, BillStatusChange } from './bills.shapes.ts';
 import { releaseBill } from './releaseBill.ts';
 import { invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
 
@@ -31,7 +35,7 @@ function refuseIncomplete({
  * A number is used once per seller and financial year: the unique index decides between two
  * parallel requests.
  */
-async function issue(work: Work, bill: LockedBill, body: BillMove): Promise<void> {
+async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Promise<void> {
   const { trx } = work;
   const invoice = await sellerInvoiceOf(work, bill, body);
   refuseIncomplete(invoice);
@@ -65,7 +69,7 @@ async function issue(work: Work, bill: LockedBill, body: BillMove): Promise<void
   for (const poId of bill.included_po_ids) await allocate(work, { poId });
 }
 
-async function cancel(work: Work, bill: LockedBill, body: BillMove): Promise<void> {
+async function cancel(work: Work, bill: LockedBill, body: BillStatusChange): Promise<void> {
   const { viewer } = work;
   if (!mayCancelBill(bill.status, viewer)) throw forbidden();
   const why = billCancelRefusal({
@@ -80,13 +84,13 @@ async function cancel(work: Work, bill: LockedBill, body: BillMove): Promise<voi
 }
 
 /** Changes the status (docs/rules/billing.md#bills). */
-export async function moveBill(work: Work, body: BillMove): Promise<Bill> {
+export async function changeBillStatus(work: Work, body: BillStatusChange): Promise<Bill> {
   const { trx } = work;
   const bill = await lockBill(work, body.bill_id, body.version);
   const { status: to } = body;
   // to ask for the present state is no change
   if (bill.status !== to) {
-    const allowed = BILL_MOVES[bill.status];
+    const allowed = BILL_TRANSITIONS[bill.status];
     if (!allowed.includes(to)) throw invalidTransition('bill', bill.status, to, allowed);
     if (to === 'ISSUED') await issue(work, bill, body);
     else await cancel(work, bill, body);
@@ -99,7 +103,7 @@ export async function moveBill(work: Work, body: BillMove): Promise<Bill> {
 /** Before an issued bill is cancelled: what was removed in accounting meanwhile is known only there. Outside the transaction. */
 export async function askAccountingFirst(
   parts: Pick<AppParts, 'db' | 'settings'>,
-  body: BillMove,
+  body: BillStatusChange,
   viewer: Viewer,
 ): Promise<void> {
   if (body.status !== 'CANCELLED' || !body.reason_for_cancellation?.trim()) return;

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import {
-  CREDIT_NOTE_MOVES,
+  CREDIT_NOTE_TRANSITIONS,
   creditNoteNeedsReason,
   MAKER_MAY_NOT_ISSUE,
   permissionOfCreditNoteMove,
@@ -9,23 +9,26 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
-import { nextPaperNumber } from '../core/data/documentNumber.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
-import type { CreditNote, CreditNoteMove } from './credit-notes.shapes.ts';
+import type { CreditNote, CreditNoteStatusChange } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
-import { settlePaper } from '../payments/payments.public.ts';
+import { settleDocument } from '../payments/payments.public.ts';
 
 const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
 
 /** Changes the status (docs/rules/billing.md#credit-notes). */
-export async function moveCreditNote(work: Work, body: CreditNoteMove): Promise<CreditNote> {
+export async function changeCreditNoteStatus(
+  work: Work,
+  body: CreditNoteStatusChange,
+): Promise<CreditNote> {
   const { trx, viewer } = work;
   const { creditnote_id, status: to } = body;
   if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
   const note = await lockCreditNote(work, creditnote_id, body.version);
   // to ask for the present state is no change
   if (note.status === to) return creditNoteById(work, creditnote_id);
-  const allowed = CREDIT_NOTE_MOVES[note.status];
+  const allowed = CREDIT_NOTE_TRANSITIONS[note.status];
   if (!allowed.includes(to)) throw invalidTransition('credit note', note.status, to, allowed);
   const reason = creditNoteNeedsReason(to) ? body.reason?.trim() : undefined;
   if (creditNoteNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
@@ -39,7 +42,7 @@ export async function moveCreditNote(work: Work, body: CreditNoteMove): Promise<
     to,
     ...(reason ? { remarks: reason } : {}),
   });
-  if (to !== 'VOID') await settlePaper(work, note);
+  if (to !== 'VOID') await settleDocument(work, note);
   return creditNoteById(work, creditnote_id);
 }
 
@@ -64,7 +67,7 @@ async function issue({ trx, viewer }: Work, note: LockedCreditNote): Promise<voi
       status: 'ISSUED',
       approved_by: viewer.userId,
       creditnote_date: day,
-      creditnote_number: await nextPaperNumber(trx, 'CN', { gstin, day }),
+      creditnote_number: await nextDocumentNumber(trx, 'CN', { gstin, day }),
       version: sql<number>`version + 1`,
     })
     .where('creditnote_id', '=', creditnote_id)

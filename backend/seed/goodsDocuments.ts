@@ -50,7 +50,7 @@ async function reckon(trx: Trx): Promise<void> {
 
 const HEAD = sql`select n, sum(taxable) as taxable, sum(2 * cgst + igst) as gst, sum(quantity * selling_price) as value from carried group by n`;
 
-async function layChallans(trx: Trx): Promise<void> {
+async function seedChallans(trx: Trx): Promise<void> {
   await takeNumbers(trx, 'DC', '');
   await sql`insert into delivery_challans (challan_number, challan_type, status, shipment_id, order_id, po_id, tenant_id, seller_id, from_address, to_address,
       from_address_details, delivery_address_details, within_state, taxable_amount, gst_amount, grand_total, e_way_value, e_way_bill_number,
@@ -76,7 +76,7 @@ async function layChallans(trx: Trx): Promise<void> {
 /**
  * Delivered goods have a vendor invoice; of goods in transit every second bill is still a draft.
  */
-async function layBills(trx: Trx): Promise<void> {
+async function seedBills(trx: Trx): Promise<void> {
   await sql`alter table vehicles add column issued boolean`.execute(trx);
   await sql`update vehicles set issued = status = 'DELIVERED' or n % 2 = 0`.execute(trx);
   await sql`insert into bills (seller_id, shipment_id, included_po_ids, status, payment_due_date, seller_invoice_number, seller_invoice_date,
@@ -102,7 +102,7 @@ async function layBills(trx: Trx): Promise<void> {
   );
 }
 
-async function layInvoices(trx: Trx): Promise<void> {
+async function seedInvoices(trx: Trx): Promise<void> {
   await takeNumbers(trx, 'INV', HOUSE_GSTIN);
   await sql`insert into invoices (invoice_number, house_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, tenant_gstin,
       from_address_details, delivery_address_details, place_of_supply, within_state, due_date, customer_po_no, invoice_taxable_amount,
@@ -122,7 +122,7 @@ async function layInvoices(trx: Trx): Promise<void> {
   );
 }
 
-async function layTrail(trx: Trx): Promise<void> {
+async function seedTrail(trx: Trx): Promise<void> {
   await sql`insert into audit_log (created_at, user_id, entity, entity_id, action, from_status, to_status, changes)
     select at, shipper, entity, id, action, from_status, to_status, '{}' from (
       select at, n, 1 as step, shipper, 'DELIVERY_CHALLAN' as entity, challan_id as id, 'CREATE' as action, null as from_status, 'IN_TRANSIT' as to_status from vehicles
@@ -134,12 +134,12 @@ async function layTrail(trx: Trx): Promise<void> {
 }
 
 /** Challans, bills and invoices of the vehicles, with their lines and trail; answers how many rows it was. */
-export async function layPapersOfGoods(trx: Trx): Promise<number> {
+export async function seedDocumentsOfGoods(trx: Trx): Promise<number> {
   await reckon(trx);
-  await layChallans(trx);
-  await layBills(trx);
-  await layInvoices(trx);
-  await layTrail(trx);
+  await seedChallans(trx);
+  await seedBills(trx);
+  await seedInvoices(trx);
+  await seedTrail(trx);
   const { rows } = await sql<{
     all: number;
   }>`select (select 9 * count(*) from vehicles) + (select 3 * count(*) from carried) as all`.execute(

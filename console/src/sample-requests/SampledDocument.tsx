@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Number of the line's document: a link for its readers. */
-export function SamplePaper({ request: { quotationId, orderNumber }, can }: Props) {
+export function SampledDocument({ request: { quotationId, orderNumber }, can }: Props) {
   if (orderNumber)
     return can('ORDER', 'READ') ? (
       <Link to={orderPath(orderNumber)}>{orderNumber}</Link>

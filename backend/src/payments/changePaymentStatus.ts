@@ -1,16 +1,16 @@
 import type { Work } from '../core/data/work.ts';
 import {
   MAKER_MAY_NOT_APPROVE_PAYMENT,
-  PAYMENT_MOVES,
+  PAYMENT_TRANSITIONS,
   paymentNeedsReason,
   permissionOfPaymentMove,
 } from '@munim/schema/payments/payments.rules.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { paymentById, findPayment } from './payments.service.ts';
-import type { Payment, PaymentMove } from './payments.shapes.ts';
+import type { Payment, PaymentStatusChange } from './payments.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
-import { settlePaper } from './payments.public.ts';
+import { settleDocument } from './payments.public.ts';
 
 const ACTION = { APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' } as const;
 
@@ -33,14 +33,14 @@ async function lockPayment(work: Work, paymentId: number) {
 }
 
 /** Changes the status (docs/rules/billing.md#payments). The amount never changes. */
-export async function movePayment(work: Work, body: PaymentMove): Promise<Payment> {
+export async function changePaymentStatus(work: Work, body: PaymentStatusChange): Promise<Payment> {
   const { trx, viewer } = work;
   const { payment_id, status: to } = body;
   if (!viewer.can('PAYMENT', permissionOfPaymentMove(to))) throw forbidden();
   const payment = await lockPayment(work, payment_id);
   // to ask for the present state is no change
   if (payment.status === to) return paymentById(work, payment_id);
-  const allowed = PAYMENT_MOVES[payment.direction][payment.status];
+  const allowed = PAYMENT_TRANSITIONS[payment.direction][payment.status];
   if (!allowed.includes(to)) throw invalidTransition('payment', payment.status, to, allowed);
   if (to === 'APPROVED' && payment.created_by === viewer.userId)
     throw refused(MAKER_MAY_NOT_APPROVE_PAYMENT, 'SECOND_PERSON');
@@ -63,6 +63,6 @@ export async function movePayment(work: Work, body: PaymentMove): Promise<Paymen
     to,
     ...(reason ? { remarks: reason } : {}),
   });
-  await settlePaper(work, payment);
+  await settleDocument(work, payment);
   return paymentById(work, payment_id);
 }
