@@ -6,17 +6,24 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * The files that differ from where this branch left origin/main; on main itself, from the commit before (of a merge:
- * all that it merged). DEEP_SINCE names another commit. Undefined where the history does not go back so far.
+ * The files that differ from where this branch left origin/main; on main itself, from the newest commit that is older
+ * than a day, so that all commits of one submission count. DEEP_SINCE names another commit. Undefined where the
+ * history does not go back so far.
  */
 function changedFiles(): string[] | undefined {
   try {
     const head = git('rev-parse', 'HEAD').trim();
-    const since = process.env['DEEP_SINCE'] ?? branchPoint(head) ?? 'HEAD^1';
+    const since = process.env['DEEP_SINCE'] ?? branchPoint(head) ?? aDayAgo();
     return git('diff', '--name-only', since).split('\n').filter(Boolean);
   } catch {
     return undefined;
   }
+}
+
+function aDayAgo(): string {
+  const commit = git('rev-list', '-1', '--before=24 hours ago', 'HEAD').trim();
+  if (!commit) throw new Error('All commits are younger than a day');
+  return commit;
 }
 
 function branchPoint(head: string): string | undefined {
