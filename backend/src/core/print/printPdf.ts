@@ -16,7 +16,7 @@ const pool = new Piscina<string, Uint8Array>({
 });
 
 export const titleOf = (document: string): string =>
-  /<title>([^<]*)<\/title>/.exec(document)?.[1] ?? 'Paper';
+  /<title>([^<]*)<\/title>/.exec(document)?.[1] ?? 'Document';
 
 /**
  * Draws a print's own page as PDF: same words, same tables, heads repeated on every sheet and sums
@@ -24,5 +24,5 @@ export const titleOf = (document: string): string =>
  */
 export const printPdf = async (document: string): Promise<Buffer> =>
   Buffer.from(
-    await pool.run(document, { name: 'drawPaper', signal: AbortSignal.timeout(LIMIT_MS) }),
+    await pool.run(document, { name: 'drawPrint', signal: AbortSignal.timeout(LIMIT_MS) }),
   );
