@@ -112,7 +112,7 @@ export const openDesk = (random: Random, calendar: Calendar, market: Market): De
 });
 
 /** The company's own state: goods within it have CGST and SGST. */
-export const HOUSE_STATE = 'Karnataka';
+export const COMPANY_STATE = 'Karnataka';
 
 /** The sales person, when it may make quotations and orders. */
 export const quoterOf = ({ market }: Desk, salesPerson: number | null): number =>

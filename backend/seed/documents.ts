@@ -212,12 +212,12 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
   const years = Map.groupBy(orders, (order) => financialYear(dayInIndia(order.at)));
   for (const [year, ofYear] of years) {
     const { last_number } = await trx
-      .insertInto('paper_series')
+      .insertInto('document_series')
       .values({ series: SERIES, financial_year: year, last_number: ofYear.length })
       .onConflict((c) =>
         c
           .columns(['series', 'gstin', 'financial_year'])
-          .doUpdateSet({ last_number: sql`paper_series.last_number + excluded.last_number` }),
+          .doUpdateSet({ last_number: sql`document_series.last_number + excluded.last_number` }),
       )
       .returning('last_number')
       .executeTakeFirstOrThrow();

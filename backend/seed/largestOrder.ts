@@ -5,7 +5,7 @@ import { rupees } from './offers.ts';
 import { order } from './orders.ts';
 import { ask, confirm, price, quote } from './quoting.ts';
 import { given } from './random.ts';
-import { HOUSE_STATE } from './desk.ts';
+import { COMPANY_STATE } from './desk.ts';
 
 /** ₹ 1,23,45,678.90, the widest amount that columns and prints are designed for. */
 const TOTAL_PAISE = 12_345_678_90;
@@ -60,7 +60,7 @@ export function largestOrder(desk: Desk): void {
   const skus = random.some(dear, 2);
   const prices = twoPrices(given(skus[0]), given(skus[1]));
   const customer = random.pick(
-    market.customers.filter((one) => one.addresses.every(({ state }) => state !== HOUSE_STATE)),
+    market.customers.filter((one) => one.addresses.every(({ state }) => state !== COMPANY_STATE)),
   );
   const rfqs = ask(desk, { customer, skus, at: calendar.workingHour(random, DAYS_AGO) });
   let { at } = given(rfqs.at(-1));

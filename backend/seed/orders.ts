@@ -6,7 +6,7 @@ import { DAY, dayInIndia } from './calendar.ts';
 import {
   type AuditEvent,
   type Desk,
-  HOUSE_STATE,
+  COMPANY_STATE,
   type Order,
   type OrderLine,
   type Quotation,
@@ -80,7 +80,7 @@ function linesOf(random: Random, quotation: Quotation, status: OrderStatus): Ord
       discountPercent: item.discount,
       gstPercent: item.rfq.sku.gst,
     };
-    const sums = lineColumns({ ...terms, withinState: item.rfq.address.state === HOUSE_STATE });
+    const sums = lineColumns({ ...terms, withinState: item.rfq.address.state === COMPANY_STATE });
     return { item, cancelled, dispatched, delivered, invoiced: dispatched, sums };
   });
 }

@@ -1,7 +1,14 @@
 import { marginPercent, sellingPrice } from '@munim/schema/shared/money.ts';
 import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
-import { type Desk, HOUSE_STATE, type Price, type Quotation, quoterOf, type Rfq } from './desk.ts';
+import {
+  type Desk,
+  COMPANY_STATE,
+  type Price,
+  type Quotation,
+  quoterOf,
+  type Rfq,
+} from './desk.ts';
 import type { Customer, MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
 import { given, type Random } from './random.ts';
@@ -131,7 +138,7 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
       discountPercent: discount,
       gstPercent: rfq.sku.gst,
     };
-    const sums = lineColumns({ ...terms, withinState: rfq.address.state === HOUSE_STATE });
+    const sums = lineColumns({ ...terms, withinState: rfq.address.state === COMPANY_STATE });
     return {
       id: 0,
       rfq,

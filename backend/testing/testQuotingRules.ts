@@ -105,7 +105,7 @@ const WRONG = {
     group by q.quotation_id having count(o.order_id) <> (case q.status when 'CONVERTED_TO_ORDER' then 1 else 0 end)`,
   'a line live otherwise than its quotation': sql`select i.quotation_item_id from quotation_items i join quotations q using (quotation_id)
     where i.is_live = (q.status = 'REJECTED')`,
-  'a number left out or given twice': sql`select s.series from paper_series s
+  'a number left out or given twice': sql`select s.series from document_series s
     where s.last_number <> (select count(distinct o.order_number) from orders o) or s.last_number <> (select count(*) from orders)`,
   'a price without its history': sql`select r.request_id from rfqs r where
     (select count(*) from rfq_prices p where p.request_id = r.request_id) <>

@@ -5,7 +5,7 @@ import { takeIds } from '../documents.ts';
 import { given, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { PLACES } from '../words/places.ts';
-import { HOUSE_FIRST, HOUSE_SECOND, KINDS } from './words.ts';
+import { COMPANY_FIRST, COMPANY_SECOND, KINDS } from './words.ts';
 
 const HOUSES_AT_MOST = 9;
 const CONTACTS_AT_MOST = 3;
@@ -15,9 +15,11 @@ const ADDRESSES_AT_MOST = 3;
 function organisationOf(index: number) {
   const kind = given(KINDS[index % KINDS.length]);
   const pair = Math.floor(index / KINDS.length);
-  const first = given(HOUSE_FIRST[pair % HOUSE_FIRST.length]);
-  const second = given(HOUSE_SECOND[Math.floor(pair / HOUSE_FIRST.length) % HOUSE_SECOND.length]);
-  const round = Math.floor(pair / (HOUSE_FIRST.length * HOUSE_SECOND.length));
+  const first = given(COMPANY_FIRST[pair % COMPANY_FIRST.length]);
+  const second = given(
+    COMPANY_SECOND[Math.floor(pair / COMPANY_FIRST.length) % COMPANY_SECOND.length],
+  );
+  const round = Math.floor(pair / (COMPANY_FIRST.length * COMPANY_SECOND.length));
   return {
     ...kind,
     brand: `${first} ${second}`,

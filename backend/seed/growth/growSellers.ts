@@ -6,7 +6,7 @@ import { gstinFor } from '../gstin.ts';
 import { takeIds } from '../documents.ts';
 import { given, mobileNumber, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
-import { HOUSE_ORGANISATION } from '../sellers.ts';
+import { COMPANY_ORGANISATION } from '../sellers.ts';
 import { ADMIN_ID, staffIds } from '../staff.ts';
 import { slug } from '../textTable.ts';
 import { CATEGORIES } from '../words/categories.ts';
@@ -52,7 +52,7 @@ export async function growSellers(trx: Trx, random: Random, calendar: Calendar, 
       is_transporter: false,
       is_own_seller: true,
       is_active: !random.chance(5),
-      org_id: HOUSE_ORGANISATION,
+      org_id: COMPANY_ORGANISATION,
       pin_code: Number(address.postal_code),
       year_of_establishment: random.int(1960, 2024),
       gstin: gstinFor(random, place.stateCode, seller_name),

@@ -20,8 +20,10 @@ export async function queueAccountingPush(
   const now = sql<string>`now()`;
   await trx
     .insertInto('accounting_pushes')
-    .values({ paper: document, paper_id: id, next_try_at: now })
-    .onConflict((c) => c.columns(['paper', 'paper_id']).doUpdateSet({ next_try_at: now, tries: 0 }))
+    .values({ document_type: document, document_id: id, next_try_at: now })
+    .onConflict((c) =>
+      c.columns(['document_type', 'document_id']).doUpdateSet({ next_try_at: now, tries: 0 }),
+    )
     .execute();
 }
 

@@ -60,7 +60,7 @@ const queueOf = (id: number) =>
       'create_sent_at',
       sql<number | null>`round(extract(epoch from next_try_at - now()) / 60)::int`.as('minutes'),
     ])
-    .where('paper_id', '=', id)
+    .where('document_id', '=', id)
     .executeTakeFirstOrThrow();
 const makeDue = () =>
   bills.app.db

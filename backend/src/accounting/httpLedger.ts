@@ -35,11 +35,11 @@ function toEntry(record: DocumentKind, row: unknown): LedgerEntry | undefined {
 }
 
 const toBody = (document: LedgerDocument): Row => ({
-  [RESOURCE[document.paper].number]: document.number,
+  [RESOURCE[document.document_type].number]: document.number,
   reference_number: document.reference,
   date: document.date,
   due_date: document.due_date,
-  [document.paper === 'BILL' ? 'vendor_name' : 'customer_name']: document.party_name,
+  [document.document_type === 'BILL' ? 'vendor_name' : 'customer_name']: document.party_name,
   ...(document.party_gstin ? { gst_no: document.party_gstin } : {}),
   line_items: document.lines.map(
     ({ name, hsn_code, quantity, rate, discount_percent, gst_percent, taxable }) => ({
@@ -111,9 +111,9 @@ export function httpLedger(
       return own.flatMap((row: unknown) => toEntry(record, row) ?? [])[0];
     },
     async create(document) {
-      const { path, one } = RESOURCE[document.paper];
+      const { path, one } = RESOURCE[document.document_type];
       const entry = toEntry(
-        document.paper,
+        document.document_type,
         done(await call('POST', path, { body: toBody(document) }))[one],
       );
       // made, but its id was lost: look it up by our reference
@@ -122,7 +122,7 @@ export function httpLedger(
     },
     async change(id, document) {
       done(
-        await call('PUT', `${RESOURCE[document.paper].path}/${encodeURIComponent(id)}`, {
+        await call('PUT', `${RESOURCE[document.document_type].path}/${encodeURIComponent(id)}`, {
           body: toBody(document),
         }),
       );

@@ -17,7 +17,7 @@ export interface LedgerLine {
  * was lost in transit.
  */
 export interface LedgerDocument {
-  paper: DocumentKind;
+  document_type: DocumentKind;
   reference: string;
   number: string;
   date: string;

@@ -64,7 +64,7 @@ const LINE = {
   taxable: '100.00',
 };
 const DOCUMENT: LedgerDocument = {
-  paper: 'INVOICE',
+  document_type: 'INVOICE',
   reference: 'INVOICE-1',
   number: 'INV-1',
   date: '2026-11-20',

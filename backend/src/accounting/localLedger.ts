@@ -38,11 +38,11 @@ export function localLedger(db: Database): Ledger {
   return {
     isOurs: true,
     owns: isLocalId,
-    async byId(_paper, id) {
+    async byId(_documentType, id) {
       const row = await kept().where('document_id', '=', id).executeTakeFirst();
       return row && toEntry(row);
     },
-    async byReference(_paper, reference) {
+    async byReference(_documentType, reference) {
       const row = await kept().where('reference', '=', reference).executeTakeFirst();
       return row && toEntry(row);
     },
@@ -74,7 +74,7 @@ export function localLedger(db: Database): Ledger {
         .where('document_id', '=', id)
         .execute();
     },
-    async makeVoid(_paper, id) {
+    async makeVoid(_documentType, id) {
       await db
         .updateTable('accounting_documents')
         .set({ is_void: sql`true` })

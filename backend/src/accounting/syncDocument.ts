@@ -38,12 +38,12 @@ const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerD
 async function findOrMake(
   db: Database,
   ledger: Ledger,
-  turn: SyncLease,
+  lease: SyncLease,
   document: LedgerDocument,
 ): Promise<{ id: string; entry?: LedgerEntry }> {
-  const entry = await ledger.byReference(turn.paper, document.reference);
+  const entry = await ledger.byReference(lease.documentType, document.reference);
   if (entry) return { id: entry.id, entry };
-  if (!(await noteCreate(db, turn)))
+  if (!(await noteCreate(db, lease)))
     throw new LedgerError(
       'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
       false,
@@ -52,7 +52,7 @@ async function findOrMake(
     const id = await ledger.create(document);
     return { id };
   } catch (error) {
-    if (error instanceof LedgerError && error.isCertain) await noteAnswer(db, turn);
+    if (error instanceof LedgerError && error.isCertain) await noteAnswer(db, lease);
     throw error;
   }
 }
@@ -64,34 +64,35 @@ const removed = (record: DocumentKind) =>
 async function pushLive(
   db: Database,
   ledger: Ledger,
-  turn: SyncLease,
+  lease: SyncLease,
   { accountingId, document }: DocumentState,
 ): Promise<SyncNote> {
   const known = accountingId !== null && ledger.owns(accountingId) ? accountingId : undefined;
-  const there = known === undefined ? undefined : await ledger.byId(turn.paper, known);
+  const there = known === undefined ? undefined : await ledger.byId(lease.documentType, known);
   if (known !== undefined && !there)
-    return { accountingId: null, sync_status: 'FAILED', sync_error: removed(turn.paper) };
+    return { accountingId: null, sync_status: 'FAILED', sync_error: removed(lease.documentType) };
   const { id, entry } = there
     ? { id: there.id, entry: there }
-    : await findOrMake(db, ledger, turn, document);
-  await noteAnswer(db, turn);
+    : await findOrMake(db, ledger, lease, document);
+  await noteAnswer(db, lease);
   // kept at once: the change that follows may fail
-  if (id !== accountingId) await writeNote(db, turn.paper, turn.paperId, { accountingId: id });
+  if (id !== accountingId)
+    await writeNote(db, lease.documentType, lease.documentId, { accountingId: id });
   if (entry && !isAsSent(entry, document)) await ledger.change(id, document);
   return { sync_status: 'SYNCED', sync_error: null, synced: true };
 }
 
 async function makeVoid(
   ledger: Ledger,
-  turn: SyncLease,
+  lease: SyncLease,
   { accountingId, document }: DocumentState,
 ): Promise<SyncNote> {
   const known =
     accountingId !== null && ledger.owns(accountingId)
-      ? await ledger.byId(turn.paper, accountingId)
+      ? await ledger.byId(lease.documentType, accountingId)
       : undefined;
-  const there = known ?? (await ledger.byReference(turn.paper, document.reference));
-  if (there) await ledger.makeVoid(turn.paper, there.id);
+  const there = known ?? (await ledger.byReference(lease.documentType, document.reference));
+  if (there) await ledger.makeVoid(lease.documentType, there.id);
   return {
     sync_status: there || accountingId !== null ? 'SYNCED' : null,
     sync_error: null,
@@ -100,19 +101,19 @@ async function makeVoid(
 }
 
 /** One attempt; the result is written on the document and never changes its own status. */
-export async function trySync(db: Database, ledger: Ledger, turn: SyncLease): Promise<string[]> {
-  const { paper: record, paperId } = turn;
-  const state = await readDocument(db, record, paperId);
+export async function trySync(db: Database, ledger: Ledger, lease: SyncLease): Promise<string[]> {
+  const { documentType: record, documentId } = lease;
+  const state = await readDocument(db, record, documentId);
   if (!state || !(isLive(state) || isCancelled(state))) return [];
   try {
     const note = isLive(state)
-      ? await pushLive(db, ledger, turn, state)
-      : await makeVoid(ledger, turn, state);
-    await writeNote(db, record, paperId, note);
+      ? await pushLive(db, ledger, lease, state)
+      : await makeVoid(ledger, lease, state);
+    await writeNote(db, record, documentId, note);
     return note.sync_error ? [note.sync_error] : [];
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    await writeNote(db, record, paperId, {
+    await writeNote(db, record, documentId, {
       sync_status: 'FAILED',
       sync_error: error.message.slice(0, 500),
     });
@@ -125,33 +126,37 @@ export async function syncOnce(
   db: Database,
   ledger: Ledger,
   record: DocumentKind,
-  paperId: number,
+  documentId: number,
 ): Promise<string[]> {
-  const state = await readDocument(db, record, paperId);
+  const state = await readDocument(db, record, documentId);
   if (!state || !(isLive(state) || isCancelled(state)))
     return [`Only an issued ${NAMES[record]} is sent to accounting`];
-  const turn = await acquireLease(db, record, paperId);
-  if (!turn)
+  const lease = await acquireLease(db, record, documentId);
+  if (!lease)
     return [`Accounting is being told of this ${NAMES[record]} already: try again in a moment`];
-  const again = { tries: turn.tries, at: turn.queuedFor };
+  const again = { tries: lease.tries, at: lease.queuedFor };
   try {
-    const errors = await trySync(db, ledger, turn);
-    await releaseLease(db, turn, errors.length ? again : { tries: 0, at: null });
+    const errors = await trySync(db, ledger, lease);
+    await releaseLease(db, lease, errors.length ? again : { tries: 0, at: null });
     return errors;
   } catch (error) {
-    await releaseLease(db, turn, again);
+    await releaseLease(db, lease, again);
     throw error;
   }
 }
 
 /** One attempt from the queue. */
-export async function syncUnderLease(db: Database, ledger: Ledger, turn: SyncLease): Promise<void> {
-  const failed = { tries: turn.tries + 1, at: null, inMinutes: RETRY_MINUTES[turn.tries] };
+export async function syncUnderLease(
+  db: Database,
+  ledger: Ledger,
+  lease: SyncLease,
+): Promise<void> {
+  const failed = { tries: lease.tries + 1, at: null, inMinutes: RETRY_MINUTES[lease.tries] };
   try {
-    const errors = await trySync(db, ledger, turn);
-    await releaseLease(db, turn, errors.length ? failed : { tries: 0, at: null });
+    const errors = await trySync(db, ledger, lease);
+    await releaseLease(db, lease, errors.length ? failed : { tries: 0, at: null });
   } catch (error) {
-    await releaseLease(db, turn, failed);
+    await releaseLease(db, lease, failed);
     throw error;
   }
 }
@@ -164,15 +169,19 @@ export async function isStillThere(
   db: Database,
   ledger: Ledger,
   record: DocumentKind,
-  paperId: number,
+  documentId: number,
 ): Promise<boolean> {
-  const state = await readDocument(db, record, paperId);
+  const state = await readDocument(db, record, documentId);
   const id = state?.accountingId ?? null;
   if (id === null) return false;
   if (ledger.owns(id)) {
     if (ledger.isOurs) await ledger.makeVoid(record, id);
     else if (await ledger.byId(record, id)) return true;
   }
-  await writeNote(db, record, paperId, { accountingId: null, sync_status: null, sync_error: null });
+  await writeNote(db, record, documentId, {
+    accountingId: null,
+    sync_status: null,
+    sync_error: null,
+  });
   return false;
 }

@@ -137,7 +137,7 @@ export async function createChallan(
       from_address_details: JSON.stringify(from),
       to_address: body.to_address,
       delivery_address_details: JSON.stringify(to),
-      within_state: to.state === settings.houseState,
+      within_state: to.state === settings.companyState,
     })
     .returning('challan_id')
     .executeTakeFirstOrThrow();

@@ -45,7 +45,7 @@ test('a number whose paper is not committed is given again; many at once leave n
     Array.from({ length: 12 }, (_, i) => `INV-2627-${String(i + 1).padStart(5, '0')}`),
   );
   await company.test.db
-    .updateTable('paper_series')
+    .updateTable('document_series')
     .set({ last_number: 9_999_998 })
     .where('gstin', '=', gstin)
     .execute();

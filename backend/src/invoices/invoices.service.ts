@@ -87,6 +87,7 @@ async function withDetails(
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
   return found.map((row) => ({
     ...row,
+    house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
     due_amount: invoiceDue(

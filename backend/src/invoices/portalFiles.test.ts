@@ -9,8 +9,8 @@ import { type Carriage, eWayBillProblems } from './eWayBill.ts';
 import type { Invoice } from './invoices.shapes.ts';
 
 const HOUSE = {
-  houseState: 'Karnataka',
-  houseAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
+  companyState: 'Karnataka',
+  companyAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
 } as Settings;
 let company: Logistics;
 let id: number;

@@ -91,7 +91,7 @@ export async function queueOrderCommunication(
   const record = { entity: 'ORDER', entityId: order.order_id };
   const attachments = await attachmentsOf(work, { orderId: order.order_id, addresses });
   const subject =
-    body.subject?.trim() || `Your order ${order.order_number} - ${settings.houseName}`;
+    body.subject?.trim() || `Your order ${order.order_number} - ${settings.companyName}`;
   const queued: number[] = [];
   if (emails.length)
     queued.push(
@@ -105,7 +105,7 @@ export async function queueOrderCommunication(
       }),
     );
   if (phones.length) {
-    const text = `${settings.houseName}, order ${order.order_number}: ${message}`;
+    const text = `${settings.companyName}, order ${order.order_number}: ${message}`;
     queued.push(
       await services.outbox.send(trx, { ...record, channel: 'SMS', recipients: phones, text }),
     );

@@ -99,14 +99,14 @@ export async function settleOrder(
 /** Money of what is not cancelled of a line. */
 export function orderLineMoney(
   line: LineTerms & { cancelled_quantity?: number | undefined },
-  { houseState }: Settings,
+  { companyState }: Settings,
 ) {
   const { total, ...columns } = lineColumns({
     quantity: line.quantity - (line.cancelled_quantity ?? 0),
     price: line.selling_price,
     discountPercent: line.order_line_discount,
     gstPercent: line.pan_india_gst,
-    withinState: line.address_state === houseState,
+    withinState: line.address_state === companyState,
   });
   return { ...columns, line_total: total };
 }

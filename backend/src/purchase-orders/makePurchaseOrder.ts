@@ -89,7 +89,7 @@ export async function makePurchaseOrder(
       field: `${field}.quantity`,
     })),
   );
-  const within_state = seller.state === settings.houseState;
+  const within_state = seller.state === settings.companyState;
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
     if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');

@@ -72,10 +72,10 @@ function mailToStaff(
 
 const wordsToSeller = (
   { po_id, po_state, cancel_reason, due_date }: PurchaseOrder,
-  { houseName }: Settings,
+  { companyName }: Settings,
 ): string =>
   po_state === 'CANCELLED'
-    ? `Purchase order ${po_id} of ${houseName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
+    ? `Purchase order ${po_id} of ${companyName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
     : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${due_date}.` : ''}`;
 
 /**
@@ -91,12 +91,12 @@ async function toSeller(
   const text = wordsToSeller(po, settings);
   const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
   const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);
-  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.houseName}`;
+  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.companyName}`;
   const params = [
     String(po.po_id),
     po.po_state === 'CANCELLED' ? 'Cancelled' : 'Issued',
     rupees(po.po_grand_total),
-    settings.houseName,
+    settings.companyName,
   ];
   return [
     ...(emails.length

@@ -121,7 +121,7 @@ const BROKEN_STATEMENTS: Mutant[] = [
   {
     name: 'a number taken twice from its series',
     breaks: '10 numbers',
-    defects: twice(/^insert into "paper_series"/),
+    defects: twice(/^insert into "document_series"/),
     asks: order,
   },
   {

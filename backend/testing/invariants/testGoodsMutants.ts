@@ -161,7 +161,7 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
     name: 'two numbers taken for a challan and its invoice',
     breaks: '10 numbers',
     before: () => of().issued(),
-    defects: twice(/^insert into "paper_series"/),
+    defects: twice(/^insert into "document_series"/),
     asks: (made) => of().send(made),
   },
   {
