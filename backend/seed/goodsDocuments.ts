@@ -35,7 +35,7 @@ async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<voi
 }
 
 /** Load of each vehicle, with the money of its challan, its invoice and its bill. */
-async function reckon(trx: Trx): Promise<void> {
+async function computeBilled(trx: Trx): Promise<void> {
   const sold = sql`round(m.quantity * m.selling_price * (100 - m.order_line_discount) * 0.01, 2)`;
   await sql`create temp table carried on commit drop as select v.n, m.point_id, m.po_line_id, m.order_line_id, m.product_sku_id, m.quantity,
       m.selling_price, m.order_line_discount, m.pan_india_gst, m.offer_price, row_number() over (partition by v.n order by m.point_id) as line_number,
@@ -122,7 +122,7 @@ async function seedInvoices(trx: Trx): Promise<void> {
   );
 }
 
-async function seedTrail(trx: Trx): Promise<void> {
+async function seedAuditLog(trx: Trx): Promise<void> {
   await sql`insert into audit_log (created_at, user_id, entity, entity_id, action, from_status, to_status, changes)
     select at, shipper, entity, id, action, from_status, to_status, '{}' from (
       select at, n, 1 as step, shipper, 'DELIVERY_CHALLAN' as entity, challan_id as id, 'CREATE' as action, null as from_status, 'IN_TRANSIT' as to_status from vehicles
@@ -135,11 +135,11 @@ async function seedTrail(trx: Trx): Promise<void> {
 
 /** Challans, bills and invoices of the vehicles, with their lines and trail; answers how many rows it was. */
 export async function seedDocumentsOfGoods(trx: Trx): Promise<number> {
-  await reckon(trx);
+  await computeBilled(trx);
   await seedChallans(trx);
   await seedBills(trx);
   await seedInvoices(trx);
-  await seedTrail(trx);
+  await seedAuditLog(trx);
   const { rows } = await sql<{
     all: number;
   }>`select (select 9 * count(*) from vehicles) + (select 3 * count(*) from carried) as all`.execute(

@@ -12,7 +12,7 @@ import { placeInTable } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
-import { OUT_OF_TIME, TODAY, wrongs } from '../testing/testDemoData.ts';
+import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { grow } from './grow.ts';
@@ -283,7 +283,7 @@ test('every SKU shows a stored picture with its thumbnail', async () => {
 
 test(
   'sums, statuses, links and the audit trail agree with the rules',
-  async () => expect(await wrongs(db)).toEqual([]),
+  async () => expect(await demoDataFaults(db)).toEqual([]),
   60_000,
 );
 
@@ -348,7 +348,7 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
   const wanted = { tenants: 50, products: 25, sellers: 10, seller_leads: 50 };
   for (const [name, more] of Object.entries(wanted))
     expect([name, await grew(name)]).toEqual([name, more]);
-  expect(await wrongs(grown, { except: OUT_OF_TIME })).toEqual([]);
+  expect(await demoDataFaults(grown, { except: TIME_FAULTS })).toEqual([]);
   await grow(grown, TODAY, 1, quiet);
   const added = await grown
     .insertInto('organisations')

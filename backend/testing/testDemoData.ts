@@ -149,7 +149,7 @@ async function wrongPrices(of: Database): Promise<string[]> {
 }
 
 /** New orders of old days get the next number, so growing breaks this one. */
-export const OUT_OF_TIME = 'order number out of its series, or not in the order of time';
+export const TIME_FAULTS = 'order number out of its series, or not in the order of time';
 /** Each counts what must not be. */
 const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
   'quote request that is quoted without a live quotation, or the other way round': sql`select from rfqs r
@@ -165,7 +165,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
     where u.tenant_id <> r.tenant_id or a.entity_type <> 'TENANT' or a.entity_id <> r.tenant_id`,
   'converted quotation without a live order, or the other way round': sql`select from quotations q
     where (q.status = 'CONVERTED_TO_ORDER') <> exists (select from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`,
-  [OUT_OF_TIME]: sql`select from (select order_number,
+  [TIME_FAULTS]: sql`select from (select order_number,
       'SO-' || y.financial_year || '-' || lpad((row_number() over (partition by y.financial_year order by o.created_at, o.order_id))::text, 5, '0')
         as wanted from orders o join document_series y on y.series = 'SO' and o.order_number like 'SO-' || y.financial_year || '-%') n where order_number <> wanted`,
   'last number of a series that is not the count': sql`select from document_series y
@@ -242,7 +242,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
 };
 
 /** What contradicts the rules in the demo data, at most ten. */
-export async function wrongs(
+export async function demoDataFaults(
   of: Database,
   { except }: { except?: string } = {},
 ): Promise<string[]> {

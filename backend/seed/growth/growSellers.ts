@@ -4,7 +4,7 @@ import { type Calendar, iso } from '../calendar.ts';
 import { addressRow } from '../customers.ts';
 import { gstinFor } from '../gstin.ts';
 import { takeIds } from '../documents.ts';
-import { given, mobileNumber, type Random } from '../random.ts';
+import { required, mobileNumber, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { COMPANY_ORGANISATION } from '../sellers.ts';
 import { ADMIN_ID, staffIds } from '../staff.ts';
@@ -104,7 +104,7 @@ export async function growLeads(trx: Trx, random: Random, calendar: Calendar, co
       gstin: null,
       city: place.city,
       state: place.state,
-      pin_code: Number(given(place.areas[0]).pin),
+      pin_code: Number(required(place.areas[0]).pin),
       lead_category: category.name,
       lead_owner: random.pick(checkers),
       zone: random.pick(ZONES),

@@ -1,5 +1,5 @@
 import type { Settings } from '../core/settings.ts';
-import { ask } from './askAccounting.ts';
+import { callAccounting } from './callAccounting.ts';
 import { LedgerError } from './ledger.ts';
 
 type Credentials = Pick<
@@ -36,7 +36,7 @@ export function accessTokens(
       client_id: clientId,
       client_secret: clientSecret,
     };
-    const { status, body } = await ask(tokenUrl, { method: 'POST', form, limitMs });
+    const { status, body } = await callAccounting(tokenUrl, { method: 'POST', form, limitMs });
     const { access_token: value, expires_in: seconds } = body;
     // a refused token is no answer about any document
     if (status >= 300 || typeof value !== 'string' || !value)

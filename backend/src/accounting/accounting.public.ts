@@ -4,7 +4,7 @@ import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
 import { LedgerError, type DocumentKind } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
-import { isStillThere, syncOnce } from './syncDocument.ts';
+import { existsInAccounting, syncOnce } from './syncDocument.ts';
 
 type Parts = Pick<AppParts, 'db' | 'settings'>;
 
@@ -44,7 +44,7 @@ export async function isInAccounting(
   id: number,
 ): Promise<boolean> {
   try {
-    return await isStillThere(db, ledgerOf({ db, settings }), document, id);
+    return await existsInAccounting(db, ledgerOf({ db, settings }), document, id);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
     throw refused(

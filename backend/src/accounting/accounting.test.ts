@@ -8,13 +8,13 @@ import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { httpLedger } from './httpLedger.ts';
 import type { Ledger } from './ledger.ts';
 import { pushDue } from './startAccounting.ts';
-import { isStillThere, syncOnce } from './syncDocument.ts';
+import { existsInAccounting, syncOnce } from './syncDocument.ts';
 import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
 import { RETRY_MINUTES } from './syncLease.ts';
 
 let service: TestAccounting;
 let bills: Bills;
-let ask: ReturnType<typeof billCalls>;
+let sendRequest: ReturnType<typeof billCalls>;
 let ledger: Ledger;
 const LIMIT_MS = 1000;
 const logged: unknown[] = [];
@@ -26,7 +26,7 @@ const ledgerOf = (env: Record<string, string>) =>
 beforeAll(async () => {
   service = await testAccounting();
   bills = await addBills(service.env);
-  ask = billCalls(bills);
+  sendRequest = billCalls(bills);
   ledger = ledgerOf(service.env);
 });
 afterEach(async () => {
@@ -43,8 +43,8 @@ afterAll(async () => {
 /** An issued bill that waits in the queue; nothing works on the queue but the tests. */
 async function issued(): Promise<number> {
   const po = await addSentPo(bills);
-  const { bill_id } = (await ask.create([po], [4])).body.data;
-  await ask.issue(bill_id);
+  const { bill_id } = (await sendRequest.create([po], [4])).body.data;
+  await sendRequest.issue(bill_id);
   return bill_id;
 }
 const push = () => pushDue(bills.app.db, ledger, log);
@@ -79,7 +79,7 @@ describe('the queue', () => {
     const id = await issued();
     await push();
     expect(service.calls()).toEqual(['token', 'GET bills', 'POST bills']);
-    const row = await ask.row(id);
+    const row = await sendRequest.row(id);
     expect(row).toMatchObject({
       status: 'ISSUED',
       sync_status: 'SYNCED',
@@ -111,7 +111,7 @@ describe('the queue', () => {
     }
     await push();
     expect(await queueOf(id)).toMatchObject({ minutes: null, tries: 6 });
-    expect(await ask.row(id)).toMatchObject({
+    expect(await sendRequest.row(id)).toMatchObject({
       status: 'ISSUED',
       zoho_bill_id: null,
       sync_status: 'FAILED',
@@ -127,7 +127,7 @@ describe('the queue', () => {
     service.trouble({ on: 'GET bills', times: 1, lateMs: 150 });
     const running = push();
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await ask.change(id, { payment_due_date: '2027-03-03' })).status).toBe(200);
+    expect((await sendRequest.change(id, { payment_due_date: '2027-03-03' })).status).toBe(200);
     await running;
     await push();
     expect(docsOf(id)).toMatchObject([{ due_date: '2027-03-03' }]);
@@ -146,7 +146,7 @@ describe('a lost answer never doubles', () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
-    expect(await ask.row(id)).toMatchObject({
+    expect(await sendRequest.row(id)).toMatchObject({
       sync_status: 'FAILED',
       sync_error: 'Accounting could not be reached',
       zoho_bill_id: null,
@@ -160,7 +160,7 @@ describe('a lost answer never doubles', () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, lateMs: LIMIT_MS + 400 });
     await push();
-    expect((await ask.row(id)).sync_error).toBe('Accounting did not answer within 1 s');
+    expect((await sendRequest.row(id)).sync_error).toBe('Accounting did not answer within 1 s');
     expect(await sync(id)).toEqual([
       'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
     ]);
@@ -215,7 +215,7 @@ describe('a bill that is there', () => {
     service.calls();
     expect(await sync(id)).toEqual([]);
     expect(service.calls()).toEqual(['GET bills']);
-    await ask.change(id, { payment_due_date: '2027-05-05' });
+    await sendRequest.change(id, { payment_due_date: '2027-05-05' });
     await push();
     expect(service.calls()).toEqual(['GET bills', 'PUT bills']);
     expect(docsOf(id)).toMatchObject([{ due_date: '2027-05-05' }]);
@@ -224,22 +224,23 @@ describe('a bill that is there', () => {
   test('is not cancelled here before it is removed there; then it is, and is not made anew by itself', async () => {
     const id = await issued();
     await push();
-    const cancel = () => ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' });
+    const cancel = () =>
+      sendRequest.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' });
     expect(await cancel()).toMatchObject({
       status: 400,
       body: { message: 'This bill is in accounting: it must be removed there first' },
     });
     service.trouble({ on: 'GET bills', times: 1, status: 500 });
     expect((await cancel()).body.error).toBe('ACCOUNTING_UNREACHABLE');
-    service.books.bills.delete((await ask.row(id)).zoho_bill_id!);
-    await ask.change(id, { payment_due_date: '2027-06-06' });
+    service.books.bills.delete((await sendRequest.row(id)).zoho_bill_id!);
+    await sendRequest.change(id, { payment_due_date: '2027-06-06' });
     await push();
     expect(docsOf(id)).toEqual([]);
-    expect(await ask.row(id)).toMatchObject({ zoho_bill_id: null, sync_status: 'FAILED' });
+    expect(await sendRequest.row(id)).toMatchObject({ zoho_bill_id: null, sync_status: 'FAILED' });
     expect((await cancel()).body.data).toMatchObject({ status: 'CANCELLED' });
     await push();
     expect(docsOf(id)).toEqual([]);
-    expect(await ask.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: null });
+    expect(await sendRequest.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: null });
   });
 
   test('whose id was never heard is made void there when it is cancelled here', async () => {
@@ -247,33 +248,33 @@ describe('a bill that is there', () => {
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
     expect(
-      (await ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' })).status,
+      (await sendRequest.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' })).status,
     ).toBe(200);
     await push();
     expect(docsOf(id)).toMatchObject([{ status: 'void' }]);
-    expect(await ask.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: 'SYNCED' });
+    expect(await sendRequest.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: 'SYNCED' });
   });
 });
 
 describe('/bill/refresh', () => {
   test('a draft is refused with one error; success is an empty list; a failure has its words', async () => {
     const po = await addSentPo(bills);
-    const { bill_id } = (await ask.create([po], [4])).body.data;
-    expect((await ask.refresh(bill_id)).body).toMatchObject({
+    const { bill_id } = (await sendRequest.create([po], [4])).body.data;
+    expect((await sendRequest.refresh(bill_id)).body).toMatchObject({
       success: true,
       error: ['Only an issued bill is sent to accounting'],
     });
-    await ask.issue(bill_id);
+    await sendRequest.issue(bill_id);
     service.trouble({ on: 'GET bills', times: 1, status: 429, message: 'Too many calls' });
-    expect((await ask.refresh(bill_id)).body).toMatchObject({
+    expect((await sendRequest.refresh(bill_id)).body).toMatchObject({
       error: ['Too many calls'],
       data: { sync_status: 'FAILED', status: 'ISSUED' },
     });
-    expect((await ask.refresh(bill_id, Role.OPERATIONS)).body).toMatchObject({
+    expect((await sendRequest.refresh(bill_id, Role.OPERATIONS)).body).toMatchObject({
       error: [],
       data: { sync_status: 'SYNCED' },
     });
-    expect((await ask.refresh(999_999)).status).toBe(404);
+    expect((await sendRequest.refresh(999_999)).status).toBe(404);
   });
 });
 
@@ -303,8 +304,8 @@ describe('the token', () => {
       message: `You sent ${CLIENT.secret} and ${CLIENT.refresh}`,
     });
     await sync(id);
-    expect((await ask.row(id)).sync_error).toBe('You sent … and …');
-    await expect(isStillThere(bills.app.db, wrong, 'BILL', id)).resolves.toBe(false);
+    expect((await sendRequest.row(id)).sync_error).toBe('You sent … and …');
+    await expect(existsInAccounting(bills.app.db, wrong, 'BILL', id)).resolves.toBe(false);
     const said = JSON.stringify([
       logged,
       await bills.app.db.selectFrom('bills').selectAll().execute(),

@@ -41,9 +41,9 @@ export interface LedgerEntry {
 
 export interface Ledger {
   /** Whether an id can be one of this ledger's: another one may have been configured before. */
-  owns(id: string): boolean;
+  isOwnId(id: string): boolean;
   /** True for the stand-in: nobody else can remove its documents. */
-  readonly isOurs: boolean;
+  readonly isLocal: boolean;
   byId(record: DocumentKind, id: string): Promise<LedgerEntry | undefined>;
   byReference(record: DocumentKind, reference: string): Promise<LedgerEntry | undefined>;
   create(document: LedgerDocument): Promise<string>;

@@ -11,13 +11,13 @@ import {
   isLive,
   type DocumentState,
   readDocument,
-  type SyncNote,
-  writeNote,
+  type SyncResult,
+  writeSyncResult,
 } from './syncedDocuments.ts';
 import {
   releaseLease,
-  noteAnswer,
-  noteCreate,
+  clearCreateSent,
+  recordCreateSent,
   RETRY_MINUTES,
   acquireLease,
   type SyncLease,
@@ -35,7 +35,7 @@ const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerD
  * Looks our reference up before creating: a document whose answer was lost is found, not made
  * again.
  */
-async function findOrMake(
+async function findOrCreate(
   db: Database,
   ledger: Ledger,
   lease: SyncLease,
@@ -43,7 +43,7 @@ async function findOrMake(
 ): Promise<{ id: string; entry?: LedgerEntry }> {
   const entry = await ledger.byReference(lease.documentType, document.reference);
   if (entry) return { id: entry.id, entry };
-  if (!(await noteCreate(db, lease)))
+  if (!(await recordCreateSent(db, lease)))
     throw new LedgerError(
       'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
       false,
@@ -52,13 +52,13 @@ async function findOrMake(
     const id = await ledger.create(document);
     return { id };
   } catch (error) {
-    if (error instanceof LedgerError && error.isCertain) await noteAnswer(db, lease);
+    if (error instanceof LedgerError && error.isCertain) await clearCreateSent(db, lease);
     throw error;
   }
 }
 
 /** Somebody removed it in accounting: a person decides, so it is not made again automatically. */
-const removed = (record: DocumentKind) =>
+const removedMessage = (record: DocumentKind) =>
   `This ${NAMES[record]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 
 async function pushLive(
@@ -66,18 +66,22 @@ async function pushLive(
   ledger: Ledger,
   lease: SyncLease,
   { accountingId, document }: DocumentState,
-): Promise<SyncNote> {
-  const known = accountingId !== null && ledger.owns(accountingId) ? accountingId : undefined;
+): Promise<SyncResult> {
+  const known = accountingId !== null && ledger.isOwnId(accountingId) ? accountingId : undefined;
   const there = known === undefined ? undefined : await ledger.byId(lease.documentType, known);
   if (known !== undefined && !there)
-    return { accountingId: null, sync_status: 'FAILED', sync_error: removed(lease.documentType) };
+    return {
+      accountingId: null,
+      sync_status: 'FAILED',
+      sync_error: removedMessage(lease.documentType),
+    };
   const { id, entry } = there
     ? { id: there.id, entry: there }
-    : await findOrMake(db, ledger, lease, document);
-  await noteAnswer(db, lease);
+    : await findOrCreate(db, ledger, lease, document);
+  await clearCreateSent(db, lease);
   // kept at once: the change that follows may fail
   if (id !== accountingId)
-    await writeNote(db, lease.documentType, lease.documentId, { accountingId: id });
+    await writeSyncResult(db, lease.documentType, lease.documentId, { accountingId: id });
   if (entry && !isAsSent(entry, document)) await ledger.change(id, document);
   return { sync_status: 'SYNCED', sync_error: null, synced: true };
 }
@@ -86,9 +90,9 @@ async function makeVoid(
   ledger: Ledger,
   lease: SyncLease,
   { accountingId, document }: DocumentState,
-): Promise<SyncNote> {
+): Promise<SyncResult> {
   const known =
-    accountingId !== null && ledger.owns(accountingId)
+    accountingId !== null && ledger.isOwnId(accountingId)
       ? await ledger.byId(lease.documentType, accountingId)
       : undefined;
   const there = known ?? (await ledger.byReference(lease.documentType, document.reference));
@@ -109,11 +113,11 @@ export async function trySync(db: Database, ledger: Ledger, lease: SyncLease): P
     const note = isLive(state)
       ? await pushLive(db, ledger, lease, state)
       : await makeVoid(ledger, lease, state);
-    await writeNote(db, record, documentId, note);
+    await writeSyncResult(db, record, documentId, note);
     return note.sync_error ? [note.sync_error] : [];
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    await writeNote(db, record, documentId, {
+    await writeSyncResult(db, record, documentId, {
       sync_status: 'FAILED',
       sync_error: error.message.slice(0, 500),
     });
@@ -165,7 +169,7 @@ export async function syncUnderLease(
  * Before a cancellation: forgets what was removed in accounting; the stand-in removes it itself.
  * True when it is still there.
  */
-export async function isStillThere(
+export async function existsInAccounting(
   db: Database,
   ledger: Ledger,
   record: DocumentKind,
@@ -174,11 +178,11 @@ export async function isStillThere(
   const state = await readDocument(db, record, documentId);
   const id = state?.accountingId ?? null;
   if (id === null) return false;
-  if (ledger.owns(id)) {
-    if (ledger.isOurs) await ledger.makeVoid(record, id);
+  if (ledger.isOwnId(id)) {
+    if (ledger.isLocal) await ledger.makeVoid(record, id);
     else if (await ledger.byId(record, id)) return true;
   }
-  await writeNote(db, record, documentId, {
+  await writeSyncResult(db, record, documentId, {
     accountingId: null,
     sync_status: null,
     sync_error: null,

@@ -8,7 +8,7 @@ export const RETRY_MINUTES = [1, 5, 30, 120, 720];
 /** Longer than all calls of one try can take. */
 const LEASE_SECONDS = 90;
 /** A call that was lost on the way may still be worked on for as long: until then the document is looked up, not asked for again. */
-const LOST_MINUTES = 4;
+const LOST_CALL_MINUTES = 4;
 
 /** Lease to sync one document: one attempt at a time, by queue or person. */
 export interface SyncLease {
@@ -112,12 +112,12 @@ const rowOf = (db: Database, { documentType, documentId, runId }: SyncLease) =>
  * Called before accounting creates a document. False when the lease has expired, or when an earlier
  * call may still be creating one.
  */
-export async function noteCreate(db: Database, lease: SyncLease): Promise<boolean> {
+export async function recordCreateSent(db: Database, lease: SyncLease): Promise<boolean> {
   const row = await rowOf(db, lease)
     .set({ create_sent_at: sql<string>`now()` })
     .where('run_until', '>', sql<string>`now()`)
     .where(
-      sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_MINUTES}))`,
+      sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_CALL_MINUTES}))`,
     )
     .returning('run_id')
     .executeTakeFirst();
@@ -125,7 +125,7 @@ export async function noteCreate(db: Database, lease: SyncLease): Promise<boolea
 }
 
 /** Accounting has said what became of it. */
-export const noteAnswer = (db: Database, lease: SyncLease) =>
+export const clearCreateSent = (db: Database, lease: SyncLease) =>
   rowOf(db, lease).set({ create_sent_at: null }).execute();
 
 /** Releases the lease; a document that was queued meanwhile stays due. */

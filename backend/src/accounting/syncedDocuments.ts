@@ -98,18 +98,18 @@ async function readInvoice(db: Database, id: number): Promise<DocumentState | un
 }
 
 /** Sync state on the document itself; it never changes the document's own status. */
-export interface SyncNote {
+export interface SyncResult {
   accountingId?: string | null;
   sync_status?: 'SYNCED' | 'FAILED' | null;
   sync_error?: string | null;
   synced?: true;
 }
 
-export async function writeNote(
+export async function writeSyncResult(
   db: Database,
   record: DocumentKind,
   id: number,
-  { accountingId, synced, ...note }: SyncNote,
+  { accountingId, synced, ...note }: SyncResult,
 ): Promise<void> {
   const columns = { ...note, ...(synced ? { synced_at: sql<string>`now()` } : {}) };
   if (record === 'BILL')

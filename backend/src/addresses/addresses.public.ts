@@ -73,7 +73,7 @@ export async function addAddress(work: Work, owner: Owner, place: Place): Promis
     .returning('address_id')
     .executeTakeFirstOrThrow();
   const address = await addressById(trx, address_id);
-  await keepOwnerInStep(trx, address);
+  await updateOwner(trx, address);
   await work.audit({ entity: 'ADDRESS', id: address_id, action: 'CREATE' });
   return address;
 }
@@ -93,7 +93,7 @@ export async function rewriteAddress(
     await work.audit({ entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
   }
   const address = await addressById(trx, address_id);
-  await keepOwnerInStep(trx, address);
+  await updateOwner(trx, address);
   return address;
 }
 
@@ -112,7 +112,7 @@ export const firstAddressOf = (trx: Trx, { entity_type, entity_id }: Owner) =>
  * A customer ships to its first address, a seller's office and a warehouse's place are the one it names (or its first): the owner's
  * district, state and PIN code follow that address. The owner is locked by now.
  */
-export async function keepOwnerInStep(
+export async function updateOwner(
   trx: Trx,
   { entity_type, entity_id, address_id, city, state, postal_code }: AddressDetails,
 ): Promise<void> {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let requestId: number;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   company = await addTestCompany(app);
   requestId = await addRfq(app, company);
 });

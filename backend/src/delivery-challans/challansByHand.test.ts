@@ -12,7 +12,7 @@ let skuId: number;
 beforeAll(async () => {
   company = await addLogistics();
   challans = testChallans(company);
-  skuId = company.house.skuId;
+  skuId = company.company.skuId;
   const { office_address_id } = await company.test.db
     .selectFrom('sellers')
     .select('office_address_id')
@@ -197,7 +197,7 @@ describe('on paper', () => {
     const { gstin } = await company.test.db
       .selectFrom('sellers')
       .select('gstin')
-      .where('seller_id', '=', company.house.sellerId)
+      .where('seller_id', '=', company.company.sellerId)
       .executeTakeFirstOrThrow();
     for (const path of ['/dc/v3/download', '/dc/v4/download']) {
       const text = await record(challanId, path);

@@ -37,7 +37,7 @@ const Paper = OneOf(
   'blind_dc',
   'blind_dc_with_invoice',
 );
-export type Paper = Static<typeof Paper>;
+export type PrintName = Static<typeof Paper>;
 
 export const NewDownloadLink = Shape({
   document: Paper,

@@ -12,7 +12,7 @@ type Parts = Pick<AppParts & Declared, 'db' | 'settings' | 'services' | 'records
 
 const smallOf = (name: string) => name.replace(/(\.[a-z0-9]+)?$/i, '-sm$1');
 /** Documents and demo pictures are kept without an ending, and are asked for with one too. */
-const bareOf = (name: string) => name.replace(/\.[a-z]+$/, '');
+const withoutSuffix = (name: string) => name.replace(/\.[a-z]+$/, '');
 
 async function bytesOf(
   { services: { files } }: Parts,
@@ -21,7 +21,7 @@ async function bytesOf(
   if (!isFileName(name)) return undefined;
   return (
     (await files.get(name)) ??
-    (uuidOf(name) && bareOf(name) !== name ? files.get(bareOf(name)) : undefined)
+    (uuidOf(name) && withoutSuffix(name) !== name ? files.get(withoutSuffix(name)) : undefined)
   );
 }
 

@@ -3,14 +3,14 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testPrints } from '../../testing/testPrints.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let documents: ReturnType<typeof testPrints>;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   company = await addTestCompany(app);
   documents = testPrints(app, company);
 });

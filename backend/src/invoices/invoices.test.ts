@@ -253,7 +253,7 @@ describe('who may', () => {
 test('lists by state, customer, organisation, order, challan and words; tenant_id is refused', async () => {
   const { order, id } = await oneInvoice();
   const { challan_id, invoice_number } = await readInvoice(company, id);
-  const { tenantId } = company.house;
+  const { tenantId } = company.company;
   const found = async (query: string) =>
     (await list(query)).body.data.map((row: { invoice_id: number }) => row.invoice_id);
   for (const query of [

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await db
     .updateTable('tenants')
     .set({ gst_no: '29ABCDE1234F1Z5' })
-    .where('tenant_id', '=', company.house.tenantId)
+    .where('tenant_id', '=', company.company.tenantId)
     .execute();
   await db
     .updateTable('addresses')

@@ -3,7 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
   type ReceivedMail,
@@ -19,7 +19,7 @@ let smtp: TestServer<ReceivedMail>;
 let sms: TestServer<ReceivedPost>;
 let outbox: ReturnType<typeof testOutbox>;
 let order: { order_number: string; order_id: number; status: string };
-const files = shelf();
+const files = memoryStore();
 
 beforeAll(async () => {
   [smtp, sms] = await Promise.all([startSmtp(), startGateway()]);

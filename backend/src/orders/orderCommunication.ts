@@ -22,7 +22,7 @@ export type OrderCommunication = Static<typeof OrderCommunication>;
 const SENT = 'ORDER';
 const MEGABYTE = 1024 * 1024;
 
-interface Wanted {
+interface MessageRequest {
   orderId: number;
   addresses: readonly string[];
 }
@@ -33,7 +33,7 @@ interface Wanted {
  */
 async function attachmentsOf(
   { trx, settings, viewer }: Work,
-  { orderId, addresses }: Wanted,
+  { orderId, addresses }: MessageRequest,
 ): Promise<Attachment[]> {
   const uuids = addresses
     .map((address) => fileOfAddress(settings, address))

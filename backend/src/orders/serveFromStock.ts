@@ -18,7 +18,7 @@ export type OrderLine = Pick<
 /**
  * Units of a sales order line that warehouse stock serves in all, including those that have left.
  */
-export interface Serving {
+export interface StockAllocation {
   line: OrderLine;
   /** Null: of no warehouse. */
   warehouseId: number | null;
@@ -28,7 +28,7 @@ export interface Serving {
 }
 
 /** Actor and remarks that the board keeps of the change. */
-interface Occasion {
+interface AllocationContext {
   /** The promised day. */
   edd: string | null;
   remarks: string;
@@ -43,7 +43,7 @@ type Point = Pick<
  * Points of these lines that wait in a warehouse and came out of its stock, held. What a seller delivered to a warehouse for the order waits
  * there too, but was bought: its points go back to one at the seller.
  */
-export async function waitingOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]> {
+export async function waitingPointsOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]> {
   const { rows } = await sql<Point>`
     with recursive origin as (
       select d.sub_shipment_tracker_id as point, d.came_from, d.seller_id from delivery_points d
@@ -60,7 +60,7 @@ export const unitsOf = (points: readonly Point[]) =>
   points.reduce((sum, point) => sum + point.quantity, 0);
 
 /** Removes units from the board, the newest point first. */
-async function takeBack(
+async function cancelWaiting(
   work: Work,
   points: readonly Point[],
   units: number,
@@ -79,7 +79,10 @@ async function takeBack(
 }
 
 /** Changes of one line: units to remove, units to add, and the warehouse. */
-function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: readonly Point[]) {
+function unitsToChange(
+  { line, warehouseId, quantity, field }: StockAllocation,
+  waiting: readonly Point[],
+) {
   const pending = unitsOf(waiting);
   const gone = line.stock_quantity - pending;
   const moves = warehouseId !== line.warehouse_id;
@@ -98,9 +101,9 @@ function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: read
 const afterDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
 
 /** More units for a line that waits in the same warehouse already join the newest point there, so that one point waits for it. */
-async function putOnBoard(
+async function addWaiting(
   trx: Trx,
-  { line, warehouseId }: Serving,
+  { line, warehouseId }: StockAllocation,
   units: number,
   newest: Point | undefined,
   edd: string | null,
@@ -124,8 +127,8 @@ async function putOnBoard(
  */
 export async function serveFromStock(
   work: Work,
-  servings: readonly Serving[],
-  occasion: Occasion,
+  servings: readonly StockAllocation[],
+  occasion: AllocationContext,
 ): Promise<void> {
   if (!servings.length) return;
   const { trx } = work;
@@ -133,7 +136,7 @@ export async function serveFromStock(
     if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
       throw badField(field, 'This warehouse does not exist');
   const points = Map.groupBy(
-    await waitingOf(
+    await waitingPointsOf(
       trx,
       servings.map(({ line }) => line.line_id),
     ),
@@ -141,13 +144,13 @@ export async function serveFromStock(
   );
   const changes = servings.map((serving) => {
     const waiting = points.get(serving.line.line_id) ?? [];
-    return { serving, waiting, ...changeOf(serving, waiting) };
+    return { serving, waiting, ...unitsToChange(serving, waiting) };
   });
   for (const { serving, waiting, back, more } of changes) {
     const { line, warehouseId, quantity } = serving;
-    if (back) await takeBack(work, waiting, back, occasion.remarks);
+    if (back) await cancelWaiting(work, waiting, back, occasion.remarks);
     const stays = warehouseId === line.warehouse_id ? waiting.at(-1) : undefined;
-    if (more) await putOnBoard(trx, serving, more, stays, occasion.edd);
+    if (more) await addWaiting(trx, serving, more, stays, occasion.edd);
     const stock_quantity = warehouseId === null ? 0 : quantity;
     const columns = { stock_quantity, warehouse_id: stock_quantity ? warehouseId : null };
     await trx.updateTable('order_lines').set(columns).where('line_id', '=', line.line_id).execute();

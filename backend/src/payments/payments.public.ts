@@ -19,7 +19,7 @@ export type AllocatedFor = { orderId: number } | { poId: number };
 /** Payment or document whose allocations are released. */
 export type AllocatedTo = { paymentId: number } | { invoiceId: number } | { billId: number };
 
-type Made = { invoice_id: number } | { bill_id: number };
+type AllocationMade = { invoice_id: number } | { bill_id: number };
 
 /**
  * Recomputes which PAID payment settles which document of the order or purchase order, and writes
@@ -68,7 +68,9 @@ async function allocateReceipts(work: Work, orderId: number): Promise<void> {
     .orderBy('i.invoice_id')
     .forUpdate('i')
     .execute();
-  const payments = await paying(trx, 'invoice_id').where('pay.order_id', '=', orderId).execute();
+  const payments = await paymentsOf(trx, 'invoice_id')
+    .where('pay.order_id', '=', orderId)
+    .execute();
   const plan = planAllocations(
     payments,
     invoices.map(({ documentId, total, credited: taken }) => ({
@@ -104,7 +106,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
     .orderBy('b.bill_id')
     .forUpdate('b')
     .execute();
-  const payments = await paying(trx, 'bill_id').where('pay.po_id', '=', poId).execute();
+  const payments = await paymentsOf(trx, 'bill_id').where('pay.po_id', '=', poId).execute();
   await write(
     trx,
     payments.map((payment) => payment.paymentId),
@@ -118,7 +120,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
 }
 
 /** All payments of the order or purchase order: those that are not PAID any more lose what they had. */
-const paying = (trx: Trx, document: 'invoice_id' | 'bill_id') =>
+const paymentsOf = (trx: Trx, document: 'invoice_id' | 'bill_id') =>
   trx
     .selectFrom('payments as pay')
     .select(['pay.payment_id as paymentId', `pay.${document} as documentId`])
@@ -129,7 +131,7 @@ async function write(
   trx: Trx,
   paymentIds: readonly number[],
   plan: readonly Allocation[],
-  made: (documentId: number) => Made,
+  made: (documentId: number) => AllocationMade,
 ): Promise<void> {
   if (!paymentIds.length) return;
   await trx.deleteFrom('payment_allocations').where('payment_id', '=', eqAny(paymentIds)).execute();

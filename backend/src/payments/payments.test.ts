@@ -5,7 +5,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testPrints } from '../../testing/testPrints.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { openPaymentsOf } from './payments.service.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ let company: TestCompany;
 let documents: ReturnType<typeof testPrints>;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   company = await addTestCompany(app);
   documents = testPrints(app, company);
 });
@@ -92,11 +92,11 @@ describe('who may', () => {
     expect(
       (await outgoing(`seller_id=${company.sellerId}&limit=200`, CATEGORY_MANAGER)).body.count,
     ).toBeLessThan(all);
-    for (const ask of [
+    for (const run of [
       outgoing(`po_id=${managed}`, SALES),
       list(`seller_id=${company.sellerId}`, SALES),
     ])
-      expect((await ask).status).toBe(403);
+      expect((await run).status).toBe(403);
   });
 
   test('APPROVED and VOID need APPROVE, the others UPDATE; the maker does not approve', async () => {
@@ -465,8 +465,8 @@ test('the same Idempotency-Key answers the first payment again', async () => {
   const { order_number } = await documents.order('300.00');
   const po_id = await documents.purchaseOrder('300.00');
   const body = money();
-  const twice = async (ask: () => ReturnType<typeof receive>) => {
-    const [first, second] = [await ask(), await ask()];
+  const twice = async (run: () => ReturnType<typeof receive>) => {
+    const [first, second] = [await run(), await sendRequest()];
     expect([first.status, second.body]).toEqual([200, first.body]);
   };
   await twice(() => receive(order_number, body, TOP_ADMIN, { 'idempotency-key': 'receipt-1' }));

@@ -53,7 +53,7 @@ const rename = (seller_name: string) =>
   buying.test.db
     .updateTable('sellers')
     .set({ seller_name })
-    .where('seller_id', '=', buying.house.sellerId)
+    .where('seller_id', '=', buying.company.sellerId)
     .execute();
 const email = (role: number) => `role${role}@example.com`;
 

@@ -58,7 +58,7 @@ interface Line {
   entity_id: string;
   product_sku_id: number;
 }
-const ask = (
+const sendRequest = (
   { entity_type, entity_id, product_sku_id }: Line,
   more: object = {},
   role: number = SALES,
@@ -73,7 +73,7 @@ const ask = (
     headers,
   );
 const draft = async (): Promise<number> =>
-  (await must(ask(await quotationLine()))).data.sample_request_id;
+  (await must(sendRequest(await quotationLine()))).data.sample_request_id;
 const change = (sample_request_id: number, more: object, role: number = TOP_ADMIN) =>
   call(app, role, 'PUT', '/sample_request', { sample_request_id, ...more });
 const move = (
@@ -127,7 +127,7 @@ describe('who may', () => {
 describe('asking', () => {
   test('for a line of a quotation: customer, organisation and sales person are the paper’s', async () => {
     const line = await quotationLine();
-    const { data } = await must(ask(line, { remarks: ' Two metres, please ' }));
+    const { data } = await must(sendRequest(line, { remarks: ' Two metres, please ' }));
     expect(data).toMatchObject({
       status: 'DRAFT',
       remarks: 'Two metres, please',
@@ -154,7 +154,7 @@ describe('asking', () => {
 
   test('for a line of an order', async () => {
     const line = await orderLine();
-    const { data } = await must(ask(line));
+    const { data } = await must(sendRequest(line));
     expect(data.entity_info).toMatchObject({
       entity_id: line.entity_id,
       quotation_id: null,
@@ -164,7 +164,7 @@ describe('asking', () => {
 
   test('a line has one open request, also for two at once; a decided one makes room', async () => {
     for (const line of [await quotationLine(), await orderLine()]) {
-      const answers = await Promise.all([1, 2, 3, 4].map(() => ask(line)));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sendRequest(line)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
       const refusals = answers.filter(({ status }) => status === 400).map(({ body }) => body);
       for (const body of refusals)
@@ -175,7 +175,7 @@ describe('asking', () => {
       const id = answers.find(({ status }) => status === 200)!.body.data.sample_request_id;
       await assign(id);
       await must(move(id, 'REJECTED'));
-      const again = (await must(ask(line))).data.sample_request_id;
+      const again = (await must(sendRequest(line))).data.sample_request_id;
       expect(await move(id, 'SAMPLE_REQUESTED', 'Asked again')).toMatchObject({
         status: 400,
         body: { error: 'CONFLICT' },
@@ -190,8 +190,8 @@ describe('asking', () => {
   test('sent again under its Idempotency-Key it is the same request', async () => {
     const line = await quotationLine();
     const [first, second] = [
-      await ask(line, {}, SALES, { 'idempotency-key': 'k1' }),
-      await ask(line, {}, SALES, { 'idempotency-key': 'k1' }),
+      await sendRequest(line, {}, SALES, { 'idempotency-key': 'k1' }),
+      await sendRequest(line, {}, SALES, { 'idempotency-key': 'k1' }),
     ];
     expect(second).toEqual(first);
     expect(first.status).toBe(200);
@@ -199,20 +199,22 @@ describe('asking', () => {
 
   test('another SKU, a line out of reach, one that is not there, bad fields', async () => {
     const line = await quotationLine();
-    expect(await ask(line, { product_sku_id: company.unmanagedSkuId })).toMatchObject({
+    expect(await sendRequest(line, { product_sku_id: company.unmanagedSkuId })).toMatchObject({
       status: 400,
       body: { field: 'product_sku_id' },
     });
-    expect(await ask(line, {}, SALES_SECOND)).toMatchObject({
+    expect(await sendRequest(line, {}, SALES_SECOND)).toMatchObject({
       status: 404,
       body: { message: 'Quotation line not found' },
     });
-    expect(await ask({ ...line, entity_type: 'ORDER_LINE', entity_id: '999999' })).toMatchObject({
+    expect(
+      await sendRequest({ ...line, entity_type: 'ORDER_LINE', entity_id: '999999' }),
+    ).toMatchObject({
       status: 404,
       body: { message: 'Order line not found' },
     });
     const wrong = (more: object, field: string) =>
-      expect(ask(line, more)).resolves.toMatchObject({ status: 400, body: { field } });
+      expect(sendRequest(line, more)).resolves.toMatchObject({ status: 400, body: { field } });
     await wrong({ entity_id: 'x' }, 'entity_id');
     await wrong({ entity_type: 'RFQ' }, 'entity_type');
     await wrong({ remarks: 'x'.repeat(501) }, 'remarks');
@@ -227,7 +229,7 @@ describe('asking', () => {
       .set({ permissions })
       .where('user_id', '=', app.userIdOf(Role.BROAD_ACCESS))
       .execute();
-    expect((await ask(line, {}, Role.BROAD_ACCESS)).status).toBe(403);
+    expect((await sendRequest(line, {}, Role.BROAD_ACCESS)).status).toBe(403);
   });
 });
 

@@ -30,4 +30,4 @@ export async function checkFacts(
   await refuseUnlessStaff(trx, 'source_person', source_person);
 }
 
-export const gstinTaken = () => badField('gstin', 'Another seller has this GST number');
+export const duplicateGstin = () => badField('gstin', 'Another seller has this GST number');

@@ -146,7 +146,7 @@ function priced({ type, lines }: ChallanGroup, terms: readonly Terms[]) {
   };
 }
 
-async function makeOne(
+async function makeChallan(
   work: Work,
   shipment: Shipment,
   from: AddressCopy,
@@ -210,6 +210,6 @@ export async function makeChallans(
   const { trx } = work;
   const from = await copyAddress(trx, shipment.from_address);
   const made: MadeChallan[] = [];
-  for (const group of groups) made.push(await makeOne(work, shipment, from, group));
+  for (const group of groups) made.push(await makeChallan(work, shipment, from, group));
   return made;
 }

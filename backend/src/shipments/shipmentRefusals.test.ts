@@ -154,7 +154,7 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'picked up at a customer',
     'from_address',
     /vendor or a warehouse/,
-    (b) => ({ ...b, from_address: company.house.addressId }),
+    (b) => ({ ...b, from_address: company.company.addressId }),
   ],
   [
     'picked up elsewhere',
@@ -166,7 +166,7 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'a destination that is none of the ship-tos',
     'delivery_address',
     /No goods of this shipment go to this address/,
-    (b) => ({ ...b, delivery_address: company.house.farAddressId }),
+    (b) => ({ ...b, delivery_address: company.company.farAddressId }),
   ],
   [
     'no such destination',
@@ -185,8 +185,8 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'sub_shipments.0.to_address',
     /not an address of the customer/,
     (b) => {
-      b.sub_shipments[0]!.to_address = company.house.foreignAddressId;
-      return { ...b, delivery_address: company.house.foreignAddressId };
+      b.sub_shipments[0]!.to_address = company.company.foreignAddressId;
+      return { ...b, delivery_address: company.company.foreignAddressId };
     },
   ],
   [
@@ -438,8 +438,8 @@ test('what may not leave yet, or not there', async () => {
     message: 'The purchase order is not issued',
   });
   const stock = await shipmentBody(company, [stockPoint]);
-  const toCustomer = { ...stock, delivery_address: company.house.addressId };
-  toCustomer.sub_shipments[0]!.to_address = company.house.addressId;
+  const toCustomer = { ...stock, delivery_address: company.company.addressId };
+  toCustomer.sub_shipments[0]!.to_address = company.company.addressId;
   expect((await send(toCustomer)).body).toMatchObject({
     field: event,
     message: 'These goods are for stock: no customer waits for them',

@@ -440,7 +440,7 @@ describe('deleting', () => {
 
   test('deleting and asking for a price at the same time: one of them wins, never both', async () => {
     const tenant_id = await masters.tenant();
-    const ask = {
+    const sendRequest = {
       tenant_id,
       user_id: await masters.contact(tenant_id),
       address_id: await masters.address('TENANT', tenant_id),
@@ -449,7 +449,7 @@ describe('deleting', () => {
     const outcomes = await Promise.all(
       skus.map(async (product_sku_id, i) => {
         const request = () =>
-          call('POST', '/rfq', { ...ask, items: [{ product_sku_id, quantity: 1 }] });
+          call('POST', '/rfq', { ...sendRequest, items: [{ product_sku_id, quantity: 1 }] });
         const [one, two] = await Promise.all(
           i % 2 ? [remove(product_sku_id), request()] : [request(), remove(product_sku_id)],
         );

@@ -168,10 +168,10 @@ describe('deleting', () => {
     const rounds = await Promise.all(Array.from({ length: 10 }, () => customer()));
     const outcomes = await Promise.all(
       rounds.map(async (of, i) => {
-        const ask = () =>
+        const sendRequest = () =>
           call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
         const [one, two] = await Promise.all(
-          i % 2 ? [remove(of.tenant_id), ask()] : [ask(), remove(of.tenant_id)],
+          i % 2 ? [remove(of.tenant_id), sendRequest()] : [sendRequest(), remove(of.tenant_id)],
         );
         return [one.status, two.status].toSorted((a, b) => a - b);
       }),
@@ -191,11 +191,11 @@ describe('an inactive organisation', () => {
   test('keeps papers and refuses new quote requests, also those that come with the change', async () => {
     const org_id = await masters.organisation();
     const of = await customer({ org_id });
-    const ask = () =>
+    const sendRequest = () =>
       call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
-    expect((await ask()).status).toBe(200);
+    expect((await sendRequest()).status).toBe(200);
     await call('PATCH', '/organisation/updateOrganisation', { org_id, is_active: false });
-    expect(await ask()).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
+    expect(await sendRequest()).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
     expect((await call('GET', `/rfq?tenant_id=${of.tenant_id}`)).body.count).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { withTransaction } from '../core/data/database.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { moveStock, reserve } from './warehouses.public.ts';
 import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
 
@@ -13,7 +13,7 @@ let masters: ReturnType<typeof testMasters>;
 let warehouseId: number;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   masters = testMasters(app.db);
   warehouseId = await warehouse('Peenya');
 });
@@ -243,10 +243,11 @@ describe('an adjustment', () => {
   test('the same Idempotency-Key moves once', async () => {
     const skuId = await masters.sku();
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const ask = () => adjust(app, { warehouseId, skuId, quantity: 5 }, {}, OPERATIONS, headers);
-    const [one, two] = await Promise.all([ask(), ask()]);
+    const sendRequest = () =>
+      adjust(app, { warehouseId, skuId, quantity: 5 }, {}, OPERATIONS, headers);
+    const [one, two] = await Promise.all([sendRequest(), sendRequest()]);
     expect(one.status).toBe(200);
-    expect([two.body, (await ask()).body]).toEqual([one.body, one.body]);
+    expect([two.body, (await sendRequest()).body]).toEqual([one.body, one.body]);
     expect(await balanceOf(app.db, warehouseId, skuId)).toEqual([5, 0]);
   });
 

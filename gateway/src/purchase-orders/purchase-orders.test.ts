@@ -14,7 +14,7 @@ let order: { order_id: number; order_number: string };
 beforeAll(async () => {
   stack = await testStack({}, { services: { outbox: testOutbox().outbox } });
   masters = await addTestCompany(stack.backend);
-  order = await addOrder({ test: stack.backend, house: masters, nearOfferId: masters.offerId }, [
+  order = await addOrder({ test: stack.backend, company: masters, nearOfferId: masters.offerId }, [
     {},
     { unmanaged: true },
   ]);
@@ -41,7 +41,7 @@ async function addPo(
   who: number = Role.BROAD_ACCESS,
 ): Promise<{ id: string; lines: { id: string }[] }> {
   const made = await addOrder(
-    { test: stack.backend, house: masters, nearOfferId: masters.offerId },
+    { test: stack.backend, company: masters, nearOfferId: masters.offerId },
     [{}, { unmanaged: true }],
   );
   const input = { orderId: String(made.order_id), sellerIds: [String(masters.sellerId)] };

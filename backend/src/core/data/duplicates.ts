@@ -3,7 +3,7 @@ import { sqlState } from './database.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /** A write under a unique index; what the index refuses is answered in the words for people. The transaction ends with it. */
-export async function unlessTaken<T>(
+export async function onDuplicate<T>(
   index: string,
   refusal: Error,
   write: () => Promise<T>,

@@ -24,7 +24,7 @@ export interface Print {
   /** Name of the record's id in the query. */
   idName: string;
   /** Read permission that the print needs beside the record's own. */
-  alsoReads?: PermissionEntity;
+  requiredReads?: PermissionEntity;
 }
 
 /**

@@ -23,7 +23,7 @@ interface Subject {
  * Comment, answer and attachment: the first comment by the person in charge of the record, the
  * answer by the manager.
  */
-const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
+const TEXTS: Record<Kind, { said: [string, string][]; paper?: string }> = {
   RFQ: {
     said: [
       [
@@ -106,12 +106,12 @@ async function subjectsOf(trx: Trx, kind: Kind): Promise<Subject[]> {
 }
 
 /** Adds comments and attachments to documents and masters. */
-export async function seedTalk(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
+export async function seedComments(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
   const random = new Random('talk');
   const comments: object[] = [];
   const [files, documents]: [object[], object[]] = [[], []];
-  for (const kind of Object.keys(TALK) as Kind[]) {
-    const { said, paper: document } = TALK[kind];
+  for (const kind of Object.keys(TEXTS) as Kind[]) {
+    const { said, paper: document } = TEXTS[kind];
     for (const { id, name, person, since } of await subjectsOf(trx, kind)) {
       // masters are years old, their talk is of the last months
       let at = calendar.later(random, Math.max(since, calendar.midnight - 90 * DAY), 1, 48);

@@ -73,7 +73,7 @@ const stockOf = async () =>
     .selectFrom('stock_balances')
     .select(['quantity', 'reserved_quantity'])
     .where('warehouse_id', '=', company.warehouseId)
-    .where('product_sku_id', '=', company.house.skuId)
+    .where('product_sku_id', '=', company.company.skuId)
     .executeTakeFirst()) ?? { quantity: 0, reserved_quantity: 0 };
 const auditOf = async (id: number) =>
   (
@@ -116,7 +116,7 @@ test('a part leaves: the rest is a point of its own, the papers count what has l
     status: 'PENDING',
     quantity: 6,
     original_qty: 6,
-    seller_id: company.house.sellerId,
+    seller_id: company.company.sellerId,
   });
   expect(await stepsOf(rest!.sub_shipment_tracker_id)).toEqual(['dispatch PENDING']);
   expect(await statusOf(order.order_id)).toEqual({ status: 'PARTIALLY_IN_TRANSIT' });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { CHANGES } from './testTradeRules.ts';
 
 const PO_CHANGES = [...CHANGES, 'REWORK', 'SEND_FOR_APPROVAL', 'APPROVE', 'REJECT', 'ISSUE'];
-const TOLD = ['SEND_FOR_APPROVAL', 'APPROVE', 'REJECT', 'ISSUE', 'CANCEL'];
+const MAILED_ACTIONS = ['SEND_FOR_APPROVAL', 'APPROVE', 'REJECT', 'ISSUE', 'CANCEL'];
 const STATES = sql`select 'ORDER' as entity, order_id as id, status from orders union all select 'PURCHASE_ORDER', po_id, status from purchase_orders
   union all select 'PAYMENT', payment_id, status from payments union all select 'EXPENSE', expense_id, status from expenses
   union all select 'QUOTATION', quotation_id, status from quotations union all select 'SHIPMENT', shipment_id, status from shipments
@@ -17,7 +17,7 @@ const NUMBERED = sql`select order_number as number, 'SO' as series, '' as gstin 
   union all select invoice_number, 'INV', company_gstin from invoices union all select creditnote_number, 'CN', company_gstin from credit_notes`;
 
 /** For tests: invariants of numbers, audit log, outbox, and makers and approvers. */
-export const TRAIL_RULES: Record<string, RawBuilder<{ record: string }>> = {
+export const AUDIT_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '10 numbers: none reused, none skipped in a series, GST number and year, 16 characters': sql`with papers as (select * from (${NUMBERED}) n where number is not null)
     select s.series || ' ' || n as record from document_series s, generate_series(1, s.last_number) n where s.series in ('SO', 'DC', 'INV', 'CN') and not exists
       (select from papers p where p.series = s.series and p.gstin = s.gstin and p.number = s.series || '-' || s.financial_year || '-' || lpad(n::text, 5, '0'))
@@ -47,7 +47,7 @@ export const TRAIL_RULES: Record<string, RawBuilder<{ record: string }>> = {
       from (select entity, entity_id, count(*) as n from messages group by 1, 2) m
       full join (select entity, entity_id, count(*) as n from audit_log where action in ('SEND_EMAIL', 'SEND_WHATSAPP', 'SEND_EMAIL_WITH_ATTACHMENT') group by 1, 2) a
         on a.entity = m.entity and a.entity_id = m.entity_id where m.n is distinct from a.n
-    union select 'PURCHASE_ORDER ' || a.entity_id from audit_log a where a.entity = 'PURCHASE_ORDER' and a.action = any(${TOLD})
+    union select 'PURCHASE_ORDER ' || a.entity_id from audit_log a where a.entity = 'PURCHASE_ORDER' and a.action = any(${MAILED_ACTIONS})
       and not exists (select from audit_log o where o.request_id = a.request_id and o.entity = 'PURCHASE_ORDER' and o.entity_id = a.entity_id and o.action = 'SEND_EMAIL')`,
   '18 accounting: it is to be told of every bill and invoice that was issued': sql`select p.paper || ' ' || p.id as record from
       (select 'INVOICE' as paper, invoice_id as id from invoices where invoice_number is not null
