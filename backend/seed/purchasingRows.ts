@@ -91,13 +91,13 @@ const auditRows = (documents: readonly PurchaseOrderDocument[]) =>
   documents
     .flatMap((document) =>
       document.events.map((event, i) => ({
-        paper: document,
+        document,
         event,
         isLast: i === document.events.length - 1,
       })),
     )
     .toSorted((one, other) => one.event.at - other.event.at)
-    .map(({ paper: document, event, isLast }) => ({
+    .map(({ document, event, isLast }) => ({
       created_at: iso(event.at),
       user_id: event.by,
       entity: 'PURCHASE_ORDER',

@@ -207,7 +207,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
   'audit row that does not go on from the one before': sql`select from (select from_status,
       lag(to_status) over (partition by entity, entity_id order by created_at, audit_id) as before from audit_log) l
     where from_status is distinct from before`,
-  'copy on a paper that is not what it copies': sql`select from (
+  'copy on a document that is not what it copies': sql`select from (
       select r.tenant_id, r.customer_sales_person, array[r.category_id] as copied, array[p.category_id] as categories
         from rfqs r join skus k using (product_sku_id) join products p on p.product_id = k.product_id
       union all select q.tenant_id, q.customer_sales_person, q.category_ids, array(select distinct p.category_id from quotation_items i

@@ -75,7 +75,7 @@ const passMinutes = (minutes: number) =>
     .execute();
 
 describe('the queue', () => {
-  test('an issued bill is made there once, by our reference, and its id is kept', async () => {
+  test('an issued bill is created in accounting once, by our reference, and its id is stored', async () => {
     const id = await issued();
     await push();
     expect(service.calls()).toEqual(['token', 'GET bills', 'POST bills']);
@@ -122,7 +122,7 @@ describe('the queue', () => {
     expect(docsOf(id)).toHaveLength(1);
   });
 
-  test('what is queued again while a try runs is heard', async () => {
+  test('a document queued again during an attempt is synced again', async () => {
     const id = await issued();
     service.trouble({ on: 'GET bills', times: 1, lateMs: 150 });
     const running = push();
@@ -156,7 +156,7 @@ describe('a lost answer never doubles', () => {
     expect(await queueOf(id)).toMatchObject({ minutes: null, create_sent_at: null });
   });
 
-  test('made only after we gave up: nobody asks again until that is over, however often a person tries', async () => {
+  test('created after our time limit: no second create until the first is over, however often a person retries', async () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, lateMs: LIMIT_MS + 400 });
     await push();
@@ -179,7 +179,7 @@ describe('a lost answer never doubles', () => {
     expect(docsOf(id)).toHaveLength(1);
   });
 
-  test('refused for sure: the words are kept, and it may be made at once when they are heeded', async () => {
+  test('a definite refusal: its message is stored, and a corrected document is created at once', async () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, status: 400, message: 'Vendor is inactive' });
     expect(await sync(id)).toEqual(['Vendor is inactive']);
@@ -208,8 +208,8 @@ describe('a lost answer never doubles', () => {
   });
 });
 
-describe('a bill that is there', () => {
-  test('is read again; what changed here is changed there', async () => {
+describe('a bill that accounting has', () => {
+  test('is read again; our changes are written to accounting', async () => {
     const id = await issued();
     await push();
     service.calls();
@@ -221,7 +221,7 @@ describe('a bill that is there', () => {
     expect(docsOf(id)).toMatchObject([{ due_date: '2027-05-05' }]);
   });
 
-  test('is not cancelled here before it is removed there; then it is, and is not made anew by itself', async () => {
+  test('is cancelled here only after it was removed in accounting, and is not created anew', async () => {
     const id = await issued();
     await push();
     const cancel = () =>
@@ -243,7 +243,7 @@ describe('a bill that is there', () => {
     expect(await sendRequest.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: null });
   });
 
-  test('whose id was never heard is made void there when it is cancelled here', async () => {
+  test('with an id that never arrived is voided in accounting when it is cancelled here', async () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
@@ -291,7 +291,7 @@ describe('the token', () => {
     for (const id of ids) expect(docsOf(id)).toHaveLength(1);
   });
 
-  test('no secret stands in an error, on the paper or in the log', async () => {
+  test('no secret is in an error, on the document or in the log', async () => {
     const id = await issued();
     const wrong = ledgerOf({ ...service.env, ACCOUNTING_CLIENT_SECRET: 'another-secret' });
     expect(await syncOnce(bills.app.db, wrong, 'BILL', id)).toEqual([

@@ -46,7 +46,7 @@ test('without an accounting service the local ledger takes issued bills by itsel
   expect((await sendRequest.list(`zohoBillId=LOCAL-BILL-${ids[0]}`)).body.count).toBe(1);
 });
 
-test('cancelling an issued bill removes it there, since nobody else could', async () => {
+test('cancelling an issued bill removes it from the local ledger', async () => {
   const id = await issued();
   expect((await sendRequest.refresh(id)).body.data.zoho_bill_id).toBe(`LOCAL-BILL-${id}`);
   const cancelled = await sendRequest.move(id, 'CANCELLED', {

@@ -18,8 +18,8 @@ const made = async (quantities = [4], sent = [10]) => {
   return { po, billId: body.data.bill_id as number, bill: body.data };
 };
 
-describe('who may', () => {
-  test('a bill follows its purchase orders: out of reach is not found, for reads and writes', async () => {
+describe('permissions', () => {
+  test('a bill follows its purchase orders: outside the row scope is not found, for reads and writes', async () => {
     const po = await addSentPo(bills, { lines: [{ skuId: bills.company.unmanagedSkuId }] });
     const { bill_id } = (await sendRequest.create([po], [4])).body.data;
     expect((await sendRequest.list(`bill_id=${bill_id}`, CATEGORY_MANAGER)).status).toBe(404);
@@ -111,7 +111,7 @@ test('the part that completes a line brings its bills to the line, to the paisa'
   });
 });
 
-describe('what is refused when it is made', () => {
+describe('refusals on creation', () => {
   test('bad fields by name', async () => {
     const po = await addSentPo(bills, { lines: [{}, {}], sent: [4, 0] });
     const other = await addSentPo(bills);
@@ -373,7 +373,7 @@ describe('a bill is issued', () => {
     });
   });
 
-  test('once: asked again it stays as it is, and what is paid is never set by hand', async () => {
+  test('once: a repeated request changes nothing, and paid statuses are never set by hand', async () => {
     const { billId } = await made();
     const first = await sendRequest.issue(billId);
     expect((await sendRequest.move(billId, 'ISSUED')).body).toEqual(first.body);

@@ -102,7 +102,7 @@ async function sendOff(quantity = 10, toWarehouse = false) {
   };
 }
 
-test('a part leaves: the rest is a point of its own, the papers count what has left', async () => {
+test('a partial dispatch: the rest is a point of its own, documents count dispatched units', async () => {
   const { order, id, poId } = await sendOff(4);
   expect(await rowOf(id)).toMatchObject({
     status: 'IN_TRANSIT',
@@ -206,7 +206,7 @@ describe('through the warehouse', () => {
   });
 });
 
-test('what comes back waits where it was, from today on, as a whole of its own', async () => {
+test('returned goods wait at their origin, from today on, as a separate point', async () => {
   const { order, id, poId, challanId } = await sendOff(4);
   const cancel = {
     challanId,
@@ -239,7 +239,7 @@ test('nothing comes back of a challan of which some has arrived', async () => {
   });
 });
 
-describe('what cannot leave', () => {
+describe('goods that cannot be dispatched', () => {
   const target = {
     destinationType: 'CUSTOMER' as const,
     toWarehouseId: null,
@@ -266,7 +266,7 @@ describe('what cannot leave', () => {
     expect(await rowOf(point!.id)).toMatchObject({ status: 'PENDING', quantity: 10 });
   });
 
-  test('what has left, or is not there', async () => {
+  test('dispatched or unknown points', async () => {
     const { id } = await sendOff();
     await expect(
       send({ subShipmentTrackerId: id, quantity: 1, restDate: null }),

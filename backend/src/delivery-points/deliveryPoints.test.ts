@@ -31,7 +31,7 @@ const operations = (query: string, role?: number) =>
 const idsOf = ({ body }: { body: { data: { sub_shipment_tracker_id: number }[] } }) =>
   body.data.map((row) => row.sub_shipment_tracker_id);
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each([
     ['/shipment_tracker/seller_wise', 'event_name'],
     ['/shipment_tracker/seller_wise?event_name=pod', 'event_name'],
@@ -44,7 +44,7 @@ describe('who may', () => {
   );
 });
 
-test('what waits at a seller is one place with all its items, without a price', async () => {
+test('goods waiting at a seller are one place with all items, without a price', async () => {
   const order = await addIssuedOrder(company, [{ quantity: 4 }, { unmanaged: true, quantity: 6 }]);
   const { status, body } = await sources(
     `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`,
@@ -88,7 +88,7 @@ test('what waits at a seller is one place with all its items, without a price', 
   expect(JSON.stringify(body)).not.toMatch(/price|amount|total|cost/);
 });
 
-test('how to reach a seller is for who reads sellers', async () => {
+test('the contact of a seller needs seller READ', async () => {
   const order = await addIssuedOrder(company);
   const query = `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`;
   const mine = await company.test.db

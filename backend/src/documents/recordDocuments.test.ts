@@ -222,7 +222,7 @@ describe('documents of a record', () => {
     ...more,
   });
 
-  test('401 without a token, 403 without the pair or READ of the record, 404 out of reach or not there', async () => {
+  test('401 without a token, 403 without the pair or READ of the record, 404 outside the row scope or unknown', async () => {
     const body = await document();
     const query = `entity_name=QUOTATION&entity_id=${quotationId}`;
     expect([(await create(null, body)).status, (await list(null, query)).status]).toEqual([
@@ -346,7 +346,7 @@ describe('documents of a record', () => {
     ).toBe(404);
   });
 
-  test('a file is given away once and only by who uploaded it; no address of elsewhere counts', async () => {
+  test('a file is given away once and only by the person who uploaded it; no address of elsewhere counts', async () => {
     const mine = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
     const others = await uploadFor(app, Role.SALES_SECOND, SCRIPTED_PDF);
     const [picture] = (await sendForm(app, '/imageUpload', [{ bytes: await png() }], Role.SALES))

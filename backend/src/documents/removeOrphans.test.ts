@@ -39,7 +39,7 @@ const age = (days: number, ...uuids: string[]) =>
 const known = async () =>
   new Set((await app.db.selectFrom('files').select('uuid').execute()).map((row) => row.uuid));
 
-test('takes away what nothing used for a week, bytes and row, and never what anything holds or held', async () => {
+test('removes bytes and row of files unused for a week, and never a file that was ever attached', async () => {
   const make = testMasters(app.db);
   const [asset, logo, replaced, forgotten] = [
     await picture(),

@@ -187,7 +187,7 @@ describe('cancelled', () => {
 });
 
 describe('changed', () => {
-  test('due day, customer PO number and remarks; nothing else, and not by who read an older version', async () => {
+  test('due day, customer PO number and remarks; nothing else, and not by a viewer who read an older version', async () => {
     const { id } = await oneInvoice();
     const { invoice_date, version } = await readInvoice(company, id);
     const change = {
@@ -221,8 +221,8 @@ describe('changed', () => {
   });
 });
 
-describe('who may', () => {
-  test('401 without a token, 403 without the pair, 404 out of reach', async () => {
+describe('permissions', () => {
+  test('401 without a token, 403 without the pair, 404 outside the row scope', async () => {
     const { id } = await oneInvoice();
     expect((await list('', null)).status).toBe(401);
     expect((await put({ invoice_id: id, remarks: 'x' }, null)).status).toBe(401);
@@ -242,7 +242,7 @@ describe('who may', () => {
     expect((await call(company.test, null, 'GET', `/invoice/refresh/${id}`)).status).toBe(401);
   });
 
-  test('payments and credit notes only for who may read those', async () => {
+  test('payments and credit notes only for viewers who may read those', async () => {
     const { order, id } = await oneInvoice();
     await receive(company, order.order_number, '10.00', id);
     const seen = (await list(`invoiceId=${id}`, Role.OPERATIONS)).body.data[0];

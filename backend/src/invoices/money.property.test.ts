@@ -165,7 +165,7 @@ async function run(
   }
 }
 
-test('whatever is sent, received, credited, cancelled and made void, several at a time: papers and money agree', async () => {
+test('shipping, receiving, crediting, cancelling and voiding, several at a time: documents and money agree', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),

@@ -81,7 +81,7 @@ describe('the mail of an order’s status', () => {
     });
   });
 
-  test('with attachment wins; the paper shows neither vendor nor cost, and is safe whatever a customer is called', async () => {
+  test('with attachment wins; the document shows neither vendor nor cost, and is safe whatever a customer is called', async () => {
     await rename('Evil <script>alert(1)</script>\r\nBcc: thief@example.com');
     expect(
       (await send({ send_email: true, send_email_with_attachment: true })).body.email_sent,
@@ -238,7 +238,7 @@ describe('POST /sales_order/communication', () => {
     expect(await write(more)).toMatchObject({ status: 400, body: { field } });
   });
 
-  test('401 without a token, 403 without the pair, 404 out of reach or not there', async () => {
+  test('401 without a token, 403 without the pair, 404 outside the row scope or unknown', async () => {
     expect((await write({}, null)).status).toBe(401);
     expect((await write({}, Role.OPERATIONS)).status).toBe(403);
     expect((await write({}, Role.SALES_SECOND)).status).toBe(404);

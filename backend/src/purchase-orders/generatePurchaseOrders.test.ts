@@ -239,7 +239,7 @@ describe('GET /getPOFromOrder', () => {
     ).toHaveLength(1);
   });
 
-  test('an order out of reach or not there is not found', async () => {
+  test('an order outside the row scope or unknown is not found', async () => {
     const order = await addOrder(buying, [{ unmanaged: true }]);
     expect((await preview(order.order_id, '', Role.CATEGORY_MANAGER)).status).toBe(404);
     expect((await preview(999_999)).status).toBe(404);

@@ -58,7 +58,7 @@ const rename = (seller_name: string) =>
 const email = (role: number) => `role${role}@example.com`;
 
 describe('the seller', () => {
-  test('gets the paper by mail and WhatsApp, once in each box; the log says who', async () => {
+  test('gets the document by mail and WhatsApp, once in each box; the log says who', async () => {
     const po_id = await draft();
     const more = {
       recipient_emails: ['SELLER@example.com', 'two@example.com'],

@@ -364,7 +364,7 @@ const REACHED = [
  * Numbers are gapless over all runs, so documents stay; a failure is reported with its seed instead
  * of being shrunk.
  */
-test('whatever is asked, by whom, how many at once: the papers agree', async () => {
+test('any commands by any roles, several at a time: all documents agree', async () => {
   const first = { role: TOP_ADMIN, m: 0, flag: true, price: '9.99', percent: '1.25' };
   const make = [1, 2, 3].map((n): Command => ({ ...first, name: 'createRfqs', n, quantity: n }));
   const price = [0, 1, 2, 3, 4].map((n): Command => ({

@@ -105,7 +105,7 @@ const logOf = async (id: number) =>
   (await must(call(app, TOP_ADMIN, 'GET', `/logs?entity_name=SAMPLE_REQUEST&entity_id=${id}`)))
     .data;
 
-describe('who may', () => {
+describe('permissions', () => {
   test('assigning needs quotation APPROVE, statuses and remarks another pair', async () => {
     const id = await draft();
     const assigned_to = app.userIdOf(CATEGORY_MANAGER);
@@ -125,7 +125,7 @@ describe('who may', () => {
 });
 
 describe('asking', () => {
-  test('for a line of a quotation: customer, organisation and sales person are the paper’s', async () => {
+  test('for a line of a quotation: customer, organisation and sales person are the document’s', async () => {
     const line = await quotationLine();
     const { data } = await must(sendRequest(line, { remarks: ' Two metres, please ' }));
     expect(data).toMatchObject({
@@ -197,7 +197,7 @@ describe('asking', () => {
     expect(first.status).toBe(200);
   });
 
-  test('another SKU, a line out of reach, one that is not there, bad fields', async () => {
+  test('another SKU, a line outside the row scope, an unknown one, bad fields', async () => {
     const line = await quotationLine();
     expect(await sendRequest(line, { product_sku_id: company.unmanagedSkuId })).toMatchObject({
       status: 400,
@@ -260,7 +260,7 @@ describe('assigning', () => {
     expect(log[0].changes).toEqual([{ field: 'assigned_to', from: 'Role1009', to: 'Role1010' }]);
   });
 
-  test('only a category manager who is still there; the same one again changes nothing', async () => {
+  test('only an active category manager; the same one again changes nothing', async () => {
     const id = await draft();
     for (const assigned_to of [app.userIdOf(SALES), 999_999])
       expect(await change(id, { assigned_to })).toMatchObject({
@@ -281,7 +281,7 @@ describe('assigning', () => {
     expect(froms).toEqual(['SAMPLE_REQUESTED', 'DRAFT']);
   });
 
-  test('who gives a request away is told how it stands, and reads it no more', async () => {
+  test('the assigner gets the new state, and reads the request no more', async () => {
     const id = await draft();
     const assigned_to = app.userIdOf(CATEGORY_MANAGER_SECOND);
     expect((await change(id, { assigned_to }, CATEGORY_MANAGER)).body.data).toMatchObject({
@@ -441,7 +441,7 @@ describe('the list', () => {
   });
 });
 
-test('comments hang on it for who may read it', async () => {
+test('comments on it need READ of it', async () => {
   const id = await draft();
   const body = { entity_type: 'SAMPLE_REQUEST', entity_id: String(id), comments: 'Which colour?' };
   expect((await call(app, SALES, 'POST', '/comments/create', body)).status).toBe(200);

@@ -67,8 +67,8 @@ const untouched = async () => {
   return [counts.map(({ n }) => n), gone];
 };
 
-describe('who may', () => {
-  test('goods out of reach are not there, as those that do not exist', async () => {
+describe('permissions', () => {
+  test('goods outside the row scope are not found, as unknown ones', async () => {
     const permissions = JSON.stringify(roleTemplate(Role.TOP_ADMIN));
     const give = (text: string) =>
       company.test.db
@@ -431,7 +431,7 @@ test('a transport for nothing: for role 1001 only', async () => {
   expect((await send({ ...body, from_address: 999_999 })).body.field).toBe('from_address');
 });
 
-test('what may not leave yet, or not there', async () => {
+test('goods that may not be dispatched yet, or not from there', async () => {
   const event = `${LINE}.sub_shipment_tracker_event_id`;
   expect((await ship(company, [unissued])).body).toMatchObject({
     field: event,
@@ -461,6 +461,6 @@ test('what may not leave yet, or not there', async () => {
   });
 });
 
-test('after all of these nothing has moved, and no paper stands', async () => {
+test('the refusals above moved no goods and created no document', async () => {
   expect(await untouched()).toEqual([[0, 0, 0, 0], []]);
 });

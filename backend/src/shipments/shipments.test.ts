@@ -113,7 +113,7 @@ describe('list', () => {
     expect(await sendRequest('GET', '/shipment?state=IN_TRANSIT')).toMatchObject({ status: 400 });
   });
 
-  test('papers only with their own pairs; costs only with product APPROVE', async () => {
+  test('documents only with their own pairs; costs only with product APPROVE', async () => {
     const { id, order_number } = await sent();
     expect((await list(`shipment_id=${id}`, OPERATIONS)).data).toMatchObject([
       {
@@ -264,7 +264,7 @@ describe('change', () => {
     ).toMatch(/^e_way_bill_attachments/);
   });
 
-  test('two at once: one after the other, and the one who read before is told', async () => {
+  test('two at once: one after the other, and the one who read before gets a CONFLICT', async () => {
     const { id } = await sent();
     const answers = await Promise.all([
       change(id, { driver_name: 'A', version: 1 }),
@@ -367,7 +367,7 @@ test('an order and a purchase order show their shipments, without cost', async (
   ).toHaveLength(1);
 });
 
-test('comments stand on a shipment, for who may read it', async () => {
+test('comments on a shipment need READ of it', async () => {
   const { id } = await sent();
   const comment = { entity_type: 'SHIPMENT', entity_id: String(id), comments: 'Call the driver' };
   expect((await sendRequest('POST', '/comments/create', comment)).status).toBe(200);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('numbers and whole names in one call, as they were asked; what is unknown or the name of two is left out', async () => {
+test('numbers and whole names in one call, in the order of the request; what is unknown or the name of two is left out', async () => {
   const asked = [
     `#${ids.jug}`,
     ' glass jug, 1 l ',

@@ -127,7 +127,7 @@ describe('deleting', () => {
     expect((await call('GET', `/tenant/getTenant?tenant_id=${of.tenant_id}`)).status).toBe(200);
   });
 
-  test('takes it out of every list, with its contacts; what is over does not hold it', async () => {
+  test('removes it from every list, with its contacts; closed records do not block it', async () => {
     const of = await customer({ sales_person: t.userIdOf(Role.SALES) });
     await rfq(of, 'ARCHIVED');
     await quotation(of, 'REJECTED');
@@ -188,7 +188,7 @@ describe('deleting', () => {
 });
 
 describe('an inactive organisation', () => {
-  test('keeps papers and refuses new quote requests, also those that come with the change', async () => {
+  test('keeps documents and refuses new quote requests, parallel ones too', async () => {
     const org_id = await masters.organisation();
     const of = await customer({ org_id });
     const sendRequest = () =>
@@ -200,8 +200,8 @@ describe('an inactive organisation', () => {
   });
 });
 
-describe('what a customer amounts to', () => {
-  test('counts its papers; orders that are cancelled are counted and worth nothing', async () => {
+describe('analytics of a customer', () => {
+  test('counts its documents; orders that are cancelled are counted and worth nothing', async () => {
     const of = await customer({ sales_person: t.userIdOf(Role.SALES) });
     await rfq(of, 'PENDING');
     await quotation(of, 'SENT');

@@ -27,7 +27,7 @@ const signedIn = async (headers: object) =>
 describe.each(
   Object.keys(COMMANDS).filter((name) => name !== 'create') as (keyof typeof COMMANDS)[],
 )('%s', (command) => {
-  it('needs a session, the pair, and a user there is', async () => {
+  it('needs a session, the pair, and an existing user', async () => {
     const user_id = await users.add();
     expect((await users.sendRequest(null, command, { user_id })).status).toBe(401);
     for (const role of [Role.BROAD_ACCESS, Role.SALES, Role.OPERATIONS]) {
@@ -121,7 +121,7 @@ describe('changing a person', () => {
     });
   });
 
-  it('leaves oneself the names: nobody moves their own sign-in', async () => {
+  it('lets users change their own names, never their own sign-in', async () => {
     const own = users.userIdOf(ADMIN);
     expect((await change(ADMIN, { user_id: own, last_name: 'Rao' })).status).toBe(200);
     for (const more of [
@@ -132,7 +132,7 @@ describe('changing a person', () => {
       expect(await change(ADMIN, { user_id: own, ...more })).toMatchObject(refusal('OWN_ACCOUNT'));
   });
 
-  it('does not let who holds less move the sign-in of who holds more', async () => {
+  it('refuses to change the sign-in of a user with more permissions', async () => {
     const manager = await users.add({
       role_id: Role.BROAD_ACCESS,
       permissions: permissionsWith(Role.BROAD_ACCESS, { admin_user: ['UPDATE'] }),
@@ -151,7 +151,7 @@ describe('changing a person', () => {
     );
   });
 
-  it('of a customer needs tenant_user:UPDATE and the customer in reach; a contact has no access to change', async () => {
+  it('of a customer needs tenant_user:UPDATE and the customer in the row scope; a contact has no access to change', async () => {
     const user_id = company.contactId;
     expect((await change(Role.BROAD_ACCESS, { user_id, first_name: 'Meera' })).status).toBe(200);
     const sales = users.userIdOf(Role.SALES);
@@ -272,7 +272,7 @@ describe('changing role and permissions', () => {
     expect((await change(approves, { user_id, first_name: 'Asha' })).status).toBe(403);
   });
 
-  it('nobody grants a pair they do not hold, nor a higher role; taking and keeping are free', async () => {
+  it('refuses to grant a pair that the viewer does not have, or a higher role; revoking is free', async () => {
     const permissions = permissionsWith(Role.BROAD_ACCESS, {
       admin_user: ['READ', 'UPDATE', 'APPROVE'],
     });

@@ -131,7 +131,7 @@ describe('new staff', () => {
     expect((await create(who, staff({ permissions: roleTemplate(Role.SALES) }))).status).toBe(200);
   });
 
-  it('hands out nothing that the maker does not hold, and no higher role', async () => {
+  it('grants nothing that the maker does not have, and no higher role', async () => {
     const admin_user = ['READ', 'WRITE', 'APPROVE'] as const;
     const manager = await users.add({
       role_id: Role.BROAD_ACCESS,
@@ -238,7 +238,7 @@ describe('new staff', () => {
 describe('a new contact', () => {
   const contact = (tenant_id = ours) => ({ ...users.fresh(), tenant_id });
 
-  it('needs tenant_user:WRITE, and staff rights do not stand for it', async () => {
+  it('needs tenant_user:WRITE; staff permissions do not replace it', async () => {
     for (const role of [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS])
       expect((await create(role, contact())).status).toBe(403);
     const who = await users.add({
@@ -266,7 +266,7 @@ describe('a new contact', () => {
     ).toBe(401);
   });
 
-  it('belongs to a present customer in reach', async () => {
+  it('belongs to a present customer in the row scope', async () => {
     const own = permissionsWith(Role.SALES, { tenant_user: ['READ', 'WRITE'] });
     const who = await users.add({ permissions: own });
     await users.db

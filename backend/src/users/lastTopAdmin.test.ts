@@ -102,7 +102,7 @@ const command = fc.oneof(
   }),
 );
 
-it('whatever any of them does, in any order and three at a time, one active user of role 1001 is left who may give permissions', async () => {
+it('after any commands, in any order and three at a time, one active user of role 1001 may still give permissions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 6 }),

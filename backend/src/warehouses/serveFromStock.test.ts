@@ -282,7 +282,7 @@ describe('a change of the line', () => {
 });
 
 describe('cancelling', () => {
-  test('a line lets its goods go; the order the rest of them, as the preview told', async () => {
+  test('a cancelled line releases its stock; the cancelled order the rest, as in the preview', async () => {
     const order = await served([
       line({ quantity: 5 }),
       line({ quantity: 4 }),
@@ -321,7 +321,7 @@ describe('cancelling', () => {
     expect(await stockFaults(buying.test.db)).toEqual([]);
   });
 
-  test('the order goes with its last line, and so does its stock', async () => {
+  test('the order is cancelled with its last line, and its stock is released', async () => {
     const order = await served();
     const last = {
       order_number: order.order_number,

@@ -172,9 +172,11 @@ async function checkAgain(): Promise<void> {
 }
 
 test(
-  `whatever is asked, by whom, how many at once: all papers agree (INVARIANTS_SEED=${SEED})`,
+  `whatever is asked, by whom, how many at once: all documents agree (INVARIANTS_SEED=${SEED})`,
   async () => {
-    process.stdout.write(`scenario of papers: INVARIANTS_SEED=${SEED} INVARIANTS_RUNS=${RUNS}\n`);
+    process.stdout.write(
+      `scenario of documents: INVARIANTS_SEED=${SEED} INVARIANTS_RUNS=${RUNS}\n`,
+    );
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(anyCommand, { minLength: 1, maxLength: 4 }), {

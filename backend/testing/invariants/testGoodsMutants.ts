@@ -205,7 +205,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
   },
   {
     name: 'an invoice a paisa off',
-    breaks: '8 paper',
+    breaks: '8 document',
     before: () => of().sent(),
     requests: ({ invoice_id }) =>
       run(
@@ -214,7 +214,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
   },
   {
     name: 'a line of a bill a paisa off, its head with it',
-    breaks: '8 paper line',
+    breaks: '8 document line',
     before: () => of().sent(),
     requests: ({ bill_id }) =>
       run(
@@ -223,7 +223,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
   },
   {
     name: 'an invoice taxed by the heads of another state',
-    breaks: '9 paper taxes',
+    breaks: '9 document taxes',
     before: () => of().sent(),
     requests: ({ invoice_id }) =>
       run(

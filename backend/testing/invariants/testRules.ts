@@ -6,7 +6,7 @@ import { TRADE_RULES } from './testTradeRules.ts';
 import { AUDIT_RULES } from './testAuditRules.ts';
 
 /**
- * For tests: what must hold of all papers whatever was asked before (design/domain.md, section 8), read from the tables alone and reckoned
+ * For tests: what must hold of all documents whatever was asked before (design/domain.md, section 8), read from the tables alone and reckoned
  * here a second time. A name begins with the number of its invariant; each query answers the records that break it.
  * `invariants.deep.test.ts` shows of each that it bites.
  */

@@ -201,7 +201,7 @@ test('by hand: made under a key, read, cancelled', async () => {
   });
 });
 
-test('four papers, one call each', async () => {
+test('four documents, one call each', async () => {
   const { challanId } = await challans.toCustomer();
   const documents = {
     dcDocument: '/dc',

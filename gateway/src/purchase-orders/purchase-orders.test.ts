@@ -211,7 +211,7 @@ describe('issuePurchaseOrder', () => {
       .where('seller_id', '=', masters.sellerId)
       .executeTakeFirstOrThrow();
 
-  test('saves the seller of the paper, then issues it: one read and two writes', async () => {
+  test('saves the seller of the document, then issues it: one read and two writes', async () => {
     const { id } = await addPo();
     const { data, errors } = await issue(id);
     expect(errors).toBeUndefined();
