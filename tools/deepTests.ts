@@ -4,7 +4,7 @@ interface DeepTest {
   about: readonly string[];
 }
 
-/** What every test of the documents' invariants runs through. */
+/** Paths that the invariant tests of documents cover. */
 const DOCUMENTS = [
   'backend/migrations/',
   'backend/src/core/data/',

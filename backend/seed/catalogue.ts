@@ -26,7 +26,7 @@ const INACTIVE_EVERY = 60;
 export interface SkuSeed {
   id: number;
   categoryId: number;
-  /** Average price that sellers ask for it, in paise. */
+  /** Average price of the sellers' offers, in paise. */
   pricePaise: number;
   active: boolean;
 }

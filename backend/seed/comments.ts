@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import { insertRows } from './rows.ts';
 import { sheet } from './scan.ts';
 
-/** Sees everything, and looks after what people write. */
+/** Viewer of all records, who moderates comments. */
 const MANAGER = 2;
 const OF_EACH = 6;
 const PDF = 'application/pdf';

@@ -36,7 +36,7 @@ export interface NewRfq {
   at: number;
 }
 
-/** One customer asks for some SKUs at once. */
+/** Quote requests of one customer for some SKUs at once. */
 export function createRfq(desk: Desk, { customer, skus, at }: NewRfq): Rfq[] {
   const { random } = desk;
   const contactId = random.pick(customer.contacts);

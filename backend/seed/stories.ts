@@ -96,7 +96,7 @@ const AGES: Age[] = [
   },
 ];
 
-/** Few customers ask often, many seldom. */
+/** Few customers request often, many seldom. */
 const customerOf = ({ random, market }: Desk): Customer => {
   const { length } = market.customers;
   const rank = Math.floor(length * random.fraction() ** 2);

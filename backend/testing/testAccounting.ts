@@ -13,7 +13,7 @@ export interface Fault {
   /** Answered so without doing anything. */
   status?: number;
   message?: string;
-  /** Done only after so long; the caller may have gone. */
+  /** Delay of the response; the caller may have given up by then. */
   lateMs?: number;
   /** Done, and the connection cut before the answer. */
   losesAnswer?: true;

@@ -241,7 +241,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
       where q.created_at <= r.created_at`,
 };
 
-/** What contradicts the rules in the demo data, at most ten. */
+/** Contradictions to the rules in the demo data, at most ten. */
 export async function demoDataFaults(
   of: Database,
   { except }: { except?: string } = {},

@@ -122,7 +122,7 @@ export const addStock = (company: Logistics, quantity: number) =>
     remarks: 'Counted',
   });
 
-/** An order served from the warehouse, where its goods lie by then: one line at 110.00. */
+/** An order served from warehouse stock: one line at 110.00. */
 export async function addStockOrder(company: Logistics, quantity = 10): Promise<TestOrder> {
   await addStock(company, quantity);
   const { tenantId: tenant_id, addressId: address_id, skuId: product_sku_id } = company.company;

@@ -5,7 +5,7 @@ type RowValues<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
 
 let next = 0;
 
-/** For tests: masters with no more said of them than the test is about. Each answers the id of the new row. */
+/** Masters with default values; each function returns the id of the new row. */
 export function testMasters(db: Database) {
   const organisation = async (values: RowValues<'organisations'> = {}) => {
     // The test app's own organisation is number 1, given by hand.

@@ -61,7 +61,7 @@ interface Billed {
   manager: number;
 }
 
-/** As if its goods had left. */
+/** Adds a bill of these units, as if they were dispatched. */
 async function addBill(
   { db }: TestApp,
   { seller_id, po_id, po_line_id, sku_id, remarks, manager }: Billed,

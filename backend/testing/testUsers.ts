@@ -11,7 +11,7 @@ interface Person {
   banned?: boolean;
 }
 
-/** For tests: the app with an outbox that keeps what it was given, and people made in a line. */
+/** An app that collects its messages, with functions that create users. */
 export async function createUsersTest() {
   const queued: RecordMessage[] = [];
   let failing = false;

@@ -54,7 +54,10 @@ export function accessTokens(
   return {
     get: async (): Promise<string> =>
       current && current.until > Date.now() ? current.value : renew(),
-    /** Another one for a token that was not taken; several who held it get the same. */
+    /**
+     * Replaces a token that accounting refused; parallel callers with the same token get one new
+     * token.
+     */
     async instead(refused: string): Promise<string> {
       if (current && current.value !== refused) return current.value;
       return renew();

@@ -36,7 +36,9 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** One call with a time limit. Errors contain no address and no header: those may hold secrets. */
+/**
+ * One call with a time limit. Errors contain no address and no header: those may contain secrets.
+ */
 export async function callAccounting(
   url: string,
   question: AccountingRequest,

@@ -166,8 +166,8 @@ export async function syncUnderLease(
 }
 
 /**
- * Before a cancellation: forgets what was removed in accounting; the stand-in removes it itself.
- * True when it is still there.
+ * Called before a cancellation. Clears the id of a document that was removed in accounting; the
+ * local ledger removes it itself. True when accounting still has it.
  */
 export async function existsInAccounting(
   db: Database,

@@ -124,7 +124,7 @@ export async function recordCreateSent(db: Database, lease: SyncLease): Promise<
   return row !== undefined;
 }
 
-/** Accounting has said what became of it. */
+/** Called when accounting has answered a create. */
 export const clearCreateSent = (db: Database, lease: SyncLease) =>
   rowOf(db, lease).set({ create_sent_at: null }).execute();
 

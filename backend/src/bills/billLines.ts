@@ -92,7 +92,10 @@ export function billHead(lines: readonly LineSums[]) {
   return { bill_base_value: taxable, bill_gst_amount: gst, bill_grand_total: total };
 }
 
-/** Counts units as billed, or back with a negative quantity; their purchase orders follow. The caller holds the purchase orders. */
+/**
+ * Counts units as billed, or back with a negative quantity, and updates their purchase orders,
+ * which the caller has locked.
+ */
 export async function countBilled(
   work: Work,
   units: readonly { po_id: number; po_line_id: number; quantity: number }[],

@@ -88,7 +88,7 @@ export async function changeBillStatus(work: Work, body: BillStatusChange): Prom
   const { trx } = work;
   const bill = await lockBill(work, body.bill_id, body.version);
   const { status: to } = body;
-  // to ask for the present state is no change
+  // the present state again is no change
   if (bill.status !== to) {
     const allowed = BILL_TRANSITIONS[bill.status];
     if (!allowed.includes(to)) throw invalidTransition('bill', bill.status, to, allowed);

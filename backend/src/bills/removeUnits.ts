@@ -10,7 +10,9 @@ const linesOfChallan = (trx: Trx, challanId: number) =>
     .where('po_line_id', 'is not', null)
     .execute();
 
-/** Lines that bill some units of these purchase order lines; the bills' rows are held in the order of their ids. */
+/**
+ * Lines that bill units of these purchase order lines; locks their bills in the order of their ids.
+ */
 async function liveLinesOf(trx: Trx, poLineIds: readonly number[]) {
   const lines = trx
     .selectFrom('bill_lines as bl')

@@ -74,7 +74,10 @@ export async function listAttributes(db: Database, categoryId: number | undefine
   return data;
 }
 
-/** Held until the change is done: products take the same row FOR SHARE before they name its sub-categories and attributes. */
+/**
+ * Locks a category until the transaction ends: products take the same row FOR SHARE before they use
+ * its sub-categories and attributes.
+ */
 export async function lockCategory(trx: Trx, categoryId: number) {
   const category = await trx
     .selectFrom('categories')

@@ -18,8 +18,8 @@ async function changeManagers(trx: Trx, { category_id, category_manager }: Categ
 }
 
 /**
- * No version in the body: of two who save at once the last write stands, and the audit log holds
- * both. New managers count from the next call on: the row scope reads the table every time.
+ * No version in the body: of two parallel changes the last one wins, and the audit log has both.
+ * New managers count from the next call on: the row scope reads the table every time.
  */
 export async function changeCategory(work: Work, body: CategoryChange): Promise<Category> {
   const { trx } = work;

@@ -33,7 +33,7 @@ export async function refuseLostSubCategories(
     );
 }
 
-/** Distinct values that products and SKUs of a category hold. */
+/** Distinct attribute values of the products and SKUs of a category. */
 const usedValues = (trx: Trx, categoryId: number) =>
   sql<{ name: string; value: string }>`
     select distinct a.key as name, a.value from products p, jsonb_each_text(p.attributes) a

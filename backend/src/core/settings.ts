@@ -54,7 +54,7 @@ export interface Settings {
     region: string;
   };
   uploadMegabytes: number;
-  /** Who may see late orders: `off` nobody, `link` the holder of a link, `open` everybody. */
+  /** Access to late orders: `off` none, `link` with a link, `open` public. */
   orderDelayTracker: 'off' | 'link' | 'open';
   metricsToken: string | undefined;
 }

@@ -26,7 +26,7 @@ export async function changeCreditNoteStatus(
   const { creditnote_id, status: to } = body;
   if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
   const note = await lockCreditNote(work, creditnote_id, body.version);
-  // to ask for the present state is no change
+  // the present state again is no change
   if (note.status === to) return creditNoteById(work, creditnote_id);
   const allowed = CREDIT_NOTE_TRANSITIONS[note.status];
   if (!allowed.includes(to)) throw invalidTransition('credit note', note.status, to, allowed);

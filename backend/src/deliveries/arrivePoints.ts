@@ -18,7 +18,7 @@ export interface Arrival {
   /** Today when absent. */
   actualDate?: string | undefined;
   remarks?: string | undefined;
-  /** Uuids of files that their record holds by now. */
+  /** Uuids of files that are attached to their record already. */
   attachments?: readonly string[] | undefined;
 }
 

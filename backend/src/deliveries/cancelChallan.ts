@@ -12,8 +12,9 @@ import { liveBillsOf, removeChallanFromBill } from '../bills/bills.public.ts';
 import { liveInvoicesOf, cancelInvoice } from '../invoices/invoices.public.ts';
 
 /**
- * The goods go back to where they came from: its invoice is taken back, its units leave the draft bill, its points wait again, its shipment
- * follows. All of it or nothing. The challan is held by the caller, with its order, purchase orders and shipment.
+ * Reverses the dispatch: cancels the invoice, removes the units from the draft bill, lets the
+ * points wait again and updates the shipment. The caller has locked the challan with its order,
+ * purchase orders and shipment.
  */
 export async function cancelChallan(
   work: Work,

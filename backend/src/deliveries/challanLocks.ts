@@ -4,7 +4,10 @@ import { conflict, notFound } from '../core/http/errors.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.public.ts';
 
-/** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
+/**
+ * The orders, purchase orders and shipment of a challan never change: they are read before anything
+ * is locked.
+ */
 async function documentsOfChallan(trx: Trx, challanId: number) {
   const challan = await trx
     .selectFrom('delivery_challans')
@@ -23,8 +26,8 @@ async function documentsOfChallan(trx: Trx, challanId: number) {
 }
 
 /**
- * Holds what a move of the challan touches, in the order of everybody: order, purchase orders, shipment, challan. Who holds the first
- * ones already holds them still.
+ * Locks the documents of a challan in the common order: order, purchase orders, shipment, challan.
+ * Callers may have locked the first ones already.
  */
 export async function lockChallanDocuments(trx: Trx, challanId: number) {
   const parts = await documentsOfChallan(trx, challanId);

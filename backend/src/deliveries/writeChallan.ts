@@ -10,7 +10,7 @@ import type { LockedChallan } from './challanLocks.ts';
 
 type Challan = LockedChallan['challan'];
 
-/** Fields that people fill in; files by uuid, claimed already. */
+/** Fields that users fill in; files by uuid, attached already. */
 export type PrintFacts = Partial<
   Pick<
     Challan,

@@ -34,7 +34,7 @@ export async function fileAddresses(parts: Parts, fileName: string, viewer: View
   return { success: true as const, url: signedAddress(parts.settings, fileName), thumbnail_url };
 }
 
-/** As header text: other scripts go into the second form, which every browser prefers. */
+/** File name as header text: other scripts go into the second form, which every browser prefers. */
 const named = (name: string) =>
   `; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 

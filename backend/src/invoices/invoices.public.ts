@@ -234,10 +234,7 @@ export async function sheetsOfInvoice(
   return invoiceSheets(invoice, await invoicePrintFacts(db, invoice), settings, { isBlind });
 }
 
-/**
- * The goods of a challan to a customer for the e-way bill portal: by the invoice that goes with them.
- * The caller has found the challan in the viewer's row scope.
- */
+/** E-way bill file of a challan to a customer, from its invoice. */
 export async function eWayBillFile(
   context: ReadContext,
   { challanId, distanceKm }: { challanId: number; distanceKm: number },

@@ -31,7 +31,7 @@ function applyFilters(context: ReadContext, query: InvoiceQuery) {
     .where(whereIf(query.search, (text) => contains('i.search_text', text)));
 }
 
-/** What settles it; over invoices as i. */
+/** Payments allocated to the invoice; over invoices as i. */
 const paymentsOf = sql<
   Invoice['payments']
 >`coalesce((select json_agg(json_build_object('payment_id', p.payment_id,

@@ -149,7 +149,7 @@ describe('cancelled', () => {
       { from_status: 'PARTIALLY_PAID', to_status: 'ISSUED' },
       { action: 'CANCEL', from_status: 'ISSUED', to_status: 'CANCELLED', remarks: 'Wrong address' },
     ]);
-    // to ask for the present state is no change
+    // the present state again is no change
     expect(
       (await put({ invoice_id: id, status: 'CANCELLED', reason: 'Again' })).body.data,
     ).toMatchObject({ reason: 'Wrong address' });

@@ -7,7 +7,7 @@ import { type Courier, LIMIT_MS, type Message, type Outbox } from './messages.pu
 const QUEUE = 'messages';
 /** After the first try; then it has failed for good. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
-/** A try that has not said how it ended by then died with its process. */
+/** Lease of an attempt: without a result by then its process has died. */
 const LEASE_SECONDS = 30;
 
 interface Job {

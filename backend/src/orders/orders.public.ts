@@ -235,7 +235,10 @@ export const orderTotals = (context: ReadContext, query: OrderQuery) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Lets everything go that waits in warehouses for these lines; what has left stays served. Under the lock on the order. */
+/**
+ * Releases all stock that waits in warehouses for these lines; dispatched units stay served. Under
+ * the lock on the order.
+ */
 export async function releaseStock(
   work: Work,
   lines: readonly OrderLine[],

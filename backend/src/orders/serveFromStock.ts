@@ -16,20 +16,20 @@ export type OrderLine = Pick<
 >;
 
 /**
- * Units of a sales order line that warehouse stock serves in all, including those that have left.
+ * Units of a sales order line to serve from warehouse stock in total, including dispatched ones.
  */
 export interface StockAllocation {
   line: OrderLine;
-  /** Null: of no warehouse. */
+  /** Null when no warehouse serves the line. */
   warehouseId: number | null;
   quantity: number;
   /** The caller's field that a refusal names. */
   field: string;
 }
 
-/** Actor and remarks that the board keeps of the change. */
+/** Day and remarks for the delivery board. */
 interface AllocationContext {
-  /** The promised day. */
+  /** Promised delivery day. */
   edd: string | null;
   remarks: string;
 }
@@ -40,8 +40,9 @@ type Point = Pick<
 >;
 
 /**
- * Points of these lines that wait in a warehouse and came out of its stock, held. What a seller delivered to a warehouse for the order waits
- * there too, but was bought: its points go back to one at the seller.
+ * Locks the points of these lines that wait in a warehouse and came out of its stock. Goods that a
+ * seller delivered to a warehouse for the order wait there too, but were bought: their points go
+ * back to one at the seller.
  */
 export async function waitingPointsOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]> {
   const { rows } = await sql<Point>`
@@ -100,7 +101,10 @@ function unitsToChange(
 
 const afterDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
 
-/** More units for a line that waits in the same warehouse already join the newest point there, so that one point waits for it. */
+/**
+ * More units join the newest point that waits in the same warehouse, so that one point waits for
+ * them.
+ */
 async function addWaiting(
   trx: Trx,
   { line, warehouseId }: StockAllocation,
@@ -122,8 +126,9 @@ async function addWaiting(
 }
 
 /**
- * Serves lines of a sales order from stock, more or less of it than before, or from another warehouse: reserves what waits, lets go what waits no
- * longer, and keeps the board and the line in step. The caller holds the order, and has made sure that no more is served than is left to cover.
+ * Changes how much of these lines is served from stock, or from which warehouse: reserves waiting
+ * units, releases the others, and updates the board and the lines. The caller has locked the order,
+ * and has checked that no more is served than is uncovered.
  */
 export async function serveFromStock(
   work: Work,

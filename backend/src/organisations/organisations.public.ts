@@ -35,7 +35,7 @@ export const findOrganisation = ({ db, viewer }: ReadContext, orgId: number) =>
     .where(visibleOrganisations(viewer))
     .executeTakeFirst();
 
-/** The organisation a customer comes into, held as it is until the customer is there. */
+/** Locks the organisation of a new customer until the customer is created. */
 export const organisationForCustomer = ({ trx, viewer }: Work, orgId: number) =>
   trx
     .selectFrom('organisations as g')

@@ -60,7 +60,7 @@ async function gstOf(trx: Trx, lines: readonly DraftLine[]): Promise<Map<number,
 
 const todayPlus = (days: number): string => indianDay(new Date(Date.now() + days * 86_400_000));
 
-/** The day goods are expected to leave: what was said, else the sales order's day, else in a week. */
+/** Expected dispatch day: the given one, else the sales order's day, else in a week. */
 export const expectedDate = (dueDate: string | null, edd: string | null | undefined): string =>
   dueDate ?? edd ?? todayPlus(DELIVERY_TIME_DAYS);
 

@@ -112,7 +112,7 @@ export async function settlePurchaseOrder(
 export const lockPoForPayment = (work: Work, poId: number): Promise<LockedPurchaseOrder> =>
   lockPurchaseOrder(work, poId);
 
-/** Writes what is paid and asked for, and the statuses that follow from it. The caller holds the row. */
+/** Writes paid and pending amounts, and the statuses that follow. The caller has locked the row. */
 export const writePoPayments = (
   work: Work,
   poId: number,

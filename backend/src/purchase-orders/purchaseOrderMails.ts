@@ -20,7 +20,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
 ];
 
-/** The maker, and everybody who may approve purchase orders and can see this one. */
+/** The maker, and all who may approve purchase orders and can see this one. */
 async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
   const maker = await trx
     .selectFrom('users')

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => buying.test.close());
 
-/** The way to each state, by people who may. */
+/** Transitions to each state, by roles that may make them. */
 const WAY: Record<PoState, [PoState, object][]> = {
   DRAFT: [],
   SENT_FOR_APPROVAL: [['SENT_FOR_APPROVAL', {}]],

@@ -86,7 +86,7 @@ async function readNamed(trx: Trx, rows: readonly SheetRow[], lock: boolean) {
   };
 }
 
-/** Leads by their phone numbers, held so that none is deleted while products are tied to it. */
+/** Leads by their phone numbers, locked so that none is deleted while products are linked to it. */
 async function readLeads(
   trx: Trx,
   mobiles: readonly string[],

@@ -121,7 +121,7 @@ export async function listProductLeads(
   return { data, count };
 }
 
-/** Held until the change is done. */
+/** Locks a lead until the transaction ends. */
 export async function lockLead(trx: Trx, leadId: number) {
   const lead = await trx
     .selectFrom('seller_leads')

@@ -5,7 +5,7 @@ import { eqAny } from '../core/data/search.ts';
 import type { OptionalFacts } from './sellers.shapes.ts';
 import { refuseUnlessStaff } from '../users/users.public.ts';
 
-/** Held, so that none is removed meanwhile. */
+/** Locks the categories, so that none is removed meanwhile. */
 async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {
   const found = await trx
     .selectFrom('categories')

@@ -91,7 +91,7 @@ export const sellerById = async (
   seller_id: number,
 ): Promise<Seller> => single(await withDetails(settings, applyFilters(db, { seller_id })));
 
-/** A vendor held until the change is done; undefined when there is none. */
+/** Locks a vendor until the transaction ends; undefined when there is none. */
 export const lockSeller = ({ trx }: Work, sellerId: number) =>
   trx
     .selectFrom('sellers')

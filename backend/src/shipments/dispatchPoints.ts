@@ -19,7 +19,7 @@ import {
 
 export interface DispatchMove {
   subShipmentTrackerId: number;
-  /** 1 to what the point holds. */
+  /** From 1 to the quantity of the point. */
   quantity: number;
   /** Day on which the rest leaves; required when less than all leaves. */
   restDate: string | null;

@@ -200,8 +200,9 @@ async function makeChallan(
 }
 
 /**
- * The challans of a shipment, one a group, with their lines: one CUSTOMER challan for each order and ship-to, one SELLER challan for each
- * order or stock purchase order. The caller holds the orders and purchase orders, and says which points go.
+ * Creates the challans of a shipment, one per group, with their lines: one CUSTOMER challan for
+ * each order and ship-to, one SELLER challan for each order or stock purchase order. The caller has
+ * locked the orders and purchase orders, and chooses the points.
  */
 export async function makeChallans(
   work: Work,

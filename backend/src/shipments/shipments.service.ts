@@ -59,7 +59,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number]
 
 const NO_DOCUMENTS: DocumentsOf = { delivery_challan: [], bill: [], invoices: [] };
 
-/** Two decimals are enough for people; the table keeps grams. */
+/** Weight with two decimals; the table has grams. */
 const weightOf = (weight: string | null) => (weight === null ? null : Number(weight).toFixed(2));
 
 async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipment[]> {

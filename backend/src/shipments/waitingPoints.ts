@@ -13,8 +13,9 @@ const waitingEvents = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
     .where(visibleDeliveryPoints(viewer));
 
 /**
- * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
- * changes, so it is read before anything is held.
+ * Locks the sales orders, then the purchase orders of these events, each by id: parallel dispatches
+ * of the same goods wait here. The documents of an event never change, so they are read before
+ * anything is locked.
  */
 export async function lockDocumentsOf(work: Work, eventIds: readonly number[]): Promise<void> {
   const { trx } = work;

@@ -34,7 +34,7 @@ export const Profile = Type.Object({
 
 export type Profile = Static<typeof Profile>;
 
-/** Only the console's staff clients may ask for a code (docs/rules/wire.md#client-type). */
+/** Only the console's staff clients may request a code (docs/rules/wire.md#client-type). */
 export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR') });
 
 const login = { type: OneOf('email', 'phone'), value: Text(LIMITS.loginValue, 1) };

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 
-/** SKUs by the numbers and names that a sheet holds. */
+/** SKUs by the numbers and names of a sheet. */
 let t: TestApp;
 let ids: Record<'jug' | 'twin' | 'other' | 'resting', number>;
 const named = (references: unknown[], who: number | null = Role.SALES) =>

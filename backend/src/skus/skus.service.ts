@@ -66,7 +66,10 @@ export async function skuById(context: ReadContext, id: number): Promise<Sku> {
   return toSku(row, settings);
 }
 
-/** Held until the change is done: a new offer and a new quote request take the same row FOR SHARE. */
+/**
+ * Locks a SKU until the transaction ends: a new offer and a new quote request take the same row FOR
+ * SHARE.
+ */
 export async function lockSku(trx: Trx, id: number) {
   const sku = await activeSkus(trx)
     .select([

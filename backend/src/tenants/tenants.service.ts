@@ -118,7 +118,7 @@ async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
   return { tenants: found.map((row) => toJson(settings, row)), count, organisation_counts };
 }
 
-/** As in the list, after a change. */
+/** One customer, as in the list, after a change. */
 export async function tenantById(work: Work, tenantId: number): Promise<Tenant> {
   const { settings, viewer } = work;
   const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };

@@ -38,7 +38,7 @@ export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewe
       );
 }
 
-/** Nobody grants a pair that they do not hold. */
+/** Refuses to grant a pair that the viewer does not have. */
 export function refuseNotGrantable(
   before: PermissionMap,
   after: PermissionMap,

@@ -33,7 +33,10 @@ async function waiting(size: number): Promise<void> {
   throw new Error(`${size} were to wait for the row`);
 }
 
-/** Both are asked while somebody else holds the order, or the stock of the warehouse: they meet at its row, the first one first. */
+/**
+ * Both requests run while another connection has the order or the stock locked: they queue at its
+ * row, the first one first.
+ */
 async function meet(
   made: CreatedIds,
   first: SendRequest,

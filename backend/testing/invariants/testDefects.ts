@@ -3,7 +3,7 @@ import pg from 'pg';
 /** For tests: a defect between the service and its database. It changes the statements that match, and nothing else of the service. */
 export interface Defect {
   of: RegExp;
-  /** Never reaches the database; the service is told that no row was affected. */
+  /** Never sent to the database; the service gets that no row was affected. */
   lost?: true;
   twice?: true;
   as?(text: string): string;

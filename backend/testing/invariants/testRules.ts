@@ -6,9 +6,10 @@ import { TRADE_RULES } from './testTradeRules.ts';
 import { AUDIT_RULES } from './testAuditRules.ts';
 
 /**
- * For tests: what must hold of all documents whatever was asked before (design/domain.md, section 8), read from the tables alone and reckoned
- * here a second time. A name begins with the number of its invariant; each query answers the records that break it.
- * `invariants.deep.test.ts` shows of each that it bites.
+ * Facts that hold of all documents after any command (docs/rules/invariants.md), computed here a
+ * second time from the tables alone. A name begins with the number of its invariant; each query
+ * returns the records that break it. `invariants.deep.test.ts` proves that each query finds a
+ * defect.
  */
 const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...AUDIT_RULES };
 

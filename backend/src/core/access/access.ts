@@ -39,11 +39,11 @@ const allowsPair = (can: Can, [entity, action]: Pair) =>
   can(entity.toUpperCase() as PermissionEntity, action);
 const spellPair = ([entity, action]: Pair) => `${entity}:${action}`;
 
-/** The viewer's own map must contain the pair. */
+/** The viewer must have the pair. */
 export const requires = (...pair: Pair) => ({
   access: { text: spellPair(pair), allows: (can) => allowsPair(can, pair) } satisfies Access,
 });
-/** At least one of the pairs; the service looks closer where the record decides which. */
+/** At least one of the pairs; the service checks further where the record decides which. */
 export const requiresAny = (...pairs: Pair[]) => ({
   access: {
     text: pairs.map(spellPair).join(' or '),
@@ -58,7 +58,7 @@ export const requiresAll = (...pairs: Pair[]) => ({
   } satisfies Access,
 });
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
-/** The same for those whose address carries a proof instead of a token. */
+/** The permission, or a proof in the address instead of a token. */
 export const requiresOrProof = ({ access }: { access: Access }, proof: Proof) => ({
   access: { ...access, proof } satisfies Access,
 });

@@ -9,7 +9,10 @@ import {
 } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
-/** Who may call each operation, as the contract says it: 'bill:READ', 'a:READ or b:READ', 'a:READ + b:READ', 'signed in', 'public'. */
+/**
+ * Permission of each operation as the contract spells it: 'bill:READ', 'a:READ or b:READ', 'a:READ
+ * + b:READ', 'signed in', 'public'.
+ */
 interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;

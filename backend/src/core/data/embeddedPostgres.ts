@@ -80,7 +80,10 @@ const dataDirectoryAt = (url: string) =>
 const urlAt = (place: Place, port: number) =>
   `postgres://app:${place.password}@127.0.0.1:${port}/postgres`;
 
-/** The server that says it holds the data; undefined when none does, pid 0 while the file is being written. */
+/**
+ * Process id of the server of this data; undefined when there is none, 0 while the file is being
+ * written.
+ */
 function ownerPidOf(place: Place) {
   const file = path.join(place.data, 'postmaster.pid');
   if (!fs.existsSync(file)) return undefined;
@@ -140,7 +143,9 @@ async function initialise(place: Place) {
   }
 }
 
-/** The server that holds the data's lock file: adopted when it answers, waited for while it starts or dies. */
+/**
+ * Connects to the server of the data's lock file when it answers; waits while it starts or stops.
+ */
 async function adopt(place: Place): Promise<EmbeddedPostgres | 'none' | 'wait'> {
   const holder = ownerPidOf(place);
   if (!holder) return 'none';

@@ -74,7 +74,7 @@ export const skuInfo = sql<
   'unit', k.unit, 'product_id', p.product_id, 'product_name', p.product_name, 'pan_india_gst', p.pan_india_gst::text, 'hsn_code', p.hsn_code,
   'assets', case when k.assets = '{}' then p.assets else k.assets end)`;
 
-/** A person by the column that holds the id; null when it is empty. */
+/** A person by the column with the id; null when it is empty. */
 export const userInfo = (column: RawBuilder<unknown>) => sql<Static<
   typeof UserInfo
 > | null>`(select json_build_object('user_id', u.user_id,

@@ -33,9 +33,12 @@ export function contains(column: string | RawBuilder<string>, text: string): Raw
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
-/** The order people expect of names. */
+/** Alphabetical order of names, by language. */
 export const byName = (column: string): RawBuilder<string> =>
   sql`${sql.ref(column)} collate "und-x-icu"`;
-/** The same for rows found by the beginning of the name: they lie together, and walking the index of names towards them reads all before. */
+/**
+ * The same without the index, for few rows found by the beginning of the name: the index on names
+ * would be scanned up to the first of them.
+ */
 export const byNameWithoutIndex = (column: string): RawBuilder<string> =>
   sql`(${sql.ref(column)} || '') collate "und-x-icu"`;
