@@ -38,7 +38,7 @@ const asks = {
   gateway: namesIn('gateway/src/core/config.ts'),
 };
 
-test('the house is whole, and every image can be replaced', () => {
+test('the compose file is complete, and every image can be replaced', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'backend', 'gateway', 'mail', 'seed']);
   for (const { image } of Object.values(services))
     expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);

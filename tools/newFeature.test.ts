@@ -66,7 +66,7 @@ test('its imports keep the rules', () => {
   expect(output).toContain('no dependency violations found');
 });
 
-test('its SDL joins the house', () => {
+test('its SDL joins the schema', () => {
   makeFeature(root, 'sample-requests');
   const company = path.join(import.meta.dirname, '../schema/src/shared/shared.graphql');
   const own = path.join(root, 'schema/src/sample-requests/sample-requests.graphql');

@@ -14,7 +14,7 @@ import { startServices } from './services.ts';
 export interface TestStack {
   address: string;
   backendUrl: string;
-  /** Where the messages go that leave the house. */
+  /** Folder of the messages to people outside. */
   outbox: string;
   databaseUrl: string;
   stop(): Promise<void>;

@@ -43,18 +43,18 @@ export interface AccountingDocuments {
 
 export interface AccountingPushes {
   /**
-   * the service was asked to make the document and has not been heard since: it is looked up before it is asked again
+   * accounting was asked to create the document and has not answered: it is looked up before the next attempt
    */
   create_sent_at: string | null;
+  document_id: number;
+  document_type: string;
   /**
-   * not before; empty when nothing is to be told
+   * earliest time of the next attempt; empty when none is due
    */
   next_try_at: string | null;
-  paper: string;
-  paper_id: number;
   run_id: string | null;
   /**
-   * one try a paper at a time: when the running one counts as lost
+   * lease: one attempt per document at a time, expired after this time
    */
   run_until: string | null;
   tries: Generated<number>;
@@ -191,6 +191,7 @@ export interface CreditNoteLines {
 export interface CreditNotes {
   approved_by: number | null;
   attachments: Generated<string[]>;
+  company_gstin: string;
   created_at: Generated<string>;
   created_by: number;
   creditnote_date: string | null;
@@ -200,7 +201,6 @@ export interface CreditNotes {
   creditnote_number: string | null;
   creditnote_taxable_amount: Numeric;
   end_reason: string | null;
-  house_gstin: string;
   invoice_id: number;
   order_id: number;
   reason: CreditNoteReason;
@@ -337,6 +337,16 @@ export interface Documents {
   remarks: string | null;
 }
 
+export interface DocumentSeries {
+  financial_year: string;
+  /**
+   * GST number of the company, for documents numbered by it; empty for the others
+   */
+  gstin: Generated<string>;
+  last_number: Generated<number>;
+  series: string;
+}
+
 export interface DownloadLinks {
   document: string;
   document_id: number;
@@ -420,6 +430,7 @@ export interface InvoiceLines {
 
 export interface Invoices {
   challan_id: number;
+  company_gstin: string;
   created_at: Generated<string>;
   created_by: number;
   credited_amount: Generated<Numeric>;
@@ -427,7 +438,6 @@ export interface Invoices {
   delivery_address_details: Json;
   due_date: string;
   from_address_details: Json;
-  house_gstin: string;
   invoice_date: string | null;
   invoice_grand_total: Numeric;
   invoice_gst_amount: Numeric;
@@ -595,16 +605,6 @@ export interface OtpSessions {
   value: string;
 }
 
-export interface PaperSeries {
-  financial_year: string;
-  /**
-   * of the house, for papers whose numbers run by it; empty for the others
-   */
-  gstin: Generated<string>;
-  last_number: Generated<number>;
-  series: string;
-}
-
 export interface PaymentAllocations {
   amount: Numeric;
   bill_id: number | null;
@@ -621,7 +621,7 @@ export interface Payments {
   created_by: number;
   direction: PaymentDirection;
   /**
-   * the paper the payment was given for; without it the oldest ones are paid first
+   * invoice that the payment is for; without one the oldest invoices are paid first
    */
   invoice_id: number | null;
   order_id: number | null;
@@ -749,7 +749,7 @@ export interface PurchaseOrders {
   version: Generated<number>;
   warehouse_id: number | null;
   /**
-   * CGST + SGST, else IGST: whether the seller's office was in the house's own state
+   * CGST + SGST, else IGST: whether the office of the seller is in the state of the company
    */
   within_state: boolean;
 }
@@ -870,7 +870,7 @@ export interface SampleRequests {
   sales_person: number | null;
   sample_request_id: Generated<number>;
   /**
-   * copy: names of SKU and customer, with the numbers of the request and its paper
+   * copy: names of SKU and customer, with the numbers of the request and its document
    */
   search_text: Generated<string>;
   status: Generated<SampleRequestStatus>;
@@ -1116,6 +1116,7 @@ export interface DB {
   delivery_challans: DeliveryChallans;
   delivery_point_events: DeliveryPointEvents;
   delivery_points: DeliveryPoints;
+  document_series: DocumentSeries;
   documents: Documents;
   download_links: DownloadLinks;
   expenses: Expenses;
@@ -1129,7 +1130,6 @@ export interface DB {
   orders: Orders;
   organisations: Organisations;
   otp_sessions: OtpSessions;
-  paper_series: PaperSeries;
   payment_allocations: PaymentAllocations;
   payments: Payments;
   presence: Presence;

@@ -164,7 +164,7 @@ async function createDeliveryPoints(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** As for orders (0030): the row scope's columns are copied to the document. */
+/** Columns of the row scope are copied to the document, like those of orders (0030). */
 async function keepCategories(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_purchase_order_categories() returns trigger language plpgsql as $$

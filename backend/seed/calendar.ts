@@ -12,7 +12,10 @@ export class Calendar {
     this.midnight = Date.parse(`${today}T00:00:00+05:30`);
   }
 
-  /** A working hour so many days ago. Today's are in the first minutes of the day: nothing may lie in the future. */
+  /**
+   * A working hour so many days ago. Today's are in the first minutes of the day: no time may be in
+   * the future.
+   */
   workingHour(random: Random, daysAgo: number): number {
     if (daysAgo === 0) return this.midnight + random.int(1, 20 * 60) * 1000;
     return this.midnight - daysAgo * DAY + random.int(570, 1110) * MINUTE + random.int(0, 59_999);

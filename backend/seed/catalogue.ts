@@ -1,6 +1,6 @@
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { type Calendar, iso } from './calendar.ts';
-import { given, type Random } from './random.ts';
+import { required, type Random } from './random.ts';
 import { ADMIN_ID } from './staff.ts';
 import { textTable } from './textTable.ts';
 import { attributesOf, attributeValuesOf } from './words/attributes.ts';
@@ -26,7 +26,7 @@ const INACTIVE_EVERY = 60;
 export interface SkuSeed {
   id: number;
   categoryId: number;
-  /** Average price that sellers ask for it, in paise. */
+  /** Average price of the sellers' offers, in paise. */
   pricePaise: number;
   active: boolean;
 }
@@ -47,7 +47,7 @@ export function categoryRows(created_at: string) {
 
 export const allProducts = () =>
   CATEGORIES.flatMap(({ key }, i) =>
-    textTable(COLUMNS, given(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({
+    textTable(COLUMNS, required(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({
       ...product,
       categoryId: i + 1,
       key,
@@ -65,7 +65,7 @@ export function catalogueRows(
   const products = allProducts().map((product, i) => {
     const product_id = i + 1;
     const is_active = i % INACTIVE_EVERY !== INACTIVE_EVERY - 1;
-    const shown = given(pictures.get(product.picture), product.picture);
+    const shown = required(pictures.get(product.picture), product.picture);
     const created_at = iso(calendar.workingHour(random, random.int(400, 1000)));
     for (const [j, [variant, factor]] of variantsOf(product.variants)
       .slice(0, i % 3 === 0 ? 4 : 3)
@@ -85,7 +85,7 @@ export function catalogueRows(
         unit: product.unit,
         attributes: {},
         unit_code: unitCodeOf(product.unit),
-        assets: [given(shown[j % shown.length])],
+        assets: [required(shown[j % shown.length])],
         is_active: active,
         created_by: ADMIN_ID,
         created_at,

@@ -5,7 +5,7 @@ import { rupees } from './offers.ts';
 import { type Random } from './random.ts';
 import { staffIds } from './staff.ts';
 
-/** From how many on, and how much above what sellers ask on average, in percent. */
+/** Quantity from which a slab applies, and its markup on the average offer, in percent. */
 const SLABS = [
   [1, 16],
   [50, 13],

@@ -1,6 +1,6 @@
 import { type Calendar, iso } from './calendar.ts';
 import { gstinFor } from './gstin.ts';
-import { given, mobileNumber, type Random } from './random.ts';
+import { required, mobileNumber, type Random } from './random.ts';
 import { ADMIN_ID, DEMO_STAFF, type UserRow } from './staff.ts';
 import { slug } from './textTable.ts';
 import { type CustomerKind, ORGANISATIONS } from './words/customers.ts';
@@ -139,7 +139,7 @@ export const tenantRow = (
   state: company.place.state,
   verified_tenant: index % 6 !== 4,
   gst_no: index % 15 === 14 ? null : gstinFor(random, company.place.stateCode, company.name),
-  sales_person: given(salesTurn[index % salesTurn.length]),
+  sales_person: required(salesTurn[index % salesTurn.length]),
 });
 
 /** Organisations, their customers, contacts and delivery addresses. */
@@ -155,7 +155,7 @@ export function customerRows(random: Random, calendar: Calendar) {
     org_id: active.length + 1,
     organisation_name: 'Deccan Heritage Camps',
     is_active: false,
-    created_at: given(active[0]).created_at,
+    created_at: required(active[0]).created_at,
   };
   const organisations = [...active, left];
   const contacts: UserRow[] = [];

@@ -6,7 +6,7 @@ import type { Customer, Market, MarketSku, Offer, Place } from './market.ts';
 import type { Random } from './random.ts';
 
 /** Documents get their ids when they are inserted, in the order of their times. */
-export interface DocumentKind {
+export interface DeskDocument {
   id: number;
   at: number;
 }
@@ -19,7 +19,7 @@ export interface Price {
   selling: string;
 }
 
-export interface Rfq extends DocumentKind {
+export interface Rfq extends DeskDocument {
   customer: Customer;
   contactId: number;
   address: Place;
@@ -45,7 +45,7 @@ export interface QuotationItem {
   sums: ReturnType<typeof lineColumns>;
 }
 
-export interface Quotation extends DocumentKind {
+export interface Quotation extends DeskDocument {
   items: QuotationItem[];
   status: QuotationStatus;
   rejectMessage: string | null;
@@ -66,7 +66,7 @@ export interface OrderLine {
   sums: ReturnType<typeof lineColumns>;
 }
 
-export interface Order extends DocumentKind {
+export interface Order extends DeskDocument {
   number: string;
   quotation: Quotation;
   lines: OrderLine[];
@@ -82,7 +82,7 @@ export interface Order extends DocumentKind {
 export interface AuditEvent {
   at: number;
   entity: 'RFQ' | 'QUOTATION' | 'ORDER';
-  paper: DocumentKind;
+  document: DeskDocument;
   action: string;
   by: number;
   from?: string;
@@ -112,7 +112,7 @@ export const openDesk = (random: Random, calendar: Calendar, market: Market): De
 });
 
 /** The company's own state: goods within it have CGST and SGST. */
-export const HOUSE_STATE = 'Karnataka';
+export const COMPANY_STATE = 'Karnataka';
 
 /** The sales person, when it may make quotations and orders. */
 export const quoterOf = ({ market }: Desk, salesPerson: number | null): number =>

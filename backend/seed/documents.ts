@@ -6,13 +6,13 @@ import type {
   Desk,
   Order,
   OrderLine,
-  DocumentKind,
+  DeskDocument,
   Price,
   Quotation,
   QuotationItem,
   Rfq,
 } from './desk.ts';
-import { given } from './random.ts';
+import { required } from './random.ts';
 import { insertRows } from './rows.ts';
 
 const SERIES = 'SO';
@@ -68,7 +68,7 @@ const priceRows = (rfq: Rfq) =>
   }));
 
 function quotationRow(quotation: Quotation) {
-  const { rfq } = given(quotation.items[0]);
+  const { rfq } = required(quotation.items[0]);
   return {
     quotation_id: quotation.id,
     tenant_id: rfq.customer.tenantId,
@@ -113,7 +113,7 @@ const itemRow = (
 });
 
 function orderRow({ statuses, head, quotation, ...order }: Order) {
-  const { rfq } = given(order.lines[0]).item;
+  const { rfq } = required(order.lines[0]).item;
   return {
     order_id: order.id,
     order_number: order.number,
@@ -172,7 +172,7 @@ const auditRows = ({ events }: Desk) =>
       created_at: iso(event.at),
       user_id: event.by,
       entity: event.entity,
-      entity_id: event.paper.id,
+      entity_id: event.document.id,
       action: event.action,
       from_status: event.from ?? null,
       to_status: event.to ?? null,
@@ -193,12 +193,12 @@ export async function takeIds(
   }>`with sequence as (select pg_get_serial_sequence(${table}, ${column})::regclass as name),
     first as (select nextval(name) as first, name from sequence)
     select first, setval(name, first + ${count} - 1) from first`.execute(trx);
-  return given(rows[0]).first;
+  return required(rows[0]).first;
 }
 
 async function number(
   trx: Trx,
-  documents: DocumentKind[],
+  documents: DeskDocument[],
   table: string,
   column: string,
 ): Promise<void> {
@@ -212,12 +212,12 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
   const years = Map.groupBy(orders, (order) => financialYear(dayInIndia(order.at)));
   for (const [year, ofYear] of years) {
     const { last_number } = await trx
-      .insertInto('paper_series')
+      .insertInto('document_series')
       .values({ series: SERIES, financial_year: year, last_number: ofYear.length })
       .onConflict((c) =>
         c
           .columns(['series', 'gstin', 'financial_year'])
-          .doUpdateSet({ last_number: sql`paper_series.last_number + excluded.last_number` }),
+          .doUpdateSet({ last_number: sql`document_series.last_number + excluded.last_number` }),
       )
       .returning('last_number')
       .executeTakeFirstOrThrow();
@@ -228,7 +228,7 @@ async function giveOrderNumbers(trx: Trx, orders: readonly Order[]): Promise<voi
 }
 
 /** Inserts the collected documents, oldest first; returns the number of rows. */
-export async function seedDown(trx: Trx, desk: Desk): Promise<number> {
+export async function writeDesk(trx: Trx, desk: Desk): Promise<number> {
   const { rfqs, quotations, orders } = desk;
   await sql`lock table ${sql.join(TABLES.map((name) => sql.table(name)))} in share row exclusive mode`.execute(
     trx,

@@ -3,7 +3,7 @@ import type { Trx } from '../src/core/data/database.ts';
 import { dayOf } from '../src/core/data/days.ts';
 import { SCAN } from './scan.ts';
 
-const HOUSE_GSTIN = '29AAACM4154Q1ZY';
+const COMPANY_GSTIN = '29AAACM4154Q1ZY';
 const DAYS_TO_PAY = 30;
 
 /** "2627": the financial year of a moment, as core/paperNumber.ts writes it. */
@@ -24,18 +24,18 @@ async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<voi
   await sql`alter table vehicles add column ${column} text`.execute(trx);
   await sql`update vehicles v set ${column} = ${series} || '-' || y.year || '-' || lpad((y.place + coalesce(s.last_number, 0))::text, 5, '0')
     from (select n, ${yearOf(sql`at`)} as year, row_number() over (partition by ${yearOf(sql`at`)} order by n) as place from vehicles) y
-      left join paper_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year where y.n = v.n`.execute(
+      left join document_series s on s.series = ${series} and s.gstin = ${gstin} and s.financial_year = y.year where y.n = v.n`.execute(
     trx,
   );
-  await sql`insert into paper_series (series, gstin, financial_year, last_number)
+  await sql`insert into document_series (series, gstin, financial_year, last_number)
     select ${series}, ${gstin}, ${yearOf(sql`at`)}, count(*) from vehicles group by 3
-    on conflict (series, gstin, financial_year) do update set last_number = paper_series.last_number + excluded.last_number`.execute(
+    on conflict (series, gstin, financial_year) do update set last_number = document_series.last_number + excluded.last_number`.execute(
     trx,
   );
 }
 
 /** Load of each vehicle, with the money of its challan, its invoice and its bill. */
-async function reckon(trx: Trx): Promise<void> {
+async function computeBilled(trx: Trx): Promise<void> {
   const sold = sql`round(m.quantity * m.selling_price * (100 - m.order_line_discount) * 0.01, 2)`;
   await sql`create temp table carried on commit drop as select v.n, m.point_id, m.po_line_id, m.order_line_id, m.product_sku_id, m.quantity,
       m.selling_price, m.order_line_discount, m.pan_india_gst, m.offer_price, row_number() over (partition by v.n order by m.point_id) as line_number,
@@ -103,11 +103,11 @@ async function seedBills(trx: Trx): Promise<void> {
 }
 
 async function seedInvoices(trx: Trx): Promise<void> {
-  await takeNumbers(trx, 'INV', HOUSE_GSTIN);
-  await sql`insert into invoices (invoice_number, house_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, tenant_gstin,
+  await takeNumbers(trx, 'INV', COMPANY_GSTIN);
+  await sql`insert into invoices (invoice_number, company_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, tenant_gstin,
       from_address_details, delivery_address_details, place_of_supply, within_state, due_date, customer_po_no, invoice_taxable_amount,
       invoice_gst_amount, invoice_grand_total, created_by, created_at)
-    select v.inv_number, ${HOUSE_GSTIN}, ${dayOf(sql`v.at`)}, 'ISSUED', v.order_id, o.tenant_id, v.challan_id, v.shipment_id, t.gst_no,
+    select v.inv_number, ${COMPANY_GSTIN}, ${dayOf(sql`v.at`)}, 'ISSUED', v.order_id, o.tenant_id, v.challan_id, v.shipment_id, t.gst_no,
       c.from_address_details, c.delivery_address_details, c.delivery_address_details ->> 'state', v.within_state, ${dayOf(sql`v.at`)} + ${sql.lit(DAYS_TO_PAY)},
       o.customer_po_no, c.taxable_amount, c.gst_amount, c.grand_total, v.shipper, v.at
     from vehicles v join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id order by v.n`.execute(
@@ -122,7 +122,7 @@ async function seedInvoices(trx: Trx): Promise<void> {
   );
 }
 
-async function seedTrail(trx: Trx): Promise<void> {
+async function seedAuditLog(trx: Trx): Promise<void> {
   await sql`insert into audit_log (created_at, user_id, entity, entity_id, action, from_status, to_status, changes)
     select at, shipper, entity, id, action, from_status, to_status, '{}' from (
       select at, n, 1 as step, shipper, 'DELIVERY_CHALLAN' as entity, challan_id as id, 'CREATE' as action, null as from_status, 'IN_TRANSIT' as to_status from vehicles
@@ -135,11 +135,11 @@ async function seedTrail(trx: Trx): Promise<void> {
 
 /** Challans, bills and invoices of the vehicles, with their lines and trail; answers how many rows it was. */
 export async function seedDocumentsOfGoods(trx: Trx): Promise<number> {
-  await reckon(trx);
+  await computeBilled(trx);
   await seedChallans(trx);
   await seedBills(trx);
   await seedInvoices(trx);
-  await seedTrail(trx);
+  await seedAuditLog(trx);
   const { rows } = await sql<{
     all: number;
   }>`select (select 9 * count(*) from vehicles) + (select 3 * count(*) from carried) as all`.execute(

@@ -5,15 +5,15 @@ import { openDesk } from './desk.ts';
 import { growComments, growMasters } from './growth/growMasters.ts';
 import { readMarket } from './market.ts';
 import { seedPayments, orderIdsOf } from './money.ts';
-import { seedDown } from './documents.ts';
+import { writeDesk } from './documents.ts';
 import { purchase } from './purchasing.ts';
 import { seedPurchasing } from './purchasingRows.ts';
 import { Random } from './random.ts';
-import { tell } from './stories.ts';
+import { runStory } from './stories.ts';
 
 const ORDERS_AT_ONCE = 2000;
 /** About so many orders come of a hundred questions. */
-const ORDERS_OF_100_QUESTIONS = 55;
+const ORDERS_PER_100_RFQS = 55;
 
 /**
  * Adds to existing demo data: exactly so many orders with everything before them, and masters in
@@ -34,7 +34,7 @@ export async function grow(
   const since = Date.now();
   let rows = await withTransaction(db, (trx) => growMasters(trx, random, calendar, orders));
   const market = await db.transaction().execute(readMarket);
-  const questions = Math.ceil((orders * 100) / ORDERS_OF_100_QUESTIONS);
+  const questions = Math.ceil((orders * 100) / ORDERS_PER_100_RFQS);
   const { lastOrder } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.coalesce(eb.fn.max('order_id'), eb.lit(0)).as('lastOrder'))
@@ -46,10 +46,10 @@ export async function grow(
     while (desk.orders.length < wanted) {
       const daysAgo = HISTORY_DAYS - Math.floor(((asked++ % questions) * HISTORY_DAYS) / questions);
       // one story can have two orders; the last must not exceed the number asked for
-      tell(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
+      runStory(desk, daysAgo, desk.orders.length === wanted - 1 ? 'ordered' : undefined);
     }
     rows += await withTransaction(db, async (trx) => {
-      const laid = await seedDown(trx, desk);
+      const laid = await writeDesk(trx, desk);
       const bought = await seedPurchasing(trx, await purchase(trx, calendar, market, desk.orders));
       return laid + bought + (await seedPayments(trx, calendar, orderIdsOf(desk)));
     });

@@ -3,9 +3,9 @@ import type { Desk, Price } from './desk.ts';
 import type { MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
 import { order } from './orders.ts';
-import { ask, confirm, price, quote } from './quoting.ts';
-import { given } from './random.ts';
-import { HOUSE_STATE } from './desk.ts';
+import { createRfq, confirm, price, quote } from './quoting.ts';
+import { required } from './random.ts';
+import { COMPANY_STATE } from './desk.ts';
 
 /** ₹ 1,23,45,678.90, the widest amount that columns and prints are designed for. */
 const TOTAL_PAISE = 12_345_678_90;
@@ -16,13 +16,13 @@ const paise = (amount: string): number => Math.round(Number(amount) * 100);
 const withTax = (taxable: number): number => taxable + Math.round((taxable * GST) / 100);
 
 const fixedPrice = ({ offers }: MarketSku, quantity: number, sellingPaise: number): Price => {
-  const offer = given(offers[0]);
+  const offer = required(offers[0]);
   const selling = rupees(sellingPaise);
   return {
     quantity,
     offer,
     cost: offer.price,
-    margin: given(marginPercent(offer.price, selling) ?? undefined),
+    margin: required(marginPercent(offer.price, selling) ?? undefined),
     selling,
   };
 };
@@ -30,8 +30,8 @@ const fixedPrice = ({ offers }: MarketSku, quantity: number, sellingPaise: numbe
 /** Two lines of one rate whose total is the wanted amount to the paisa. */
 function twoPrices(first: MarketSku, second: MarketSku): [Price, Price] {
   const [sellingFirst, costSecond] = [
-    Math.round(paise(given(first.offers[0]).price) * 1.1),
-    paise(given(second.offers[0]).price),
+    Math.round(paise(required(first.offers[0]).price) * 1.1),
+    paise(required(second.offers[0]).price),
   ];
   for (let quantity = Math.floor(TOTAL_PAISE / 2 / sellingFirst); quantity > 0; quantity--) {
     const rest = TOTAL_PAISE - withTax(quantity * sellingFirst);
@@ -55,17 +55,17 @@ function twoPrices(first: MarketSku, second: MarketSku): [Price, Price] {
 export function largestOrder(desk: Desk): void {
   const { random, calendar, market } = desk;
   const dear = market.skus.filter(
-    (sku) => Number(sku.gst) === GST && paise(given(sku.offers[0]).price) > 400_00,
+    (sku) => Number(sku.gst) === GST && paise(required(sku.offers[0]).price) > 400_00,
   );
   const skus = random.some(dear, 2);
-  const prices = twoPrices(given(skus[0]), given(skus[1]));
+  const prices = twoPrices(required(skus[0]), required(skus[1]));
   const customer = random.pick(
-    market.customers.filter((one) => one.addresses.every(({ state }) => state !== HOUSE_STATE)),
+    market.customers.filter((one) => one.addresses.every(({ state }) => state !== COMPANY_STATE)),
   );
-  const rfqs = ask(desk, { customer, skus, at: calendar.workingHour(random, DAYS_AGO) });
-  let { at } = given(rfqs.at(-1));
+  const rfqs = createRfq(desk, { customer, skus, at: calendar.workingHour(random, DAYS_AGO) });
+  let { at } = required(rfqs.at(-1));
   const next = () => (at = calendar.later(random, at + 10, 2, 40));
-  for (const [i, rfq] of rfqs.entries()) price(desk, rfq, next(), given(prices[i]));
+  for (const [i, rfq] of rfqs.entries()) price(desk, rfq, next(), required(prices[i]));
   const quotation = quote(desk, rfqs, next(), true);
   confirm(desk, quotation, next());
   order(desk, quotation, next(), 'IN_TRANSIT');

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
-import { HOUSE_STATE } from './desk.ts';
+import { COMPANY_STATE } from './desk.ts';
 import { seedDocumentsOfGoods } from './goodsDocuments.ts';
 import { SCAN } from './scan.ts';
 
@@ -33,7 +33,7 @@ export async function seedLogistics(trx: Trx, points: readonly MovedPoint[]): Pr
   await sql`
     create temp table moved on commit drop as
       select d.sub_shipment_tracker_id as point_id, m.status, d.po_id, d.po_line_id, d.order_id, d.order_line_id, d.product_sku_id, d.quantity,
-        l.selling_price, l.order_line_discount, l.pan_india_gst, l.address_id, a.state = ${HOUSE_STATE} as within_state,
+        l.selling_price, l.order_line_discount, l.pan_india_gst, l.address_id, a.state = ${COMPANY_STATE} as within_state,
         p.offer_price, p.gstin, o.seller_id, o.within_state as bought_within, s.office_address_id,
         greatest(o.issued_at, (select min(created_at) from audit_log e where e.entity = 'ORDER' and e.entity_id = d.order_id and e.action = 'STATUS')) as at
       from json_to_recordset(${JSON.stringify(points)}) as m(id bigint, status text) join delivery_points d on d.sub_shipment_tracker_id = m.id

@@ -1,7 +1,7 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
-import { given } from './random.ts';
+import { required } from './random.ts';
 
 export interface Place {
   id: number;
@@ -92,7 +92,7 @@ export async function readMarket(trx: Trx): Promise<Market> {
     throw new Error(
       'Orders need customers with a contact and an address, and SKUs with open offers',
     );
-  const manager = given(
+  const manager = required(
     ofRoles([Role.BROAD_ACCESS])[0] ?? ofRoles([Role.TOP_ADMIN])[0],
     'A member of staff of role 1001 or 1002',
   );

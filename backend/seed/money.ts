@@ -5,7 +5,7 @@ import { seedAllocations } from './allocations.ts';
 import { type Calendar, DAY, dayInIndia, iso } from './calendar.ts';
 import type { Desk } from './desk.ts';
 import { takeIds } from './documents.ts';
-import { given, Random } from './random.ts';
+import { required, Random } from './random.ts';
 import { insertRows } from './rows.ts';
 
 type State = 'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED' | 'VOID';
@@ -35,7 +35,7 @@ const OUTGOING: readonly { share: number; way: readonly State[] }[] = [
 ];
 
 /** A payment, paid or pending, for a document. */
-interface DocumentKind {
+interface PaidDocument {
   order_id: number | null;
   tenant_id: number | null;
   po_id: number | null;
@@ -45,8 +45,8 @@ interface DocumentKind {
   status: string;
   at: string;
 }
-interface Planned {
-  paper: DocumentKind;
+interface PlannedPayment {
+  document: PaidDocument;
   amount: string;
   way: readonly State[];
 }
@@ -65,8 +65,8 @@ const part = (amount: string, percent: number): string =>
 const rest = (amount: string, taken: string): string =>
   ((Math.round(Number(amount) * 100) - Math.round(Number(taken) * 100)) / 100).toFixed(2);
 
-async function documentsOf(trx: Trx, orderIds: readonly number[]): Promise<DocumentKind[]> {
-  const { rows } = await sql<DocumentKind>`
+async function documentsOf(trx: Trx, orderIds: readonly number[]): Promise<PaidDocument[]> {
+  const { rows } = await sql<PaidDocument>`
     select order_id, tenant_id, null::bigint as po_id, null::bigint as seller_id, order_grand_total as total, received_amount as received, status,
       created_at as at from orders where order_id = any(${orderIds}) and (received_amount > 0 or status = 'DELIVERED')
     union all
@@ -80,14 +80,14 @@ async function documentsOf(trx: Trx, orderIds: readonly number[]): Promise<Docum
  * Receipts of an order come as one or two payments; for some delivered and unpaid orders a payment
  * is pending.
  */
-function receiptsOf(random: Random, document: DocumentKind): Planned[] {
+function receiptsOf(random: Random, document: PaidDocument): PlannedPayment[] {
   const { received, total } = document;
   const paid = ['PENDING', 'PAID'] as const;
   if (!Number(received)) {
     if (!random.chance(50)) return [];
     return [
       {
-        paper: document,
+        document,
         amount: part(total, 50),
         way: random.pick([
           ['PENDING'],
@@ -98,20 +98,20 @@ function receiptsOf(random: Random, document: DocumentKind): Planned[] {
       },
     ];
   }
-  if (random.chance(50)) return [{ paper: document, amount: received, way: paid }];
+  if (random.chance(50)) return [{ document, amount: received, way: paid }];
   const first = part(received, 40);
   return [first, rest(received, first)]
     .filter((amount) => Number(amount) > 0)
-    .map((amount) => ({ paper: document, amount, way: paid }));
+    .map((amount) => ({ document, amount, way: paid }));
 }
 
-function planned(random: Random, documents: readonly DocumentKind[]): Planned[] {
+function planPayments(random: Random, documents: readonly PaidDocument[]): PlannedPayment[] {
   let turn = 0;
   return documents
     .flatMap((document) => {
       if (document.order_id) return receiptsOf(random, document);
-      const { share, way } = given(OUTGOING[turn++ % OUTGOING.length]);
-      return [{ paper: document, amount: part(document.total, share), way }];
+      const { share, way } = required(OUTGOING[turn++ % OUTGOING.length]);
+      return [{ document, amount: part(document.total, share), way }];
     })
     .filter(({ amount }) => Number(amount) > 0);
 }
@@ -124,7 +124,7 @@ async function payersOf(trx: Trx): Promise<{ maker: number; approver: number }> 
     and not banned and not deleted_user order by (permissions -> 'admin_user') is not null, user_id`.execute(
     trx,
   );
-  return { maker: given(rows[0]).id, approver: given(rows[1]).id };
+  return { maker: required(rows[0]).id, approver: required(rows[1]).id };
 }
 
 /**
@@ -138,11 +138,11 @@ export async function seedPayments(
 ): Promise<number> {
   const random = new Random(`payments of ${orderIds[0] ?? 0}`);
   const { maker, approver } = await payersOf(trx);
-  const plans = planned(random, await documentsOf(trx, orderIds));
+  const plans = planPayments(random, await documentsOf(trx, orderIds));
   const first = await takeIds(trx, 'payments', 'payment_id', plans.length);
   const events: { at: number; row: object }[] = [];
   const payments = plans.map(
-    ({ paper: { order_id, tenant_id, po_id, seller_id, at }, amount, way }, i) => {
+    ({ document: { order_id, tenant_id, po_id, seller_id, at }, amount, way }, i) => {
       const payment_id = first + i;
       let moment = calendar.later(random, Date.parse(at), 24, 24 * 12);
       const payment_date = dayInIndia(moment);
@@ -168,7 +168,7 @@ export async function seedPayments(
         });
         moment = calendar.later(random, moment + 1, 1, 40);
       }
-      const status = given(way.at(-1));
+      const status = required(way.at(-1));
       return {
         payment_id,
         direction: order_id ? 'INCOMING' : 'OUTGOING',

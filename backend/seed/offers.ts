@@ -1,6 +1,6 @@
 import type { SkuSeed } from './catalogue.ts';
 import { type Calendar, iso } from './calendar.ts';
-import { given, type Random } from './random.ts';
+import { required, type Random } from './random.ts';
 import { staffIds } from './staff.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
@@ -46,8 +46,8 @@ export function offerRows(
   const rows: object[] = [];
   for (const [i, sku] of skus.entries()) {
     const sellers = random.some(
-      given(sellersOf.get(sku.categoryId), `Sellers of category ${sku.categoryId}`),
-      given(SELLERS_IN_TURN[i % 4]),
+      required(sellersOf.get(sku.categoryId), `Sellers of category ${sku.categoryId}`),
+      required(SELLERS_IN_TURN[i % 4]),
     );
     for (const [j, seller_id] of sellers.entries()) {
       const paise = Math.max(1, Math.round((sku.pricePaise * random.int(88, 115)) / 100));

@@ -6,14 +6,14 @@ import { DAY, dayInIndia } from './calendar.ts';
 import {
   type AuditEvent,
   type Desk,
-  HOUSE_STATE,
+  COMPANY_STATE,
   type Order,
   type OrderLine,
   type Quotation,
   quoterOf,
 } from './desk.ts';
 import { changeQuotationStatus } from './quoting.ts';
-import { given, type Random } from './random.ts';
+import { required, type Random } from './random.ts';
 import { CANCEL_REASONS } from './words/remarks.ts';
 
 /** Statuses that an order went through to its present one. */
@@ -80,7 +80,7 @@ function linesOf(random: Random, quotation: Quotation, status: OrderStatus): Ord
       discountPercent: item.discount,
       gstPercent: item.rfq.sku.gst,
     };
-    const sums = lineColumns({ ...terms, withinState: item.rfq.address.state === HOUSE_STATE });
+    const sums = lineColumns({ ...terms, withinState: item.rfq.address.state === COMPANY_STATE });
     return { item, cancelled, dispatched, delivered, invoiced: dispatched, sums };
   });
 }
@@ -95,7 +95,7 @@ function receivedOf(random: Random, status: OrderStatus, total: string): string 
 /** Makes an order of a confirmed quotation and brings it as far as wanted; answers the moment of its last change. */
 export function order(desk: Desk, quotation: Quotation, at: number, wanted: OrderStatus): number {
   const { random } = desk;
-  const by = quoterOf(desk, given(quotation.items[0]).rfq.salesPerson);
+  const by = quoterOf(desk, required(quotation.items[0]).rfq.salesPerson);
   const lines = linesOf(random, quotation, wanted);
   const head = headOf(lines.map((line) => line.sums));
   const received = receivedOf(random, wanted, head.total);
@@ -123,17 +123,17 @@ export function order(desk: Desk, quotation: Quotation, at: number, wanted: Orde
     cancelReason: wanted === 'CANCELLED' ? random.pick(CANCEL_REASONS) : null,
   };
   desk.orders.push(made);
-  desk.events.push({ at, entity: 'ORDER', paper: made, action: 'CREATE', by, to: 'CONFIRMED' });
+  desk.events.push({ at, entity: 'ORDER', document: made, action: 'CREATE', by, to: 'CONFIRMED' });
   changeQuotationStatus(desk, quotation, at + 1, {
     to: 'CONVERTED_TO_ORDER',
     action: 'CONVERT',
     by,
   });
-  return follow(desk, made);
+  return recordProgress(desk, made);
 }
 
 /** One audit row for each status on the way. */
-function follow(desk: Desk, made: Order): number {
+function recordProgress(desk: Desk, made: Order): number {
   const { random, calendar } = desk;
   let { at } = made;
   let from: OrderStatus = 'CONFIRMED';
@@ -143,7 +143,7 @@ function follow(desk: Desk, made: Order): number {
     const event: AuditEvent = {
       at,
       entity: 'ORDER',
-      paper: made,
+      document: made,
       action: cancelled ? 'CANCEL' : 'STATUS',
       from,
       to,

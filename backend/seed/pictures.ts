@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { DRAWINGS, pictureOf } from './drawings.ts';
-import { given, Random } from './random.ts';
+import { required, Random } from './random.ts';
 
 const SIDE = 480;
 const THUMBNAIL_SIDE = 120;
@@ -18,7 +18,7 @@ interface Picture {
 function pictures(): Picture[] {
   const kinds = Object.keys(DRAWINGS);
   return Array.from({ length: ALL }, (_, i) => {
-    const kind = given(kinds[i % kinds.length]);
+    const kind = required(kinds[i % kinds.length]);
     const random = new Random(`picture ${i} ${kind}`);
     return { uuid: random.uuid(), kind, hue: random.int(0, 359) };
   });

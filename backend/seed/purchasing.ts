@@ -4,7 +4,7 @@ import type { Trx } from '../src/core/data/database.ts';
 import type { Calendar } from './calendar.ts';
 import type { Order, OrderLine } from './desk.ts';
 import type { Market } from './market.ts';
-import { given, Random } from './random.ts';
+import { required, Random } from './random.ts';
 import { PO_CANCEL_REASONS, PO_REJECT_REASONS, PO_REMARKS } from './words/remarks.ts';
 
 /** The way of a purchase order: action and state. */
@@ -66,7 +66,7 @@ export interface PurchaseOrderDocument {
   reason: string | null;
 }
 
-interface Ground {
+interface PurchasingContext {
   random: Random;
   calendar: Calendar;
   market: Market;
@@ -92,7 +92,7 @@ async function wantedOf(trx: Trx, orders: readonly Order[]): Promise<Map<Order, 
   return new Map(
     orders.map((order) => [
       order,
-      order.lines.map((line, i) => ({ line, lineId: given(idOf.get(`${order.id} ${i + 1}`)) })),
+      order.lines.map((line, i) => ({ line, lineId: required(idOf.get(`${order.id} ${i + 1}`)) })),
     ]),
   );
 }
@@ -100,15 +100,15 @@ async function wantedOf(trx: Trx, orders: readonly Order[]): Promise<Map<Order, 
 const leftOf = ({ line }: Wanted) => line.item.price.quantity - line.cancelled;
 
 /** State of an order's purchases: all are issued once goods have left. */
-function stateFor(ground: Ground, order: Order): PoState | null {
+function stateFor(ground: PurchasingContext, order: Order): PoState | null {
   const { random } = ground;
   const { status } = order.statuses;
   if (status === 'CANCELLED') return random.chance(40) ? 'CANCELLED' : null;
   if (status !== 'CONFIRMED') return 'ISSUED';
-  return random.chance(BOUGHT_OF_100) ? given(STATES[ground.turn++ % STATES.length]) : null;
+  return random.chance(BOUGHT_OF_100) ? required(STATES[ground.turn++ % STATES.length]) : null;
 }
 
-function follow(random: Random, calendar: Calendar, document: PurchaseOrderDocument): void {
+function recordProgress(random: Random, calendar: Calendar, document: PurchaseOrderDocument): void {
   let from: PoState | null = null;
   let { at } = document;
   document.events.push({ at, action: 'CREATE', from, to: 'DRAFT', by: document.maker });
@@ -133,7 +133,7 @@ function reasonOf(random: Random, state: PoState): string | null {
 
 /** One purchase order per seller of the order's lines. */
 function documentsOf(
-  ground: Ground,
+  ground: PurchasingContext,
   order: Order,
   wanted: readonly Wanted[],
 ): PurchaseOrderDocument[] {
@@ -144,9 +144,9 @@ function documentsOf(
   );
   return [...bySeller].flatMap(([sellerId, lines]) => {
     const state = stateFor(ground, order);
-    const seller = given(sellers.get(sellerId));
+    const seller = required(sellers.get(sellerId));
     if (!state || (state === 'ISSUED' && !seller.gstin)) return [];
-    const maker = given(given(lines[0]).line.item.rfq.sku.managers[0]);
+    const maker = required(required(lines[0]).line.item.rfq.sku.managers[0]);
     const isPart = order.statuses.status === 'CONFIRMED' && random.chance(12);
     const document: PurchaseOrderDocument = {
       id: 0,
@@ -156,7 +156,7 @@ function documentsOf(
       at: calendar.later(random, order.at + 1, 1, 12),
       events: [],
       maker,
-      approver: maker === market.manager ? given(market.sourcing[0]) : market.manager,
+      approver: maker === market.manager ? required(market.sourcing[0]) : market.manager,
       lines: lines.map((one) => ({
         id: 0,
         wanted: one,
@@ -166,7 +166,7 @@ function documentsOf(
       remark: random.chance(30) ? random.pick(PO_REMARKS) : null,
       reason: reasonOf(random, state),
     };
-    follow(random, calendar, document);
+    recordProgress(random, calendar, document);
     return [document];
   });
 }
@@ -186,8 +186,8 @@ export async function purchase(
 ): Promise<PurchaseOrderDocument[]> {
   const random = new Random(`purchasing of ${orders[0]?.id ?? 0}`);
   const [sellers, wanted] = [await sellersOf(trx), await wantedOf(trx, orders)];
-  const ground: Ground = { random, calendar, market, sellers, turn: 0 };
+  const ground: PurchasingContext = { random, calendar, market, sellers, turn: 0 };
   return orders
-    .flatMap((order) => documentsOf(ground, order, given(wanted.get(order))))
+    .flatMap((order) => documentsOf(ground, order, required(wanted.get(order))))
     .toSorted((one, other) => one.at - other.at);
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../src/core/data/database.ts';
 import { headOf } from '../src/core/data/documentLines.ts';
 import { lineMoney } from '../src/purchase-orders/purchaseOrderLines.ts';
 import { iso } from './calendar.ts';
-import { HOUSE_STATE } from './desk.ts';
+import { COMPANY_STATE } from './desk.ts';
 import { seedLogistics, type MovedPoint } from './logistics.ts';
 import { takeIds } from './documents.ts';
 import { movedOf, type PurchaseOrderDocument } from './purchasing.ts';
@@ -17,7 +17,7 @@ const moneyOf = (
 ) =>
   lineMoney(
     { quantity, offer_price: line.item.price.cost, gstin: line.item.rfq.sku.gst },
-    seller.state === HOUSE_STATE,
+    seller.state === COMPANY_STATE,
   );
 
 const lineRow = (
@@ -70,7 +70,7 @@ function headRow(document: PurchaseOrderDocument) {
     gstin: issued ? seller.gstin : null,
     seller_email: seller.email,
     seller_whatsapp_number: seller.phone,
-    within_state: seller.state === HOUSE_STATE,
+    within_state: seller.state === COMPANY_STATE,
     po_taxable_amount: head.taxable,
     po_gst_amount: head.gst,
     po_grand_total: head.total,
@@ -91,13 +91,13 @@ const auditRows = (documents: readonly PurchaseOrderDocument[]) =>
   documents
     .flatMap((document) =>
       document.events.map((event, i) => ({
-        paper: document,
+        document,
         event,
         isLast: i === document.events.length - 1,
       })),
     )
     .toSorted((one, other) => one.event.at - other.event.at)
-    .map(({ paper: document, event, isLast }) => ({
+    .map(({ document, event, isLast }) => ({
       created_at: iso(event.at),
       user_id: event.by,
       entity: 'PURCHASE_ORDER',

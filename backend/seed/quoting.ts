@@ -1,10 +1,17 @@
 import { marginPercent, sellingPrice } from '@munim/schema/shared/money.ts';
 import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';
-import { type Desk, HOUSE_STATE, type Price, type Quotation, quoterOf, type Rfq } from './desk.ts';
+import {
+  type Desk,
+  COMPANY_STATE,
+  type Price,
+  type Quotation,
+  quoterOf,
+  type Rfq,
+} from './desk.ts';
 import type { Customer, MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
-import { given, type Random } from './random.ts';
+import { required, type Random } from './random.ts';
 import {
   ARCHIVE_REASONS,
   QUOTATION_REMARKS,
@@ -23,14 +30,14 @@ function quantityOf(random: Random, cost: string): number {
   return Math.max(step, Math.round(units / step) * step);
 }
 
-export interface Question {
+export interface NewRfq {
   customer: Customer;
   skus: readonly MarketSku[];
   at: number;
 }
 
-/** One customer asks for some SKUs at once. */
-export function ask(desk: Desk, { customer, skus, at }: Question): Rfq[] {
+/** Quote requests of one customer for some SKUs at once. */
+export function createRfq(desk: Desk, { customer, skus, at }: NewRfq): Rfq[] {
   const { random } = desk;
   const contactId = random.pick(customer.contacts);
   const address = random.pick(customer.addresses);
@@ -45,7 +52,7 @@ export function ask(desk: Desk, { customer, skus, at }: Question): Rfq[] {
       sku,
       salesPerson: customer.salesPerson,
       createdBy,
-      quantity: quantityOf(random, given(sku.offers[0]).price),
+      quantity: quantityOf(random, required(sku.offers[0]).price),
       remarks: random.chance(35) ? random.pick(RFQ_REMARKS) : null,
       status: 'PENDING',
       price: null,
@@ -57,7 +64,7 @@ export function ask(desk: Desk, { customer, skus, at }: Question): Rfq[] {
     desk.events.push({
       at: rfq.at,
       entity: 'RFQ',
-      paper: rfq,
+      document: rfq,
       action: 'CREATE',
       by: createdBy,
       to: 'PENDING',
@@ -66,13 +73,13 @@ export function ask(desk: Desk, { customer, skus, at }: Question): Rfq[] {
   });
 }
 
-function move(
+function changeRfqStatus(
   desk: Desk,
   rfq: Rfq,
   to: Rfq['status'],
   event: { at: number; by: number; action: string; remarks?: string },
 ): void {
-  desk.events.push({ ...event, entity: 'RFQ', paper: rfq, from: rfq.status, to });
+  desk.events.push({ ...event, entity: 'RFQ', document: rfq, from: rfq.status, to });
   rfq.status = to;
   rfq.version += 1;
 }
@@ -94,7 +101,7 @@ function priceOf(random: Random, { sku, quantity }: Rfq): Price {
     quantity,
     offer,
     cost: offer.price,
-    margin: given(marginPercent(offer.price, selling) ?? undefined),
+    margin: required(marginPercent(offer.price, selling) ?? undefined),
     selling,
   };
 }
@@ -105,12 +112,12 @@ export function price(desk: Desk, rfq: Rfq, at: number, fixed?: Price): void {
   rfq.price = agreed;
   rfq.quantity = agreed.quantity;
   rfq.history.push({ price: agreed, by, at });
-  move(desk, rfq, 'PRICE_UPDATED', { at, by, action: 'PRICE' });
+  changeRfqStatus(desk, rfq, 'PRICE_UPDATED', { at, by, action: 'PRICE' });
 }
 
 export function archive(desk: Desk, rfq: Rfq, at: number): void {
   rfq.message = desk.random.pick(ARCHIVE_REASONS);
-  move(desk, rfq, 'ARCHIVED', {
+  changeRfqStatus(desk, rfq, 'ARCHIVED', {
     at,
     by: desk.random.pick(rfq.sku.managers),
     action: 'ARCHIVE',
@@ -121,9 +128,9 @@ export function archive(desk: Desk, rfq: Rfq, at: number): void {
 /** A draft of priced requests; a leading line is always in it. */
 export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = false): Quotation {
   const { random } = desk;
-  const by = quoterOf(desk, given(rfqs[0]).salesPerson);
+  const by = quoterOf(desk, required(rfqs[0]).salesPerson);
   const items = rfqs.map((rfq, i) => {
-    const agreed = given(rfq.price ?? undefined, 'The price of a request');
+    const agreed = required(rfq.price ?? undefined, 'The price of a request');
     const discount = whole ? '0' : random.pick(DISCOUNTS);
     const terms = {
       quantity: agreed.quantity,
@@ -131,7 +138,7 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
       discountPercent: discount,
       gstPercent: rfq.sku.gst,
     };
-    const sums = lineColumns({ ...terms, withinState: rfq.address.state === HOUSE_STATE });
+    const sums = lineColumns({ ...terms, withinState: rfq.address.state === COMPANY_STATE });
     return {
       id: 0,
       rfq,
@@ -155,25 +162,33 @@ export function quote(desk: Desk, rfqs: readonly Rfq[], at: number, whole = fals
     head: headOf(items.filter((item) => item.included).map((item) => item.sums)),
   };
   desk.quotations.push(quotation);
-  desk.events.push({ at, entity: 'QUOTATION', paper: quotation, action: 'CREATE', by, to: 'SENT' });
+  desk.events.push({
+    at,
+    entity: 'QUOTATION',
+    document: quotation,
+    action: 'CREATE',
+    by,
+    to: 'SENT',
+  });
   for (const { rfq, included } of items)
-    if (included) move(desk, rfq, 'QUOTATION_GENERATED', { at: at + 1, by, action: 'QUOTE' });
+    if (included)
+      changeRfqStatus(desk, rfq, 'QUOTATION_GENERATED', { at: at + 1, by, action: 'QUOTE' });
   return quotation;
 }
 
-type Move = { to: Quotation['status']; action: string; by: number; remarks?: string };
+type StatusStep = { to: Quotation['status']; action: string; by: number; remarks?: string };
 
 export function changeQuotationStatus(
   desk: Desk,
   quotation: Quotation,
   at: number,
-  { to, ...event }: Move,
+  { to, ...event }: StatusStep,
 ): void {
   desk.events.push({
     ...event,
     at,
     entity: 'QUOTATION',
-    paper: quotation,
+    document: quotation,
     from: quotation.status,
     to,
   });
@@ -209,6 +224,10 @@ export function reject(desk: Desk, quotation: Quotation, at: number): Rfq[] {
   });
   const freed = quotation.items.filter((item) => item.included).map((item) => item.rfq);
   for (const rfq of freed)
-    move(desk, rfq, 'PRICE_UPDATED', { at: at + 1, by: quotation.createdBy, action: 'FREE' });
+    changeRfqStatus(desk, rfq, 'PRICE_UPDATED', {
+      at: at + 1,
+      by: quotation.createdBy,
+      action: 'FREE',
+    });
   return freed;
 }

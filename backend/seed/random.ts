@@ -28,7 +28,7 @@ export class Random {
   }
 
   pick<T>(from: readonly T[]): T {
-    return given(from[this.int(0, from.length - 1)]);
+    return required(from[this.int(0, from.length - 1)]);
   }
 
   /** One of the words, by weight. */
@@ -39,14 +39,14 @@ export class Random {
       left -= weight;
       if (left < 0) return word;
     }
-    return given(entries.at(-1))[0];
+    return required(entries.at(-1))[0];
   }
 
   /** So many different ones, or all there are. */
   some<T>(from: readonly T[], count: number): T[] {
     const rest = [...from];
     return Array.from({ length: Math.min(count, rest.length) }, () =>
-      given(rest.splice(this.int(0, rest.length - 1), 1)[0]),
+      required(rest.splice(this.int(0, rest.length - 1), 1)[0]),
     );
   }
 
@@ -59,7 +59,7 @@ export class Random {
 }
 
 /** Fails when undefined: then the seed's own data is wrong. */
-export function given<T>(value: T | undefined, what = 'A value'): T {
+export function required<T>(value: T | undefined, what = 'A value'): T {
   if (value === undefined) throw new Error(`${what} is missing in the demo data`);
   return value;
 }

@@ -9,7 +9,7 @@ import { insertRows } from './rows.ts';
 const MANAGER = 2;
 const OF_EACH_SOURCE = 12;
 const ENTITY = 'SAMPLE_REQUEST';
-const WISHES = [
+const REMARKS = [
   'Two metres in the ordered shade',
   'One piece for the purchase committee',
   'Same weave as the last lot',
@@ -107,7 +107,7 @@ export async function seedSamples(trx: Trx, calendar: Calendar): Promise<void> {
       created_at,
       quotation_item_id: entity_type === 'QUOTATION_LINE' ? line.id : null,
       line_id: entity_type === 'ORDER_LINE' ? line.id : null,
-      remarks: status === 'REJECTED' ? REFUSED : random.pick(WISHES),
+      remarks: status === 'REJECTED' ? REFUSED : random.pick(REMARKS),
       ...(assigned_at
         ? { assigned_to: manager, assigned_by: MANAGER, assigned_at }
         : { assigned_to: null, assigned_by: null, assigned_at }),

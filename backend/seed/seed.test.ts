@@ -12,7 +12,7 @@ import { placeInTable } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
-import { OUT_OF_TIME, TODAY, wrongs } from '../testing/testDemoData.ts';
+import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { grow } from './grow.ts';
@@ -78,7 +78,7 @@ const column = async <T>(query: ReturnType<typeof sql<{ value: T }>>) =>
   (await query.execute(db)).rows.map(({ value }) => value);
 const number = async (query: ReturnType<typeof sql<{ value: number }>>) => (await column(query))[0];
 
-test('what products say of themselves fits what their category asks, and some say it', async () => {
+test('attributes of products fit the configuration of their category', async () => {
   const { rows } = await sql<{
     config: AttributeConfig[];
     attributes: Record<string, string>;
@@ -132,7 +132,7 @@ test('every table that people see is filled as promised', async () => {
   ).toEqual(DEMO_STAFF.map(({ email }) => email));
 });
 
-test('of those who came later one may do finance only, one is banned, one has left', async () => {
+test('of the later staff one does finance only, one is banned, one is deleted', async () => {
   const later = sql<{
     value: string;
   }>`select split_part(email, '@', 1) || ' ' || role_id || ' ' || banned || ' ' || deleted_user as value
@@ -158,7 +158,7 @@ test('of those who came later one may do finance only, one is banned, one has le
   ).toEqual([finance]);
 });
 
-test('every state is there, and today something for every category manager', async () => {
+test('every status occurs, and every category manager has work today', async () => {
   const states = (name: string) =>
     column<string>(sql`select distinct status as value from ${sql.table(name)} order by 1`);
   expect(await states('rfqs')).toEqual([
@@ -216,7 +216,7 @@ test('addresses, GST numbers and contacts could be real, and nobody has the phon
   }
 });
 
-test('leads are there in every state, and tied to products', async () => {
+test('there are leads in every state, linked to products', async () => {
   expect(
     await number(sql`select count(*)::int as value from seller_leads where not is_verified`),
   ).toBeGreaterThan(10);
@@ -255,7 +255,7 @@ test('SKUs carry the unit code that their unit says; prices are promised in slab
   expect(new Set(compared)).toEqual(new Set([true]));
 });
 
-test('what people say and keep belongs to records that are there, and every document opens', async () => {
+test('comments and attachments belong to existing records, and every attachment opens', async () => {
   const talked = await column<string>(
     sql`select distinct entity_name as value from comments order by 1`,
   );
@@ -283,7 +283,7 @@ test('every SKU shows a stored picture with its thumbnail', async () => {
 
 test(
   'sums, statuses, links and the audit trail agree with the rules',
-  async () => expect(await wrongs(db)).toEqual([]),
+  async () => expect(await demoDataFaults(db)).toEqual([]),
   60_000,
 );
 
@@ -310,13 +310,13 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
       'delivery_challans',
       'delivery_point_events',
       'delivery_points',
+      'document_series',
       'invoice_lines',
       'invoices',
       'offers',
       'order_lines',
       'orders',
       'organisations',
-      'paper_series',
       'payment_allocations',
       'payments',
       'product_leads',
@@ -348,7 +348,7 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
   const wanted = { tenants: 50, products: 25, sellers: 10, seller_leads: 50 };
   for (const [name, more] of Object.entries(wanted))
     expect([name, await grew(name)]).toEqual([name, more]);
-  expect(await wrongs(grown, { except: OUT_OF_TIME })).toEqual([]);
+  expect(await demoDataFaults(grown, { except: TIME_FAULTS })).toEqual([]);
   await grow(grown, TODAY, 1, quiet);
   const added = await grown
     .insertInto('organisations')

@@ -15,7 +15,7 @@ import { largestOrder } from './largestOrder.ts';
 import { readMarket } from './market.ts';
 import { offerRows } from './offers.ts';
 import { seedExpenses, seedPayments, orderIdsOf } from './money.ts';
-import { seedDown } from './documents.ts';
+import { writeDesk } from './documents.ts';
 import { drawPictures, pictureIds } from './pictures.ts';
 import { purchase } from './purchasing.ts';
 import { seedPurchasing } from './purchasingRows.ts';
@@ -26,18 +26,18 @@ import { seedScan } from './scan.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
 import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
-import { type Story, tell } from './stories.ts';
-import { seedTalk } from './talk.ts';
-import { ask } from './quoting.ts';
+import { type Story, runStory } from './stories.ts';
+import { seedComments } from './comments.ts';
+import { createRfq } from './quoting.ts';
 import { seedStock, seedTransporters } from './stock.ts';
 import { seedWarehouses } from './warehouses.ts';
 
-const QUESTIONS = 460;
+const RFQ_COUNT = 460;
 /** Above 1: business grows, the last weeks are the busiest. */
 const GROWTH = 1.4;
-const TODAYS_QUESTIONS = 3;
+const TODAYS_RFQS = 3;
 /** States that the lists of a new installation must show, whatever the random numbers are. */
-const SHOWN: [daysAgo: number, Story, OrderStatus?][] = [
+const SHOWN_STORIES: [daysAgo: number, Story, OrderStatus?][] = [
   ...([1, 2, 3, 5, 9] as const).map((daysAgo): [number, Story] => [daysAgo, 'priced']),
   ...([1, 2, 4, 6] as const).map((daysAgo): [number, Story] => [daysAgo, 'draft']),
   ...([12, 25] as const).map((daysAgo): [number, Story] => [daysAgo, 'recalled']),
@@ -109,12 +109,12 @@ function companyRows(calendar: Calendar): { rows: Rows; contacts: object[] } {
 }
 
 /** For every category manager some questions of this very day. */
-function askToday(desk: Desk): void {
+function createTodaysRfqs(desk: Desk): void {
   const { random, market, calendar } = desk;
   for (const manager of market.sourcing) {
     const skus = market.skus.filter((sku) => sku.managers.includes(manager));
-    for (let i = 0; i < TODAYS_QUESTIONS; i++)
-      ask(desk, {
+    for (let i = 0; i < TODAYS_RFQS; i++)
+      createRfq(desk, {
         customer: random.pick(market.customers),
         skus: random.some(skus, 2),
         at: calendar.workingHour(random, 0),
@@ -124,12 +124,12 @@ function askToday(desk: Desk): void {
 
 async function seedDocuments(trx: Trx, calendar: Calendar): Promise<void> {
   const desk = openDesk(new Random('papers'), calendar, await readMarket(trx));
-  for (let i = 0; i < QUESTIONS; i++)
-    tell(desk, Math.ceil(HISTORY_DAYS * (1 - i / QUESTIONS) ** GROWTH));
-  for (const shown of SHOWN) tell(desk, ...shown);
+  for (let i = 0; i < RFQ_COUNT; i++)
+    runStory(desk, Math.ceil(HISTORY_DAYS * (1 - i / RFQ_COUNT) ** GROWTH));
+  for (const shown of SHOWN_STORIES) runStory(desk, ...shown);
   largestOrder(desk);
-  askToday(desk);
-  await seedDown(trx, desk);
+  createTodaysRfqs(desk);
+  await writeDesk(trx, desk);
   await seedPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
   await seedPayments(trx, calendar, orderIdsOf(desk));
   await seedExpenses(trx, calendar);
@@ -160,6 +160,6 @@ export async function seedBase(db: Database, store: FileStore, today: string): P
     await seedDocuments(trx, calendar);
     await seedStock(trx, calendar);
     await seedSamples(trx, calendar);
-    await seedTalk(trx, store, calendar);
+    await seedComments(trx, store, calendar);
   });
 }

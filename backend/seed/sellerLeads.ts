@@ -1,6 +1,6 @@
 import { type Calendar, iso } from './calendar.ts';
 import { gstinFor } from './gstin.ts';
-import { given, mobileNumber, type Random } from './random.ts';
+import { required, mobileNumber, type Random } from './random.ts';
 import { staffIds } from './staff.ts';
 import { slug } from './textTable.ts';
 import { CATEGORIES } from './words/categories.ts';
@@ -45,7 +45,7 @@ export function sellerLeadRows(
     const index = CATEGORIES.findIndex(({ key }) => key === category);
     const seller =
       state === 'seller'
-        ? given(
+        ? required(
             sellers.find(({ seller_name }) => seller_name === name),
             name,
           )
@@ -77,8 +77,8 @@ export function sellerLeadRows(
       gstin: isKnown ? gstinFor(random, place.stateCode, name) : null,
       city: place.district,
       state: place.state,
-      pin_code: isKnown ? Number(given(place.areas[0]).pin) : null,
-      lead_category: given(CATEGORIES[index], category).name,
+      pin_code: isKnown ? Number(required(place.areas[0]).pin) : null,
+      lead_category: required(CATEGORIES[index], category).name,
       lead_owner: random.chance(80) ? random.pick(owners) : null,
       source_person: random.pick(sourcing),
       is_verified: isVerified,

@@ -11,7 +11,7 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
 const FIRST_MOBILE = 20_000;
 /** The organisation of the company's own sellers (SELLER_ORG_ID). */
-export const HOUSE_ORGANISATION = 1002;
+export const COMPANY_ORGANISATION = 1002;
 
 const categoryIds = new Map(CATEGORIES.map(({ key }, i) => [key, i + 1]));
 const OFFICES = ['Head Office', 'Factory and Office', 'Regd. Office', 'Works'];
@@ -51,7 +51,7 @@ export function sellerRows(random: Random, calendar: Calendar, firstAddressId: n
       is_transporter,
       is_own_seller: !is_transporter,
       is_active: i !== all.length - 1,
-      org_id: is_transporter ? null : HOUSE_ORGANISATION,
+      org_id: is_transporter ? null : COMPANY_ORGANISATION,
       pin_code: Number(address.postal_code),
       year_of_establishment: Number(since),
       gstin: gstinFor(random, place.stateCode, name),

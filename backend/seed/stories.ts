@@ -2,7 +2,7 @@ import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import type { Desk, Quotation, Rfq } from './desk.ts';
 import type { Customer } from './market.ts';
 import { order } from './orders.ts';
-import { archive, ask, confirm, price, quote, recall, reject } from './quoting.ts';
+import { archive, createRfq, confirm, price, quote, recall, reject } from './quoting.ts';
 
 /** How far a customer's request came. */
 export type Story =
@@ -96,7 +96,7 @@ const AGES: Age[] = [
   },
 ];
 
-/** Few customers ask often, many seldom. */
+/** Few customers request often, many seldom. */
 const customerOf = ({ random, market }: Desk): Customer => {
   const { length } = market.customers;
   const rank = Math.floor(length * random.fraction() ** 2);
@@ -104,12 +104,12 @@ const customerOf = ({ random, market }: Desk): Customer => {
 };
 
 /** Makes the documents of one story, from its first request on. */
-export function tell(desk: Desk, daysAgo: number, chosen?: Story, status?: OrderStatus): void {
+export function runStory(desk: Desk, daysAgo: number, chosen?: Story, status?: OrderStatus): void {
   const { random, calendar } = desk;
   const age = AGES.find(({ upToDays }) => daysAgo <= upToDays) ?? { stories: {}, orders: {} };
   const story = chosen ?? random.weighted<Story>(age.stories);
   const skus = random.some(desk.market.skus, random.pick([1, 2, 2, 3, 3, 4, 5]));
-  const rfqs = ask(desk, {
+  const rfqs = createRfq(desk, {
     customer: customerOf(desk),
     skus,
     at: calendar.workingHour(random, daysAgo),
@@ -123,7 +123,7 @@ export function tell(desk: Desk, daysAgo: number, chosen?: Story, status?: Order
   if (story === 'priced' || story === 'archived') return;
   const notBefore = (moment: number) => (at = Math.max(at, moment));
   const finish = () => status ?? random.weighted<OrderStatus>(age.orders);
-  carryOn(desk, story, quote(desk, rfqs, next(40)), { next, notBefore, finish });
+  continueStory(desk, story, quote(desk, rfqs, next(40)), { next, notBefore, finish });
 }
 
 function reprice(desk: Desk, rfqs: readonly Rfq[], at: number): void {
@@ -137,7 +137,7 @@ type Course = {
   finish: () => OrderStatus;
 };
 
-function carryOn(
+function continueStory(
   desk: Desk,
   story: Story,
   draft: Quotation,

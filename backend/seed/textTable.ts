@@ -1,4 +1,4 @@
-import { given } from './random.ts';
+import { required } from './random.ts';
 
 /** Rows of a text with one record a line, fields parted by bars: the demo data's own words stay readable. */
 export function textTable<const Columns extends readonly string[]>(
@@ -10,7 +10,10 @@ export function textTable<const Columns extends readonly string[]>(
     .split('\n')
     .map((line) => {
       const fields = line.split('|').map((field) => field.trim());
-      const row = columns.map((column, i) => [column, given(fields[i], `${column} of '${line}'`)]);
+      const row = columns.map((column, i) => [
+        column,
+        required(fields[i], `${column} of '${line}'`),
+      ]);
       return Object.fromEntries(row) as Record<Columns[number], string>;
     });
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const CLIENT = { id: 'client-1', secret: 'shh-client-secret', refresh: 'shh-refresh-token' };
 
 /** Effect on one call: before it is done, instead of it, or on its answer. */
-export interface Trouble {
+export interface Fault {
   /** Only calls of this kind, as "POST bills". */
   on: string;
   /** Number of times; then it ends. */
@@ -13,7 +13,7 @@ export interface Trouble {
   /** Answered so without doing anything. */
   status?: number;
   message?: string;
-  /** Done only after so long; the caller may have gone. */
+  /** Delay of the response; the caller may have given up by then. */
   lateMs?: number;
   /** Done, and the connection cut before the answer. */
   losesAnswer?: true;
@@ -64,7 +64,7 @@ function documents(
 export async function testAccounting() {
   const books: Books = { bills: new Map(), invoices: new Map() };
   const calls: string[] = [];
-  const troubles: Trouble[] = [];
+  const troubles: Fault[] = [];
   let tokens = 0;
   let isExpired = false;
   const late: Promise<unknown>[] = [];
@@ -134,7 +134,7 @@ export async function testAccounting() {
     calls: () => calls.splice(0),
     tokens: () => tokens,
     expireToken: () => (isExpired = true),
-    trouble: (trouble: Trouble) => troubles.push(trouble),
+    trouble: (trouble: Fault) => troubles.push(trouble),
     endTroubles: () => troubles.splice(0),
     late: () => Promise.all(late.splice(0)),
     async close() {

@@ -23,7 +23,7 @@ export const TEST_SECRETS = {
   TOKEN_SECRET: 'test'.repeat(10),
   FILE_SIGNING_KEY: 'test'.repeat(10),
 };
-const SOON = '2099-01-01T00:00:00Z';
+const TIMEOUT = '2099-01-01T00:00:00Z';
 
 async function addStaff(db: Database): Promise<Map<number, number>> {
   await db
@@ -81,7 +81,7 @@ export async function createTestApp({
       const session_id = crypto.randomUUID();
       await db
         .insertInto('sessions')
-        .values({ session_id, user_id, refresh_hash: session_id, expires_at: SOON })
+        .values({ session_id, user_id, refresh_hash: session_id, expires_at: TIMEOUT })
         .execute();
       return {
         authorization: `Bearer ${await signAccessToken(settings.tokenSecret, user_id, session_id)}`,

@@ -3,9 +3,9 @@ import { createTestApp, type TestApp } from './testApp.ts';
 import { addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
 import { ISSUE, testOutbox } from './testPurchasing.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from './testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from './testUploads.ts';
 
-type Who = number | null;
+type CallerRole = number | null;
 const { TOP_ADMIN } = Role;
 
 interface PoLine {
@@ -17,7 +17,7 @@ interface PoLine {
 /** For tests: a company whose goods have left the seller, so that they can be billed. */
 export interface Bills {
   app: TestApp;
-  house: TestCompany;
+  company: TestCompany;
   warehouseId: number;
 }
 
@@ -26,7 +26,7 @@ export const uploadInvoice = (app: TestApp, who: number = TOP_ADMIN) =>
   uploadFor(app, who, SCRIPTED_PDF, 'BILL', 'invoice.pdf');
 
 /** Needs of the bill tests beside the database. */
-export const billServices = () => ({ files: shelf(), outbox: testOutbox().outbox });
+export const billServices = () => ({ files: memoryStore(), outbox: testOutbox().outbox });
 
 export const addBills = async (env: Record<string, string> = {}): Promise<Bills> =>
   addBillsTo(await createTestApp({ env, services: billServices() }));
@@ -38,7 +38,7 @@ export async function addBillsTo(app: TestApp): Promise<Bills> {
     .values({ warehouse_name: 'Whitefield' })
     .returning('warehouse_id')
     .executeTakeFirstOrThrow();
-  return { app, house: company, warehouseId: warehouse_id };
+  return { app, company, warehouseId: warehouse_id };
 }
 
 export interface TestPo {
@@ -51,7 +51,7 @@ export interface TestPo {
  * default.
  */
 export async function addSentPo(
-  { app, house: company, warehouseId }: Bills,
+  { app, company, warehouseId }: Bills,
   {
     lines = [{}],
     sent = [],
@@ -100,7 +100,7 @@ export const addSeller = async ({ app }: Bills): Promise<number> => {
 };
 
 /** Calls of the bill routes, as a role. */
-export function billCalls({ app, house: company }: Bills) {
+export function billCalls({ app, company }: Bills) {
   const invoiceFile = (who: number = TOP_ADMIN) => uploadInvoice(app, who);
   const invoice = async (number: string, date = '2026-11-20', who: number = TOP_ADMIN) => ({
     seller_invoice_number: number,
@@ -113,12 +113,12 @@ export function billCalls({ app, house: company }: Bills) {
   return {
     invoiceFile,
     invoice,
-    list: (query = '', who: Who = TOP_ADMIN) => call(app, who, 'GET', `/bill?${query}`),
+    list: (query = '', who: CallerRole = TOP_ADMIN) => call(app, who, 'GET', `/bill?${query}`),
     create: (
       pos: TestPo[],
       quantities: number[],
       more: object = {},
-      who: Who = TOP_ADMIN,
+      who: CallerRole = TOP_ADMIN,
       headers?: Record<string, string>,
     ) =>
       call(
@@ -137,13 +137,13 @@ export function billCalls({ app, house: company }: Bills) {
         },
         headers,
       ),
-    convert: (po_id: number, who: Who = TOP_ADMIN, headers?: Record<string, string>) =>
+    convert: (po_id: number, who: CallerRole = TOP_ADMIN, headers?: Record<string, string>) =>
       call(app, who, 'POST', '/bill/convert/purchase_order', { po_id }, headers),
-    change: (bill_id: number, more: object, who: Who = TOP_ADMIN) =>
+    change: (bill_id: number, more: object, who: CallerRole = TOP_ADMIN) =>
       call(app, who, 'PUT', '/bill', { bill_id, ...more }),
-    move: (bill_id: number, status: string, more: object = {}, who: Who = TOP_ADMIN) =>
+    move: (bill_id: number, status: string, more: object = {}, who: CallerRole = TOP_ADMIN) =>
       call(app, who, 'PUT', '/bill/status', { bill_id, status, ...more }),
-    refresh: (bill_id: number, who: Who = TOP_ADMIN) =>
+    refresh: (bill_id: number, who: CallerRole = TOP_ADMIN) =>
       call(app, who, 'GET', `/bill/refresh/${bill_id}`),
     issue: async (bill_id: number, number = `INV-${bill_id}`) =>
       call(app, TOP_ADMIN, 'PUT', '/bill/status', {

@@ -187,7 +187,7 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
       taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
       select c.challan_id, 1, l.product_sku_id, l.order_line_id, l.po_line_id, 1, 110, 0, 110, 0, 0, 0, 110
       from delivery_challans c join purchase_order_lines l using (po_id)`,
-    sql`insert into invoices (invoice_number, house_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, from_address_details,
+    sql`insert into invoices (invoice_number, company_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, from_address_details,
       delivery_address_details, place_of_supply, within_state, due_date, invoice_taxable_amount, invoice_gst_amount, invoice_grand_total, search_text, created_by)
       select case when c.challan_id % 50 > 0 then 'INV-2627-' || c.challan_id end, '29AAACM4154Q1ZY', case when c.challan_id % 50 > 0 then date '2026-11-20' end,
       case when c.challan_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, c.order_id, c.tenant_id, c.challan_id, c.shipment_id, ${place}, ${place}, 'Karnataka',
@@ -196,8 +196,8 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
     sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, pan_india_gst, taxable_amount,
       cgst_amount, sgst_amount, igst_amount, line_total) select i.invoice_id, 1, d.order_line_id, d.dc_line_id, d.product_sku_id, 1, 110, 0, 110, 0, 0, 0, 110
       from invoices i join dc_lines d using (challan_id)`,
-    sql`insert into credit_notes (house_gstin, status, order_id, invoice_id, tenant_id, reason, end_reason, creditnote_taxable_amount, creditnote_gst_amount,
-      creditnote_grand_total, search_text, created_by) select house_gstin, case when invoice_id % 49 = 0 then 'DRAFT' else 'VOID' end, order_id, invoice_id,
+    sql`insert into credit_notes (company_gstin, status, order_id, invoice_id, tenant_id, reason, end_reason, creditnote_taxable_amount, creditnote_gst_amount,
+      creditnote_grand_total, search_text, created_by) select company_gstin, case when invoice_id % 49 = 0 then 'DRAFT' else 'VOID' end, order_id, invoice_id,
       tenant_id, 'OTHER', case when invoice_id % 49 > 0 then 'no' end, 10, 0, 10, search_text, created_by from invoices where status = 'ISSUED'`,
     sql`insert into credit_note_lines (creditnote_id, line_number, invoice_line_id, quantity, pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount,
       line_total) select c.creditnote_id, 1, l.invoice_line_id, 0, 0, 10, 0, 0, 0, 10 from credit_notes c join invoice_lines l using (invoice_id)`,

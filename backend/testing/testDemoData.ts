@@ -7,7 +7,7 @@ import {
   pricesAgree,
 } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import { HOUSE_STATE } from '../seed/desk.ts';
+import { COMPANY_STATE } from '../seed/desk.ts';
 import type { Database } from '../src/core/data/database.ts';
 
 /** The day on which the tests lay the demo data. */
@@ -35,7 +35,7 @@ const amounts = (line: StoredLine) => [
   line.igst_amount,
 ];
 const sumsOf = (terms: Omit<LineTerms, 'withinState'>, state: string) =>
-  lineSums({ ...terms, withinState: state === HOUSE_STATE });
+  lineSums({ ...terms, withinState: state === COMPANY_STATE });
 const listed = ({ taxable, cgst, sgst, igst, total }: LineSums) => [
   taxable,
   cgst,
@@ -149,7 +149,7 @@ async function wrongPrices(of: Database): Promise<string[]> {
 }
 
 /** New orders of old days get the next number, so growing breaks this one. */
-export const OUT_OF_TIME = 'order number out of its series, or not in the order of time';
+export const TIME_FAULTS = 'order number out of its series, or not in the order of time';
 /** Each counts what must not be. */
 const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
   'quote request that is quoted without a live quotation, or the other way round': sql`select from rfqs r
@@ -165,16 +165,16 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
     where u.tenant_id <> r.tenant_id or a.entity_type <> 'TENANT' or a.entity_id <> r.tenant_id`,
   'converted quotation without a live order, or the other way round': sql`select from quotations q
     where (q.status = 'CONVERTED_TO_ORDER') <> exists (select from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`,
-  [OUT_OF_TIME]: sql`select from (select order_number,
+  [TIME_FAULTS]: sql`select from (select order_number,
       'SO-' || y.financial_year || '-' || lpad((row_number() over (partition by y.financial_year order by o.created_at, o.order_id))::text, 5, '0')
-        as wanted from orders o join paper_series y on y.series = 'SO' and o.order_number like 'SO-' || y.financial_year || '-%') n where order_number <> wanted`,
-  'last number of a series that is not the count': sql`select from paper_series y
+        as wanted from orders o join document_series y on y.series = 'SO' and o.order_number like 'SO-' || y.financial_year || '-%') n where order_number <> wanted`,
+  'last number of a series that is not the count': sql`select from document_series y
     where last_number <> (select count(*) from (select order_number as number from orders union all select challan_number from delivery_challans
       union all select invoice_number from invoices) n where number like y.series || '-' || y.financial_year || '-%')`,
   'challan or invoice out of its series, or not in the order of time': sql`select from (
       select 'DC' as series, challan_number as number, challan_id as id, created_at from delivery_challans
       union all select 'INV', invoice_number, invoice_id, created_at from invoices) p
-    join paper_series y on y.series = p.series and number like y.series || '-' || y.financial_year || '-%'
+    join document_series y on y.series = p.series and number like y.series || '-' || y.financial_year || '-%'
     group by y.series, y.financial_year, y.last_number
     having count(*) <> y.last_number or array_agg(number order by id) <> array_agg(number order by number)`,
   'head of a challan, bill or invoice that is not the sum of its lines': sql`select from delivery_challans p join dc_lines l using (challan_id)
@@ -207,7 +207,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
   'audit row that does not go on from the one before': sql`select from (select from_status,
       lag(to_status) over (partition by entity, entity_id order by created_at, audit_id) as before from audit_log) l
     where from_status is distinct from before`,
-  'copy on a paper that is not what it copies': sql`select from (
+  'copy on a document that is not what it copies': sql`select from (
       select r.tenant_id, r.customer_sales_person, array[r.category_id] as copied, array[p.category_id] as categories
         from rfqs r join skus k using (product_sku_id) join products p on p.product_id = k.product_id
       union all select q.tenant_id, q.customer_sales_person, q.category_ids, array(select distinct p.category_id from quotation_items i
@@ -241,8 +241,8 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
       where q.created_at <= r.created_at`,
 };
 
-/** What contradicts the rules in the demo data, at most ten. */
-export async function wrongs(
+/** Contradictions to the rules in the demo data, at most ten. */
+export async function demoDataFaults(
   of: Database,
   { except }: { except?: string } = {},
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** Requests of the plans test for a GET route. */
-export interface Asked {
+export interface ListRequest {
   /** Sent with every request. */
   always?: string;
   /** Parameters that go without it. */
@@ -25,7 +25,7 @@ const FROM = ['2025-11-02', '2026-09-01', '2027-12-31'];
 const TO = ['2025-11-02', '2026-09-01'];
 
 /** One entry per GET route with a query: a route or parameter without one fails the test. */
-export const LIST_REQUESTS: Record<string, Asked> = {
+export const LIST_REQUESTS: Record<string, ListRequest> = {
   '/rfq': {
     scoped: true,
     values: {

@@ -103,9 +103,9 @@ export async function addIssuedOrder(
 export async function addIssuedStockPo(
   company: Logistics,
   quantity = 10,
-  seller_id: number = company.house.sellerId,
+  seller_id: number = company.company.sellerId,
 ): Promise<number> {
-  const line = { product_sku_id: company.house.skuId, quantity, offer_price: '100.00' };
+  const line = { product_sku_id: company.company.skuId, quantity, offer_price: '100.00' };
   const body = { seller_id, warehouse_id: company.warehouseId, purchase_order_lines: [line] };
   const made = await call(company.test, Role.TOP_ADMIN, 'POST', '/createPurchaseOrder', body);
   await moveTo(company, made.body.data.po_id, 'ISSUED');
@@ -116,16 +116,16 @@ export async function addIssuedStockPo(
 export const addStock = (company: Logistics, quantity: number) =>
   call(company.test, Role.TOP_ADMIN, 'POST', '/inventory/adjustment', {
     warehouse_id: company.warehouseId,
-    sku_id: company.house.skuId,
+    sku_id: company.company.skuId,
     quantity,
     reason: 'OPENING',
     remarks: 'Counted',
   });
 
-/** An order served from the warehouse, where its goods lie by then: one line at 110.00. */
+/** An order served from warehouse stock: one line at 110.00. */
 export async function addStockOrder(company: Logistics, quantity = 10): Promise<TestOrder> {
   await addStock(company, quantity);
-  const { tenantId: tenant_id, addressId: address_id, skuId: product_sku_id } = company.house;
+  const { tenantId: tenant_id, addressId: address_id, skuId: product_sku_id } = company.company;
   const line = {
     product_sku_id,
     warehouse_id: company.warehouseId,
@@ -155,7 +155,7 @@ export const OWN_TRANSPORT = {
   loading_charge: '200.00',
 };
 
-interface Sending {
+interface ShipmentOptions {
   /** To the warehouse instead of the customer. */
   toWarehouse?: boolean;
   /** Units that leave, by delivery point; of the others everything leaves. */
@@ -172,7 +172,7 @@ export const IN_A_WEEK = Math.floor(Date.now() / 1000) + 7 * 86_400;
 export async function shipmentBody(
   company: Logistics,
   points: readonly TestPoint[],
-  { toWarehouse, quantities, shipTo, restAt }: Sending = {},
+  { toWarehouse, quantities, shipTo, restAt }: ShipmentOptions = {},
 ) {
   const { db } = company.test;
   const [first] = points;
@@ -233,7 +233,7 @@ export async function shipmentBody(
 export async function ship(
   company: Logistics,
   points: readonly TestPoint[],
-  how: Sending & { more?: object; role?: number } = {},
+  how: ShipmentOptions & { more?: object; role?: number } = {},
 ) {
   const body = { ...(await shipmentBody(company, points, how)), ...how.more };
   return call(company.test, how.role ?? Role.TOP_ADMIN, 'POST', '/shipment', body);

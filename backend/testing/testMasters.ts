@@ -1,26 +1,26 @@
 import type { Insertable } from 'kysely';
 import type { Database, Tables } from '../src/core/data/database.ts';
 
-type Some<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
+type RowValues<T extends keyof Tables> = Partial<Insertable<Tables[T]>>;
 
 let next = 0;
 
-/** For tests: masters with no more said of them than the test is about. Each answers the id of the new row. */
+/** Masters with default values; each function returns the id of the new row. */
 export function testMasters(db: Database) {
-  const organisation = async (values: Some<'organisations'> = {}) => {
+  const organisation = async (values: RowValues<'organisations'> = {}) => {
     // The test app's own organisation is number 1, given by hand.
     const row = { org_id: 1000 + ++next, organisation_name: `Organisation ${next}`, ...values };
     return (
       await db.insertInto('organisations').values(row).returning('org_id').executeTakeFirstOrThrow()
     ).org_id;
   };
-  const tenant = async (values: Some<'tenants'> = {}) => {
+  const tenant = async (values: RowValues<'tenants'> = {}) => {
     const row = { tenant_name: `Customer ${++next}`, org_id: values.org_id ?? 1, ...values };
     return (
       await db.insertInto('tenants').values(row).returning('tenant_id').executeTakeFirstOrThrow()
     ).tenant_id;
   };
-  const contact = async (tenant_id: number, values: Some<'users'> = {}) => {
+  const contact = async (tenant_id: number, values: RowValues<'users'> = {}) => {
     const mobile = String(8_000_000_000 + ++next);
     const row = {
       tenant_id,
@@ -36,7 +36,7 @@ export function testMasters(db: Database) {
   const address = async (
     entity_type: 'SELLER' | 'TENANT' | 'WAREHOUSE',
     entity_id: number,
-    values: Some<'addresses'> = {},
+    values: RowValues<'addresses'> = {},
   ) => {
     const row = {
       address1: '12 Main Road',
@@ -48,7 +48,7 @@ export function testMasters(db: Database) {
     const made = db.insertInto('addresses').values({ entity_type, entity_id, ...row });
     return (await made.returning('address_id').executeTakeFirstOrThrow()).address_id;
   };
-  const seller = async (values: Some<'sellers'> = {}) => {
+  const seller = async (values: RowValues<'sellers'> = {}) => {
     const row = {
       seller_name: `Vendor ${++next}`,
       pin_code: 560001,
@@ -60,7 +60,7 @@ export function testMasters(db: Database) {
       await db.insertInto('sellers').values(row).returning('seller_id').executeTakeFirstOrThrow()
     ).seller_id;
   };
-  const category = async (values: Some<'categories'> = {}) => {
+  const category = async (values: RowValues<'categories'> = {}) => {
     const row = { category_name: `Category ${++next}`, ...values };
     return (
       await db
@@ -70,21 +70,25 @@ export function testMasters(db: Database) {
         .executeTakeFirstOrThrow()
     ).category_id;
   };
-  const product = async (values: Some<'products'> = {}) => {
+  const product = async (values: RowValues<'products'> = {}) => {
     const category_id = values.category_id ?? (await category());
     const row = { product_name: `Product ${++next}`, pan_india_gst: '18', ...values, category_id };
     return (
       await db.insertInto('products').values(row).returning('product_id').executeTakeFirstOrThrow()
     ).product_id;
   };
-  const sku = async (values: Some<'skus'> = {}) => {
+  const sku = async (values: RowValues<'skus'> = {}) => {
     const product_id = values.product_id ?? (await product());
     const row = { product_sku_name: `SKU ${++next}`, ...values, product_id };
     return (
       await db.insertInto('skus').values(row).returning('product_sku_id').executeTakeFirstOrThrow()
     ).product_sku_id;
   };
-  const offer = async (product_sku_id: number, seller_id: number, values: Some<'offers'> = {}) => {
+  const offer = async (
+    product_sku_id: number,
+    seller_id: number,
+    values: RowValues<'offers'> = {},
+  ) => {
     const row = { product_sku_id, seller_id, offer_price: '100', moq: 1, ...values };
     return (
       await db.insertInto('offers').values(row).returning('sku_offer_id').executeTakeFirstOrThrow()

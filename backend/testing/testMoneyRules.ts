@@ -40,9 +40,9 @@ const RULES: Record<string, string> = {
     where l.cgst_amount <> l.sgst_amount or (i.within_state and l.igst_amount <> 0) or (not i.within_state and l.cgst_amount <> 0)`,
   '9: its taxes are its rate': `select l.invoice_line_id from invoice_lines l
     where abs(l.taxable_amount * l.pan_india_gst / 100 - l.cgst_amount - l.sgst_amount - l.igst_amount) > 0.01`,
-  '10: numbers are gapless': `select max(split_part(n.number, '-', 3)::integer) from (select invoice_number as number, house_gstin from invoices
-      union all select creditnote_number, house_gstin from credit_notes) n where n.number is not null
-    group by n.house_gstin, split_part(n.number, '-', 1), split_part(n.number, '-', 2)
+  '10: numbers are gapless': `select max(split_part(n.number, '-', 3)::integer) from (select invoice_number as number, company_gstin from invoices
+      union all select creditnote_number, company_gstin from credit_notes) n where n.number is not null
+    group by n.company_gstin, split_part(n.number, '-', 1), split_part(n.number, '-', 2)
     having count(distinct n.number) <> max(split_part(n.number, '-', 3)::integer) or count(*) <> count(distinct n.number)`,
   'statuses follow from the money': `select i.invoice_id from invoices i where i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and i.status <>
     case when i.received_amount + i.credited_amount = 0 then 'ISSUED'

@@ -9,7 +9,7 @@ import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
  */
 export interface Purchasing {
   test: TestApp;
-  house: TestCompany;
+  company: TestCompany;
   /** In Karnataka; offers the managed SKU too. */
   nearSellerId: number;
   nearOfferId: number;
@@ -56,7 +56,7 @@ export async function addPurchasing(
     .executeTakeFirstOrThrow();
   return {
     test,
-    house: company,
+    company,
     nearSellerId,
     nearOfferId,
     warehouseId: warehouse_id,
@@ -81,7 +81,7 @@ export interface TestOrder {
  * An order through the API: ten pieces of the managed SKU at 100.00 of the far vendor by default.
  */
 export async function addOrder(
-  { test, house: company, nearOfferId }: Pick<Purchasing, 'test' | 'house' | 'nearOfferId'>,
+  { test, company, nearOfferId }: Pick<Purchasing, 'test' | 'company' | 'nearOfferId'>,
   lines: readonly Line[] = [{}],
 ): Promise<TestOrder> {
   const ids = [];
@@ -102,7 +102,7 @@ export async function addOrder(
 
 /** Drafts of all vendors of an order, made by someone of the role. */
 export async function generate(
-  { test, house: company, nearSellerId }: Purchasing,
+  { test, company, nearSellerId }: Purchasing,
   order_id: number,
   role: number = Role.BROAD_ACCESS,
 ) {

@@ -96,7 +96,7 @@ async function checkSums(db: Database): Promise<void> {
  * 10 and 15, and consistent statuses of the three kinds of document. Each query returns what is
  * wrong.
  */
-const WRONG = {
+const FAULTS = {
   'a request locked otherwise than by one live line': sql`select r.request_id from rfqs r left join quotation_items i
     on i.request_id = r.request_id and i.included_in_quotation left join quotations q on q.quotation_id = i.quotation_id and q.status <> 'REJECTED'
     group by r.request_id having count(q.quotation_id) <> (case r.status when 'QUOTATION_GENERATED' then 1 else 0 end)`,
@@ -105,7 +105,7 @@ const WRONG = {
     group by q.quotation_id having count(o.order_id) <> (case q.status when 'CONVERTED_TO_ORDER' then 1 else 0 end)`,
   'a line live otherwise than its quotation': sql`select i.quotation_item_id from quotation_items i join quotations q using (quotation_id)
     where i.is_live = (q.status = 'REJECTED')`,
-  'a number left out or given twice': sql`select s.series from paper_series s
+  'a number left out or given twice': sql`select s.series from document_series s
     where s.last_number <> (select count(distinct o.order_number) from orders o) or s.last_number <> (select count(*) from orders)`,
   'a price without its history': sql`select r.request_id from rfqs r where
     (select count(*) from rfq_prices p where p.request_id = r.request_id) <>
@@ -115,7 +115,7 @@ const WRONG = {
 };
 
 /** 11: the audit rows of a record are its way from state to state, none missing, none twice, and each by someone who may. */
-const MAY: Record<string, [PermissionEntity, PermissionAction]> = {
+const ALLOWED_TRANSITIONS: Record<string, [PermissionEntity, PermissionAction]> = {
   'RFQ CREATE': ['QUOTATION_REQUEST', 'WRITE'],
   'RFQ PRICE': ['QUOTATION_REQUEST', 'UPDATE'],
   'RFQ ARCHIVE': ['QUOTATION_REQUEST', 'UPDATE'],
@@ -136,7 +136,7 @@ async function checkTrail({ db, userIdOf }: TestApp): Promise<void> {
     .selectAll()
     .orderBy('audit_id')
     .execute()) {
-    const pair = MAY[`${entity} ${action}`];
+    const pair = ALLOWED_TRANSITIONS[`${entity} ${action}`];
     if (pair)
       expect([entity, action, canBy(roleTemplate(roleOf.get(user_id ?? 0) ?? 0))(...pair)]).toEqual(
         [entity, action, true],
@@ -160,13 +160,13 @@ async function checkTrail({ db, userIdOf }: TestApp): Promise<void> {
 
 export async function checkQuoting(test: TestApp): Promise<void> {
   await checkSums(test.db);
-  for (const [what, query] of Object.entries(WRONG))
+  for (const [what, query] of Object.entries(FAULTS))
     expect([what, (await query.execute(test.db)).rows]).toEqual([what, []]);
   await checkTrail(test);
 }
 
 /** All rows of quoting, to check that nothing was written. */
-export const everything = async (db: Database): Promise<unknown> =>
+export const checkAll = async (db: Database): Promise<unknown> =>
   (
     await sql`select (select json_agg(r order by request_id) from rfqs r) rfqs, (select json_agg(q order by quotation_id) from quotations q) quotations,
       (select json_agg(i order by quotation_item_id) from quotation_items i) items, (select json_agg(o order by order_id) from orders o) orders,

@@ -16,7 +16,7 @@ export interface TestS3 {
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
-const hmac = (key: string | Buffer, data: string) =>
+const hmacOf = (key: string | Buffer, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
 /** AWS Signature Version 4, computed a second time from the received request. */
@@ -42,10 +42,10 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
     '\n',
   );
   const key = [region, service, 'aws4_request'].reduce(
-    hmac,
-    hmac(`AWS4${S3_KEYS.secretAccessKey}`, day),
+    hmacOf,
+    hmacOf(`AWS4${S3_KEYS.secretAccessKey}`, day),
   );
-  return hmac(key, text).toString('hex') === signature;
+  return hmacOf(key, text).toString('hex') === signature;
 }
 
 /** For tests: a store that speaks as much S3 as the file store uses, and believes no one without a signature. */

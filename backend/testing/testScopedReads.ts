@@ -271,7 +271,7 @@ export const OPEN_READS = [
   ],
   ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics', '/warehouse'],
   ...['/inventory', '/inventory/free', '/transporter'], // the house's own: nothing of a customer
-  '/inventory/adjustment', // the paper of a movement only in reach: stock.test.ts
+  '/inventory/adjustment', // the document of a movement only in the row scope: stock.test.ts
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts

@@ -61,7 +61,7 @@ interface Billed {
   manager: number;
 }
 
-/** As if its goods had left. */
+/** Adds a bill of these units, as if they were dispatched. */
 async function addBill(
   { db }: TestApp,
   { seller_id, po_id, po_line_id, sku_id, remarks, manager }: Billed,
@@ -104,18 +104,21 @@ async function addBill(
   return bill_id;
 }
 
-type Ask = (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => Promise<any>; // oxlint-disable-line no-explicit-any -- answers of the REST contract
+type SendRequest = (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => Promise<any>; // oxlint-disable-line no-explicit-any -- answers of the REST contract
 
 /** An order with nine of its ten pieces in transit, with their documents; one waits. */
 async function addShipment(
   { db }: TestApp,
-  ask: Ask,
+  sendRequest: SendRequest,
   quotation_id: number,
   { sellerId, addressId }: TestCompany,
 ) {
-  const { order } = await ask('POST', '/createOrderFromQuotation', { quotation_id });
+  const { order } = await sendRequest('POST', '/createOrderFromQuotation', { quotation_id });
   const [po] = (
-    await ask('POST', '/generatePOFromOrder', { order_id: order.order_id, sellers: [sellerId] })
+    await sendRequest('POST', '/generatePOFromOrder', {
+      order_id: order.order_id,
+      sellers: [sellerId],
+    })
   ).data;
   const issue = {
     status: 'ISSUED',
@@ -124,7 +127,7 @@ async function addShipment(
     phone: '9812345678',
     send_email: false,
   };
-  await ask('PATCH', '/updatePurchaseOrderStatus', { po_id: po.po_id, ...issue });
+  await sendRequest('PATCH', '/updatePurchaseOrderStatus', { po_id: po.po_id, ...issue });
   const events = db
     .selectFrom('delivery_points as d')
     .innerJoin(
@@ -142,7 +145,7 @@ async function addShipment(
     .select('office_address_id')
     .where('seller_id', '=', sellerId);
   const { order_number } = order;
-  const { data } = await ask('POST', '/shipment', {
+  const { data } = await sendRequest('POST', '/shipment', {
     from_address: (await seller.executeTakeFirstOrThrow()).office_address_id,
     destination_type: 'CUSTOMER',
     delivery_address: addressId,
@@ -178,7 +181,7 @@ async function addShipment(
     reason: 'OTHER',
     credit_note_lines: [{ invoice_line_id, quantity: 1 }],
   };
-  const { creditnote_id } = (await ask('POST', '/credit_note', credited)).data;
+  const { creditnote_id } = (await sendRequest('POST', '/credit_note', credited)).data;
   return {
     creditnote_id: creditnote_id as number,
     creditnote_invoice_line_id: invoice_line_id,
@@ -198,7 +201,7 @@ async function addDocuments(
   manager: number,
 ): Promise<Documents> {
   const { tenantId: tenant_id, contactId: user_id, addressId: address_id, skuId: sku_id } = company;
-  const ask = async (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => {
+  const sendRequest = async (method: 'POST' | 'PUT' | 'PATCH', url: string, body: object) => {
     const answer = await call(test, Role.TOP_ADMIN, method, url, body);
     if (answer.status !== 200) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
     return answer.body;
@@ -206,10 +209,10 @@ async function addDocuments(
   const rfq = (priced: boolean) => addRfq(test, company, { priced });
   const quote = async () => {
     const body = { quotation_items: [{ request_id: await rfq(true) }], remarks };
-    return (await ask('POST', '/quotation', body)).data.quotation_id as number;
+    return (await sendRequest('POST', '/quotation', body)).data.quotation_id as number;
   };
   const ordered = await quote();
-  const order = await ask('POST', '/createOrderFromQuotation', { quotation_id: ordered });
+  const order = await sendRequest('POST', '/createOrderFromQuotation', { quotation_id: ordered });
   const { line_id } = order.order.order_lines[0];
   const sample = {
     entity_type: 'ORDER_LINE',
@@ -217,13 +220,13 @@ async function addDocuments(
     product_sku_id: sku_id,
     remarks,
   };
-  const { sample_request_id } = (await ask('POST', '/sample_request', sample)).data;
-  await ask('PUT', '/sample_request', { sample_request_id, assigned_to: manager });
+  const { sample_request_id } = (await sendRequest('POST', '/sample_request', sample)).data;
+  await sendRequest('PUT', '/sample_request', { sample_request_id, assigned_to: manager });
   const { order_id } = order.order;
   const [po] = (
-    await ask('POST', '/generatePOFromOrder', { order_id, sellers: [company.sellerId] })
+    await sendRequest('POST', '/generatePOFromOrder', { order_id, sellers: [company.sellerId] })
   ).data;
-  await ask('PATCH', '/updatePurchaseOrder', { po_id: po.po_id, remark: remarks });
+  await sendRequest('PATCH', '/updatePurchaseOrder', { po_id: po.po_id, remark: remarks });
   const money = {
     amount: '1.00',
     payment_date: '2026-11-20',
@@ -232,8 +235,9 @@ async function addDocuments(
     remarks,
   } as const;
   const { order_number } = order.order;
-  const { payment_id: receipt_id } = (await ask('POST', '/payment', { order_number, ...money }))
-    .data;
+  const { payment_id: receipt_id } = (
+    await sendRequest('POST', '/payment', { order_number, ...money })
+  ).data;
   const { payment_id } = await test.db
     .insertInto('payments')
     .values({
@@ -254,7 +258,7 @@ async function addDocuments(
     expense_date: '2026-11-20',
     remarks,
   };
-  const { expense_id } = (await ask('POST', '/expense', spent)).data;
+  const { expense_id } = (await sendRequest('POST', '/expense', spent)).data;
   const po_line_id: number = po.purchase_order_lines[0].po_line_id;
   const bill_id = await addBill(test, {
     seller_id: company.sellerId,
@@ -279,7 +283,7 @@ async function addDocuments(
     receipt_id,
     payment_id,
     expense_id,
-    ...(await addShipment(test, ask, await quote(), company)),
+    ...(await addShipment(test, sendRequest, await quote(), company)),
     line_id,
     sample_request_id,
     order_id,
@@ -288,8 +292,9 @@ async function addDocuments(
     po_line_id,
     bill_id,
     order_number: order.order.order_number as string,
-    selling_price_id: (await ask('POST', '/sellingPrice', price)).data.selling_price_id as number,
-    comment_id: (await ask('POST', '/comments/create', comment)).data.comment_id as number,
+    selling_price_id: (await sendRequest('POST', '/sellingPrice', price)).data
+      .selling_price_id as number,
+    comment_id: (await sendRequest('POST', '/comments/create', comment)).data.comment_id as number,
   };
 }
 

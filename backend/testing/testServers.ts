@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** For tests: real servers of the protocols, which accept, refuse or hang as set. */
-export type Mood = 'takes' | 'refuses' | 'hangs';
+export type ServerBehaviour = 'takes' | 'refuses' | 'hangs';
 
 export interface TestServer<Received> {
   url: string;
   received: Received[];
-  mood: Mood;
+  mood: ServerBehaviour;
   close(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export interface SignInTest extends TestApp {
 
 const typeOf = (value: string) => (value.includes('@') ? 'email' : 'phone');
 
-/** For tests: an app whose messages to people outside are kept in `sent`. */
+/** An app whose outgoing messages are collected in `sent`. */
 export async function createSignInTest(
   accepts: () => boolean | Promise<boolean> = () => true,
 ): Promise<SignInTest> {

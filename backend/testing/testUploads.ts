@@ -6,13 +6,13 @@ import { call } from './testCompany.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 
 /** For tests: a store one can look into. */
-export function shelf(): FileStore & { kept: Map<string, Uint8Array> } {
-  const kept = new Map<string, Uint8Array>();
+export function memoryStore(): FileStore & { files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
   return {
-    kept,
-    put: async (name, bytes) => void kept.set(name, bytes),
-    get: async (name) => kept.get(name),
-    remove: async (name) => void kept.delete(name),
+    files,
+    put: async (name, bytes) => void files.set(name, bytes),
+    get: async (name) => files.get(name),
+    remove: async (name) => void files.delete(name),
   };
 }
 

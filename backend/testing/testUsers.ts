@@ -11,7 +11,7 @@ interface Person {
   banned?: boolean;
 }
 
-/** For tests: the app with an outbox that keeps what it was given, and people made in a line. */
+/** An app that collects its messages, with functions that create users. */
 export async function createUsersTest() {
   const queued: RecordMessage[] = [];
   let failing = false;
@@ -56,7 +56,7 @@ export async function createUsersTest() {
       .where('entity_id', '=', entity_id)
       .orderBy('audit_id')
       .execute();
-  const ask = (
+  const sendRequest = (
     who: number | null,
     command: keyof typeof COMMANDS,
     body: object,
@@ -71,7 +71,7 @@ export async function createUsersTest() {
     add,
     row,
     auditOf,
-    ask,
+    sendRequest,
   };
 }
 export type UsersTest = Awaited<ReturnType<typeof createUsersTest>>;
@@ -86,7 +86,7 @@ export const COMMANDS = {
 } as const;
 
 /** A map with pairs beyond the role's own. */
-export const mapWith = (roleId: number, more: PermissionMap): PermissionMap => ({
+export const permissionsWith = (roleId: number, more: PermissionMap): PermissionMap => ({
   ...roleTemplate(roleId),
   ...more,
 });

@@ -4,7 +4,7 @@ import { type Calendar, iso } from '../calendar.ts';
 import { allProducts, type SkuSeed } from '../catalogue.ts';
 import { offerRows } from '../offers.ts';
 import { takeIds } from '../documents.ts';
-import { given, type Random } from '../random.ts';
+import { required, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { ADMIN_ID } from '../staff.ts';
 import { variantsOf } from '../words/variants.ts';
@@ -29,10 +29,10 @@ export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar
   const seeds: SkuSeed[] = [];
   for (let i = 0; i < count; i++) {
     const product_id = firstProduct + i;
-    const kind = given(kinds[product_id % kinds.length]);
+    const kind = required(kinds[product_id % kinds.length]);
     const round = Math.floor(product_id / kinds.length);
     const series = Math.floor(round / BRANDS.length);
-    const name = `${given(BRANDS[round % BRANDS.length])} ${kind.name}${series ? ` Series ${series + 1}` : ''}`;
+    const name = `${required(BRANDS[round % BRANDS.length])} ${kind.name}${series ? ` Series ${series + 1}` : ''}`;
     const shown = base[product_id % kinds.length]?.assets ?? [];
     const common = {
       assets: shown,

@@ -2,22 +2,24 @@ import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
 import { contactRows, deliveryRows, type Company, tenantRow } from '../customers.ts';
 import { takeIds } from '../documents.ts';
-import { given, type Random } from '../random.ts';
+import { required, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
 import { PLACES } from '../words/places.ts';
-import { HOUSE_FIRST, HOUSE_SECOND, KINDS } from './words.ts';
+import { COMPANY_FIRST, COMPANY_SECOND, KINDS } from './words.ts';
 
-const HOUSES_AT_MOST = 9;
+const COMPANIES_AT_MOST = 9;
 const CONTACTS_AT_MOST = 3;
 const ADDRESSES_AT_MOST = 3;
 
 /** The index-th name of all, each once: after the last pair of words a number follows. */
 function organisationOf(index: number) {
-  const kind = given(KINDS[index % KINDS.length]);
+  const kind = required(KINDS[index % KINDS.length]);
   const pair = Math.floor(index / KINDS.length);
-  const first = given(HOUSE_FIRST[pair % HOUSE_FIRST.length]);
-  const second = given(HOUSE_SECOND[Math.floor(pair / HOUSE_FIRST.length) % HOUSE_SECOND.length]);
-  const round = Math.floor(pair / (HOUSE_FIRST.length * HOUSE_SECOND.length));
+  const first = required(COMPANY_FIRST[pair % COMPANY_FIRST.length]);
+  const second = required(
+    COMPANY_SECOND[Math.floor(pair / COMPANY_FIRST.length) % COMPANY_SECOND.length],
+  );
+  const round = Math.floor(pair / (COMPANY_FIRST.length * COMPANY_SECOND.length));
   return {
     ...kind,
     brand: `${first} ${second}`,
@@ -47,7 +49,7 @@ export async function growCustomers(
     );
     for (const place of random.some(
       PLACES,
-      Math.min(random.int(1, HOUSES_AT_MOST), count - houses.length),
+      Math.min(random.int(1, COMPANIES_AT_MOST), count - houses.length),
     )) {
       const id = firstTenant + houses.length;
       const name =

@@ -16,7 +16,7 @@ import { growStaff } from './growStaff.ts';
  * vendors, 10,000 leads, 50 more staff.
  */
 const ORDERS_OF_ONE = { customer: 10, product: 20, seller: 50, lead: 10, staff: 2000 };
-const TALK = [
+const COMMENTS = [
   'Customer asked for the delivery in the morning',
   'Sample matches, go ahead',
   'Transporter changed',
@@ -91,7 +91,7 @@ export async function growComments(trx: Trx, afterOrder: number): Promise<number
         .selectFrom('orders')
         .select([sql.lit('ORDER').as('entity_name'), 'order_id'])
         .select(
-          sql<string>`(array[${sql.join(TALK.map((text) => sql.lit(text)))}])[1 + order_id / 5 % ${sql.lit(TALK.length)}]`.as(
+          sql<string>`(array[${sql.join(COMMENTS.map((text) => sql.lit(text)))}])[1 + order_id / 5 % ${sql.lit(COMMENTS.length)}]`.as(
             'comments',
           ),
         )

@@ -4,9 +4,9 @@ import { type Calendar, iso } from '../calendar.ts';
 import { addressRow } from '../customers.ts';
 import { gstinFor } from '../gstin.ts';
 import { takeIds } from '../documents.ts';
-import { given, mobileNumber, type Random } from '../random.ts';
+import { required, mobileNumber, type Random } from '../random.ts';
 import { insertRows } from '../rows.ts';
-import { HOUSE_ORGANISATION } from '../sellers.ts';
+import { COMPANY_ORGANISATION } from '../sellers.ts';
 import { ADMIN_ID, staffIds } from '../staff.ts';
 import { slug } from '../textTable.ts';
 import { CATEGORIES } from '../words/categories.ts';
@@ -52,7 +52,7 @@ export async function growSellers(trx: Trx, random: Random, calendar: Calendar, 
       is_transporter: false,
       is_own_seller: true,
       is_active: !random.chance(5),
-      org_id: HOUSE_ORGANISATION,
+      org_id: COMPANY_ORGANISATION,
       pin_code: Number(address.postal_code),
       year_of_establishment: random.int(1960, 2024),
       gstin: gstinFor(random, place.stateCode, seller_name),
@@ -104,7 +104,7 @@ export async function growLeads(trx: Trx, random: Random, calendar: Calendar, co
       gstin: null,
       city: place.city,
       state: place.state,
-      pin_code: Number(given(place.areas[0]).pin),
+      pin_code: Number(required(place.areas[0]).pin),
       lead_category: category.name,
       lead_owner: random.pick(checkers),
       zone: random.pick(ZONES),

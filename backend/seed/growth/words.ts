@@ -1,7 +1,7 @@
 import type { CustomerKind } from '../words/customers.ts';
 
 /** Parts of names for the many organisations, mills and brands. */
-export const HOUSE_FIRST = [
+export const COMPANY_FIRST = [
   ...[
     'Amber',
     'Banyan',
@@ -49,7 +49,7 @@ export const HOUSE_FIRST = [
     'Narmada',
   ],
 ] as const;
-export const HOUSE_SECOND = [
+export const COMPANY_SECOND = [
   ...[
     'Court',
     'Meadows',

@@ -14,7 +14,7 @@ export const attributesOf = (key: string): readonly AttributeConfig[] =>
   OF_CATEGORY[key] ?? [COLOUR];
 
 /** Words in names that give the material. */
-const TELLING: readonly (readonly [RegExp, string])[] = [
+const MATERIALS_BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/steel|knife|fork|spoon/i, 'Steel'],
   [/copper/i, 'Copper'],
   [/glass|tumbler|goblet|jar/i, 'Glass'],
@@ -22,7 +22,8 @@ const TELLING: readonly (readonly [RegExp, string])[] = [
   [/melamine/i, 'Melamine'],
   [/wood|bamboo/i, 'Wood'],
 ];
-const materialOf = (name: string) => TELLING.find(([words]) => words.test(name))?.[1] ?? 'Steel';
+const materialOf = (name: string) =>
+  MATERIALS_BY_NAME.find(([words]) => words.test(name))?.[1] ?? 'Steel';
 
 /** Attribute values in a product's own name. */
 export function attributeValuesOf(key: string, name: string): Record<string, string> {

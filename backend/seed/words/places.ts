@@ -1,4 +1,4 @@
-import { given } from '../random.ts';
+import { required } from '../random.ts';
 import { textTable } from '../textTable.ts';
 
 export interface Place {
@@ -83,4 +83,4 @@ export const PLACES = textTable(['city', 'district', 'state', 'stateCode', 'area
 );
 const byCity = new Map(PLACES.map((place) => [place.city, place]));
 
-export const placeOf = (city: string): Place => given(byCity.get(city), city);
+export const placeOf = (city: string): Place => required(byCity.get(city), city);

@@ -1,4 +1,4 @@
-import { given } from '../random.ts';
+import { required } from '../random.ts';
 
 /** Distinguishing values of a product's SKUs, and their effect on the price. */
 const VARIANTS: Record<string, readonly (readonly [name: string, priceFactor: number])[]> = {
@@ -112,4 +112,4 @@ const VARIANTS: Record<string, readonly (readonly [name: string, priceFactor: nu
   ],
 };
 
-export const variantsOf = (kind: string) => given(VARIANTS[kind], `Variants '${kind}'`);
+export const variantsOf = (kind: string) => required(VARIANTS[kind], `Variants '${kind}'`);

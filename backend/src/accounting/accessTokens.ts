@@ -1,5 +1,5 @@
 import type { Settings } from '../core/settings.ts';
-import { ask } from './askAccounting.ts';
+import { callAccounting } from './callAccounting.ts';
 import { LedgerError } from './ledger.ts';
 
 type Credentials = Pick<
@@ -36,7 +36,7 @@ export function accessTokens(
       client_id: clientId,
       client_secret: clientSecret,
     };
-    const { status, body } = await ask(tokenUrl, { method: 'POST', form, limitMs });
+    const { status, body } = await callAccounting(tokenUrl, { method: 'POST', form, limitMs });
     const { access_token: value, expires_in: seconds } = body;
     // a refused token is no answer about any document
     if (status >= 300 || typeof value !== 'string' || !value)
@@ -54,7 +54,10 @@ export function accessTokens(
   return {
     get: async (): Promise<string> =>
       current && current.until > Date.now() ? current.value : renew(),
-    /** Another one for a token that was not taken; several who held it get the same. */
+    /**
+     * Replaces a token that accounting refused; parallel callers with the same token get one new
+     * token.
+     */
     async instead(refused: string): Promise<string> {
       if (current && current.value !== refused) return current.value;
       return renew();

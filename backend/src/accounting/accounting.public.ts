@@ -4,7 +4,7 @@ import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
 import { LedgerError, type DocumentKind } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';
-import { isStillThere, syncOnce } from './syncDocument.ts';
+import { existsInAccounting, syncOnce } from './syncDocument.ts';
 
 type Parts = Pick<AppParts, 'db' | 'settings'>;
 
@@ -20,8 +20,10 @@ export async function queueAccountingPush(
   const now = sql<string>`now()`;
   await trx
     .insertInto('accounting_pushes')
-    .values({ paper: document, paper_id: id, next_try_at: now })
-    .onConflict((c) => c.columns(['paper', 'paper_id']).doUpdateSet({ next_try_at: now, tries: 0 }))
+    .values({ document_type: document, document_id: id, next_try_at: now })
+    .onConflict((c) =>
+      c.columns(['document_type', 'document_id']).doUpdateSet({ next_try_at: now, tries: 0 }),
+    )
     .execute();
 }
 
@@ -42,7 +44,7 @@ export async function isInAccounting(
   id: number,
 ): Promise<boolean> {
   try {
-    return await isStillThere(db, ledgerOf({ db, settings }), document, id);
+    return await existsInAccounting(db, ledgerOf({ db, settings }), document, id);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
     throw refused(

@@ -8,13 +8,13 @@ import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { httpLedger } from './httpLedger.ts';
 import type { Ledger } from './ledger.ts';
 import { pushDue } from './startAccounting.ts';
-import { isStillThere, syncOnce } from './syncDocument.ts';
+import { existsInAccounting, syncOnce } from './syncDocument.ts';
 import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
 import { RETRY_MINUTES } from './syncLease.ts';
 
 let service: TestAccounting;
 let bills: Bills;
-let ask: ReturnType<typeof billCalls>;
+let sendRequest: ReturnType<typeof billCalls>;
 let ledger: Ledger;
 const LIMIT_MS = 1000;
 const logged: unknown[] = [];
@@ -26,7 +26,7 @@ const ledgerOf = (env: Record<string, string>) =>
 beforeAll(async () => {
   service = await testAccounting();
   bills = await addBills(service.env);
-  ask = billCalls(bills);
+  sendRequest = billCalls(bills);
   ledger = ledgerOf(service.env);
 });
 afterEach(async () => {
@@ -43,8 +43,8 @@ afterAll(async () => {
 /** An issued bill that waits in the queue; nothing works on the queue but the tests. */
 async function issued(): Promise<number> {
   const po = await addSentPo(bills);
-  const { bill_id } = (await ask.create([po], [4])).body.data;
-  await ask.issue(bill_id);
+  const { bill_id } = (await sendRequest.create([po], [4])).body.data;
+  await sendRequest.issue(bill_id);
   return bill_id;
 }
 const push = () => pushDue(bills.app.db, ledger, log);
@@ -60,7 +60,7 @@ const queueOf = (id: number) =>
       'create_sent_at',
       sql<number | null>`round(extract(epoch from next_try_at - now()) / 60)::int`.as('minutes'),
     ])
-    .where('paper_id', '=', id)
+    .where('document_id', '=', id)
     .executeTakeFirstOrThrow();
 const makeDue = () =>
   bills.app.db
@@ -75,11 +75,11 @@ const passMinutes = (minutes: number) =>
     .execute();
 
 describe('the queue', () => {
-  test('an issued bill is made there once, by our reference, and its id is kept', async () => {
+  test('an issued bill is created in accounting once, by our reference, and its id is stored', async () => {
     const id = await issued();
     await push();
     expect(service.calls()).toEqual(['token', 'GET bills', 'POST bills']);
-    const row = await ask.row(id);
+    const row = await sendRequest.row(id);
     expect(row).toMatchObject({
       status: 'ISSUED',
       sync_status: 'SYNCED',
@@ -111,7 +111,7 @@ describe('the queue', () => {
     }
     await push();
     expect(await queueOf(id)).toMatchObject({ minutes: null, tries: 6 });
-    expect(await ask.row(id)).toMatchObject({
+    expect(await sendRequest.row(id)).toMatchObject({
       status: 'ISSUED',
       zoho_bill_id: null,
       sync_status: 'FAILED',
@@ -122,12 +122,12 @@ describe('the queue', () => {
     expect(docsOf(id)).toHaveLength(1);
   });
 
-  test('what is queued again while a try runs is heard', async () => {
+  test('a document queued again during an attempt is synced again', async () => {
     const id = await issued();
     service.trouble({ on: 'GET bills', times: 1, lateMs: 150 });
     const running = push();
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await ask.change(id, { payment_due_date: '2027-03-03' })).status).toBe(200);
+    expect((await sendRequest.change(id, { payment_due_date: '2027-03-03' })).status).toBe(200);
     await running;
     await push();
     expect(docsOf(id)).toMatchObject([{ due_date: '2027-03-03' }]);
@@ -146,7 +146,7 @@ describe('a lost answer never doubles', () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
-    expect(await ask.row(id)).toMatchObject({
+    expect(await sendRequest.row(id)).toMatchObject({
       sync_status: 'FAILED',
       sync_error: 'Accounting could not be reached',
       zoho_bill_id: null,
@@ -156,11 +156,11 @@ describe('a lost answer never doubles', () => {
     expect(await queueOf(id)).toMatchObject({ minutes: null, create_sent_at: null });
   });
 
-  test('made only after we gave up: nobody asks again until that is over, however often a person tries', async () => {
+  test('created after our time limit: no second create until the first is over, however often a person retries', async () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, lateMs: LIMIT_MS + 400 });
     await push();
-    expect((await ask.row(id)).sync_error).toBe('Accounting did not answer within 1 s');
+    expect((await sendRequest.row(id)).sync_error).toBe('Accounting did not answer within 1 s');
     expect(await sync(id)).toEqual([
       'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
     ]);
@@ -179,7 +179,7 @@ describe('a lost answer never doubles', () => {
     expect(docsOf(id)).toHaveLength(1);
   });
 
-  test('refused for sure: the words are kept, and it may be made at once when they are heeded', async () => {
+  test('a definite refusal: its message is stored, and a corrected document is created at once', async () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, status: 400, message: 'Vendor is inactive' });
     expect(await sync(id)).toEqual(['Vendor is inactive']);
@@ -208,72 +208,73 @@ describe('a lost answer never doubles', () => {
   });
 });
 
-describe('a bill that is there', () => {
-  test('is read again; what changed here is changed there', async () => {
+describe('a bill that accounting has', () => {
+  test('is read again; our changes are written to accounting', async () => {
     const id = await issued();
     await push();
     service.calls();
     expect(await sync(id)).toEqual([]);
     expect(service.calls()).toEqual(['GET bills']);
-    await ask.change(id, { payment_due_date: '2027-05-05' });
+    await sendRequest.change(id, { payment_due_date: '2027-05-05' });
     await push();
     expect(service.calls()).toEqual(['GET bills', 'PUT bills']);
     expect(docsOf(id)).toMatchObject([{ due_date: '2027-05-05' }]);
   });
 
-  test('is not cancelled here before it is removed there; then it is, and is not made anew by itself', async () => {
+  test('is cancelled here only after it was removed in accounting, and is not created anew', async () => {
     const id = await issued();
     await push();
-    const cancel = () => ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' });
+    const cancel = () =>
+      sendRequest.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' });
     expect(await cancel()).toMatchObject({
       status: 400,
       body: { message: 'This bill is in accounting: it must be removed there first' },
     });
     service.trouble({ on: 'GET bills', times: 1, status: 500 });
     expect((await cancel()).body.error).toBe('ACCOUNTING_UNREACHABLE');
-    service.books.bills.delete((await ask.row(id)).zoho_bill_id!);
-    await ask.change(id, { payment_due_date: '2027-06-06' });
+    service.books.bills.delete((await sendRequest.row(id)).zoho_bill_id!);
+    await sendRequest.change(id, { payment_due_date: '2027-06-06' });
     await push();
     expect(docsOf(id)).toEqual([]);
-    expect(await ask.row(id)).toMatchObject({ zoho_bill_id: null, sync_status: 'FAILED' });
+    expect(await sendRequest.row(id)).toMatchObject({ zoho_bill_id: null, sync_status: 'FAILED' });
     expect((await cancel()).body.data).toMatchObject({ status: 'CANCELLED' });
     await push();
     expect(docsOf(id)).toEqual([]);
-    expect(await ask.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: null });
+    expect(await sendRequest.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: null });
   });
 
-  test('whose id was never heard is made void there when it is cancelled here', async () => {
+  test('with an id that never arrived is voided in accounting when it is cancelled here', async () => {
     const id = await issued();
     service.trouble({ on: 'POST bills', times: 1, losesAnswer: true });
     await push();
     expect(
-      (await ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' })).status,
+      (await sendRequest.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' })).status,
     ).toBe(200);
     await push();
     expect(docsOf(id)).toMatchObject([{ status: 'void' }]);
-    expect(await ask.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: 'SYNCED' });
+    expect(await sendRequest.row(id)).toMatchObject({ status: 'CANCELLED', sync_status: 'SYNCED' });
   });
 });
 
 describe('/bill/refresh', () => {
   test('a draft is refused with one error; success is an empty list; a failure has its words', async () => {
     const po = await addSentPo(bills);
-    const { bill_id } = (await ask.create([po], [4])).body.data;
-    expect((await ask.refresh(bill_id)).body).toMatchObject({
+    const { bill_id } = (await sendRequest.create([po], [4])).body.data;
+    expect((await sendRequest.refresh(bill_id)).body).toMatchObject({
       success: true,
       error: ['Only an issued bill is sent to accounting'],
     });
-    await ask.issue(bill_id);
+    await sendRequest.issue(bill_id);
     service.trouble({ on: 'GET bills', times: 1, status: 429, message: 'Too many calls' });
-    expect((await ask.refresh(bill_id)).body).toMatchObject({
+    expect((await sendRequest.refresh(bill_id)).body).toMatchObject({
       error: ['Too many calls'],
       data: { sync_status: 'FAILED', status: 'ISSUED' },
     });
-    expect((await ask.refresh(bill_id, Role.OPERATIONS)).body).toMatchObject({
+    expect((await sendRequest.refresh(bill_id, Role.OPERATIONS)).body).toMatchObject({
       error: [],
       data: { sync_status: 'SYNCED' },
     });
-    expect((await ask.refresh(999_999)).status).toBe(404);
+    expect((await sendRequest.refresh(999_999)).status).toBe(404);
   });
 });
 
@@ -290,7 +291,7 @@ describe('the token', () => {
     for (const id of ids) expect(docsOf(id)).toHaveLength(1);
   });
 
-  test('no secret stands in an error, on the paper or in the log', async () => {
+  test('no secret is in an error, on the document or in the log', async () => {
     const id = await issued();
     const wrong = ledgerOf({ ...service.env, ACCOUNTING_CLIENT_SECRET: 'another-secret' });
     expect(await syncOnce(bills.app.db, wrong, 'BILL', id)).toEqual([
@@ -303,8 +304,8 @@ describe('the token', () => {
       message: `You sent ${CLIENT.secret} and ${CLIENT.refresh}`,
     });
     await sync(id);
-    expect((await ask.row(id)).sync_error).toBe('You sent … and …');
-    await expect(isStillThere(bills.app.db, wrong, 'BILL', id)).resolves.toBe(false);
+    expect((await sendRequest.row(id)).sync_error).toBe('You sent … and …');
+    await expect(existsInAccounting(bills.app.db, wrong, 'BILL', id)).resolves.toBe(false);
     const said = JSON.stringify([
       logged,
       await bills.app.db.selectFrom('bills').selectAll().execute(),

@@ -8,7 +8,7 @@ import {
   LedgerError,
   type DocumentKind,
 } from './ledger.ts';
-import { ask, type Answer } from './askAccounting.ts';
+import { callAccounting, type AccountingResponse } from './callAccounting.ts';
 
 /** Zoho Books' names: one resource per kind of document; the id is named after it. */
 const RESOURCE = {
@@ -18,28 +18,28 @@ const RESOURCE = {
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-const words = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function toEntry(record: DocumentKind, row: unknown): LedgerEntry | undefined {
   const { id, number } = RESOURCE[record];
-  if (!isRow(row) || words(row['status']) === 'void' || !words(row[id])) return undefined;
+  if (!isRow(row) || toText(row['status']) === 'void' || !toText(row[id])) return undefined;
   const { date, due_date, total } = row;
   return {
-    id: words(row[id]),
-    number: words(row[number]),
-    date: words(date),
-    due_date: words(due_date),
+    id: toText(row[id]),
+    number: toText(row[number]),
+    date: toText(date),
+    due_date: toText(due_date),
     total: Number(total).toFixed(2),
   };
 }
 
 const toBody = (document: LedgerDocument): Row => ({
-  [RESOURCE[document.paper].number]: document.number,
+  [RESOURCE[document.document_type].number]: document.number,
   reference_number: document.reference,
   date: document.date,
   due_date: document.due_date,
-  [document.paper === 'BILL' ? 'vendor_name' : 'customer_name']: document.party_name,
+  [document.document_type === 'BILL' ? 'vendor_name' : 'customer_name']: document.party_name,
   ...(document.party_gstin ? { gst_no: document.party_gstin } : {}),
   line_items: document.lines.map(
     ({ name, hsn_code, quantity, rate, discount_percent, gst_percent, taxable }) => ({
@@ -70,8 +70,8 @@ export function httpLedger(
     { query = {}, body }: { query?: Record<string, string>; body?: Row } = {},
   ) => {
     const address = `${url}/${path}?${new URLSearchParams({ organization_id: orgId, ...query }).toString()}`;
-    const once = async (token: string): Promise<Answer> =>
-      ask(address, {
+    const once = async (token: string): Promise<AccountingResponse> =>
+      callAccounting(address, {
         method,
         headers: { authorization: `Zoho-oauthtoken ${token}` },
         ...(body ? { json: body } : {}),
@@ -90,14 +90,14 @@ export function httpLedger(
     const answer = await call('GET', path);
     return answer.status === 404 ? undefined : answer.body;
   };
-  const done = (answer: Answer): Row => {
+  const done = (answer: AccountingResponse): Row => {
     if (answer.status === 404)
       throw new LedgerError('Accounting does not have this document any more', true);
     return answer.body;
   };
   return {
-    isOurs: false,
-    owns: (id) => !isLocalId(id),
+    isLocal: false,
+    isOwnId: (id) => !isLocalId(id),
     async byId(record, id) {
       const { path, one } = RESOURCE[record];
       return toEntry(record, (await found(`${path}/${encodeURIComponent(id)}`))?.[one]);
@@ -111,9 +111,9 @@ export function httpLedger(
       return own.flatMap((row: unknown) => toEntry(record, row) ?? [])[0];
     },
     async create(document) {
-      const { path, one } = RESOURCE[document.paper];
+      const { path, one } = RESOURCE[document.document_type];
       const entry = toEntry(
-        document.paper,
+        document.document_type,
         done(await call('POST', path, { body: toBody(document) }))[one],
       );
       // made, but its id was lost: look it up by our reference
@@ -122,7 +122,7 @@ export function httpLedger(
     },
     async change(id, document) {
       done(
-        await call('PUT', `${RESOURCE[document.paper].path}/${encodeURIComponent(id)}`, {
+        await call('PUT', `${RESOURCE[document.document_type].path}/${encodeURIComponent(id)}`, {
           body: toBody(document),
         }),
       );

@@ -17,7 +17,7 @@ export interface LedgerLine {
  * was lost in transit.
  */
 export interface LedgerDocument {
-  paper: DocumentKind;
+  document_type: DocumentKind;
   reference: string;
   number: string;
   date: string;
@@ -41,9 +41,9 @@ export interface LedgerEntry {
 
 export interface Ledger {
   /** Whether an id can be one of this ledger's: another one may have been configured before. */
-  owns(id: string): boolean;
-  /** True for the stand-in: nobody else can remove its documents. */
-  readonly isOurs: boolean;
+  isOwnId(id: string): boolean;
+  /** True for the local ledger, whose documents only this service can remove. */
+  readonly isLocal: boolean;
   byId(record: DocumentKind, id: string): Promise<LedgerEntry | undefined>;
   byReference(record: DocumentKind, reference: string): Promise<LedgerEntry | undefined>;
   create(document: LedgerDocument): Promise<string>;
@@ -52,9 +52,9 @@ export interface Ledger {
   makeVoid(record: DocumentKind, id: string): Promise<void>;
 }
 
-/** Accounting did not do it; the message is for people. */
+/** Failure of a call to accounting; the message is shown to users. */
 export class LedgerError extends Error {
-  /** Accounting said no. Otherwise it may have done it all the same, and its answer was lost. */
+  /** True when accounting refused. Otherwise it may have done it, and only its answer was lost. */
   readonly isCertain: boolean;
 
   constructor(message: string, isCertain: boolean) {

@@ -8,16 +8,16 @@ import { localLedger } from './localLedger.ts';
 import { startAccounting } from './startAccounting.ts';
 
 let bills: Bills;
-let ask: ReturnType<typeof billCalls>;
+let sendRequest: ReturnType<typeof billCalls>;
 beforeAll(async () => {
   bills = await addBills();
-  ask = billCalls(bills);
+  sendRequest = billCalls(bills);
 });
 afterAll(() => bills.app.close());
 
 async function issued(): Promise<number> {
-  const { bill_id } = (await ask.create([await addSentPo(bills)], [4])).body.data;
-  await ask.issue(bill_id);
+  const { bill_id } = (await sendRequest.create([await addSentPo(bills)], [4])).body.data;
+  await sendRequest.issue(bill_id);
   return bill_id;
 }
 
@@ -27,11 +27,11 @@ test('without an accounting service the local ledger takes issued bills by itsel
   const accounting = startAccounting({ db: bills.app.db, settings }, createLog('silent'), 20);
   try {
     for (const id of ids) {
-      let row = await ask.row(id);
+      let row = await sendRequest.row(id);
       for (
         const end = Date.now() + 5000;
         row.sync_status === null && Date.now() < end;
-        row = await ask.row(id)
+        row = await sendRequest.row(id)
       )
         await new Promise((resolve) => setTimeout(resolve, 20));
       expect(row).toMatchObject({ sync_status: 'SYNCED', zoho_bill_id: `LOCAL-BILL-${id}` });
@@ -39,17 +39,19 @@ test('without an accounting service the local ledger takes issued bills by itsel
   } finally {
     await accounting.stop();
   }
-  expect((await ask.refresh(ids[0]!)).body).toMatchObject({
+  expect((await sendRequest.refresh(ids[0]!)).body).toMatchObject({
     error: [],
     data: { zoho_bill_id: `LOCAL-BILL-${ids[0]}` },
   });
-  expect((await ask.list(`zohoBillId=LOCAL-BILL-${ids[0]}`)).body.count).toBe(1);
+  expect((await sendRequest.list(`zohoBillId=LOCAL-BILL-${ids[0]}`)).body.count).toBe(1);
 });
 
-test('cancelling an issued bill removes it there, since nobody else could', async () => {
+test('cancelling an issued bill removes it from the local ledger', async () => {
   const id = await issued();
-  expect((await ask.refresh(id)).body.data.zoho_bill_id).toBe(`LOCAL-BILL-${id}`);
-  const cancelled = await ask.move(id, 'CANCELLED', { reason_for_cancellation: 'Wrong goods' });
+  expect((await sendRequest.refresh(id)).body.data.zoho_bill_id).toBe(`LOCAL-BILL-${id}`);
+  const cancelled = await sendRequest.move(id, 'CANCELLED', {
+    reason_for_cancellation: 'Wrong goods',
+  });
   expect(cancelled.body.data).toMatchObject({ status: 'CANCELLED', zoho_bill_id: null });
   expect(await localLedger(bills.app.db).byReference('BILL', `BILL-${id}`)).toBeUndefined();
 });
@@ -64,7 +66,7 @@ const LINE = {
   taxable: '100.00',
 };
 const DOCUMENT: LedgerDocument = {
-  paper: 'INVOICE',
+  document_type: 'INVOICE',
   reference: 'INVOICE-1',
   number: 'INV-1',
   date: '2026-11-20',

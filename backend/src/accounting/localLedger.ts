@@ -13,7 +13,7 @@ function refuseInvalid({ number, lines, sub_total, tax_total, total }: LedgerDoc
   if (!adds) throw new LedgerError('The document does not add up', true);
 }
 
-type Kept = Pick<LedgerDocument, 'number' | 'date' | 'due_date' | 'total'>;
+type StoredDocument = Pick<LedgerDocument, 'number' | 'date' | 'due_date' | 'total'>;
 const toEntry = ({
   document_id: id,
   document,
@@ -21,7 +21,7 @@ const toEntry = ({
   document_id: string;
   document: unknown;
 }): LedgerEntry => {
-  const { number, date, due_date, total } = document as Kept;
+  const { number, date, due_date, total } = document as StoredDocument;
   return { id, number, date, due_date, total };
 };
 
@@ -36,13 +36,13 @@ export function localLedger(db: Database): Ledger {
       .select(['document_id', 'document'])
       .where('is_void', '=', false);
   return {
-    isOurs: true,
-    owns: isLocalId,
-    async byId(_paper, id) {
+    isLocal: true,
+    isOwnId: isLocalId,
+    async byId(_documentType, id) {
       const row = await kept().where('document_id', '=', id).executeTakeFirst();
       return row && toEntry(row);
     },
-    async byReference(_paper, reference) {
+    async byReference(_documentType, reference) {
       const row = await kept().where('reference', '=', reference).executeTakeFirst();
       return row && toEntry(row);
     },
@@ -74,7 +74,7 @@ export function localLedger(db: Database): Ledger {
         .where('document_id', '=', id)
         .execute();
     },
-    async makeVoid(_paper, id) {
+    async makeVoid(_documentType, id) {
       await db
         .updateTable('accounting_documents')
         .set({ is_void: sql`true` })

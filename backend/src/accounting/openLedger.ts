@@ -8,7 +8,7 @@ const LIMIT_MS = 10_000;
 
 const opened = new WeakMap<Settings, Ledger>();
 
-/** The ledger the settings name; one for all who ask, since it keeps the token. */
+/** The ledger of the settings, shared by all callers because it stores the access token. */
 export function ledgerOf({ db, settings }: Pick<AppParts, 'db' | 'settings'>): Ledger {
   const known = opened.get(settings);
   if (known) return known;

@@ -7,14 +7,14 @@ import { syncUnderLease } from './syncDocument.ts';
 import { dueLeases } from './syncLease.ts';
 
 const EVERY_MS = 1000;
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Pushes the documents that are due, a few at a time. */
 export async function pushDue(db: AppParts['db'], ledger: Ledger, log: Log): Promise<void> {
-  const turns = await dueLeases(db, AT_ONCE);
+  const turns = await dueLeases(db, BATCH_SIZE);
   const results = await Promise.allSettled(turns.map((turn) => syncUnderLease(db, ledger, turn)));
   for (const result of results)
     if (result.status === 'rejected') log.warn({ error: reasonOf(result.reason) }, 'accounting');

@@ -11,13 +11,13 @@ import {
   isLive,
   type DocumentState,
   readDocument,
-  type SyncNote,
-  writeNote,
+  type SyncResult,
+  writeSyncResult,
 } from './syncedDocuments.ts';
 import {
   releaseLease,
-  noteAnswer,
-  noteCreate,
+  clearCreateSent,
+  recordCreateSent,
   RETRY_MINUTES,
   acquireLease,
   type SyncLease,
@@ -35,15 +35,15 @@ const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerD
  * Looks our reference up before creating: a document whose answer was lost is found, not made
  * again.
  */
-async function findOrMake(
+async function findOrCreate(
   db: Database,
   ledger: Ledger,
-  turn: SyncLease,
+  lease: SyncLease,
   document: LedgerDocument,
 ): Promise<{ id: string; entry?: LedgerEntry }> {
-  const entry = await ledger.byReference(turn.paper, document.reference);
+  const entry = await ledger.byReference(lease.documentType, document.reference);
   if (entry) return { id: entry.id, entry };
-  if (!(await noteCreate(db, turn)))
+  if (!(await recordCreateSent(db, lease)))
     throw new LedgerError(
       'Accounting was asked before and has not answered yet: it is looked up again in a few minutes',
       false,
@@ -52,46 +52,51 @@ async function findOrMake(
     const id = await ledger.create(document);
     return { id };
   } catch (error) {
-    if (error instanceof LedgerError && error.isCertain) await noteAnswer(db, turn);
+    if (error instanceof LedgerError && error.isCertain) await clearCreateSent(db, lease);
     throw error;
   }
 }
 
 /** Somebody removed it in accounting: a person decides, so it is not made again automatically. */
-const removed = (record: DocumentKind) =>
+const removedMessage = (record: DocumentKind) =>
   `This ${NAMES[record]} was removed in accounting. Sync again to send it anew, or cancel it.`;
 
 async function pushLive(
   db: Database,
   ledger: Ledger,
-  turn: SyncLease,
+  lease: SyncLease,
   { accountingId, document }: DocumentState,
-): Promise<SyncNote> {
-  const known = accountingId !== null && ledger.owns(accountingId) ? accountingId : undefined;
-  const there = known === undefined ? undefined : await ledger.byId(turn.paper, known);
+): Promise<SyncResult> {
+  const known = accountingId !== null && ledger.isOwnId(accountingId) ? accountingId : undefined;
+  const there = known === undefined ? undefined : await ledger.byId(lease.documentType, known);
   if (known !== undefined && !there)
-    return { accountingId: null, sync_status: 'FAILED', sync_error: removed(turn.paper) };
+    return {
+      accountingId: null,
+      sync_status: 'FAILED',
+      sync_error: removedMessage(lease.documentType),
+    };
   const { id, entry } = there
     ? { id: there.id, entry: there }
-    : await findOrMake(db, ledger, turn, document);
-  await noteAnswer(db, turn);
+    : await findOrCreate(db, ledger, lease, document);
+  await clearCreateSent(db, lease);
   // kept at once: the change that follows may fail
-  if (id !== accountingId) await writeNote(db, turn.paper, turn.paperId, { accountingId: id });
+  if (id !== accountingId)
+    await writeSyncResult(db, lease.documentType, lease.documentId, { accountingId: id });
   if (entry && !isAsSent(entry, document)) await ledger.change(id, document);
   return { sync_status: 'SYNCED', sync_error: null, synced: true };
 }
 
 async function makeVoid(
   ledger: Ledger,
-  turn: SyncLease,
+  lease: SyncLease,
   { accountingId, document }: DocumentState,
-): Promise<SyncNote> {
+): Promise<SyncResult> {
   const known =
-    accountingId !== null && ledger.owns(accountingId)
-      ? await ledger.byId(turn.paper, accountingId)
+    accountingId !== null && ledger.isOwnId(accountingId)
+      ? await ledger.byId(lease.documentType, accountingId)
       : undefined;
-  const there = known ?? (await ledger.byReference(turn.paper, document.reference));
-  if (there) await ledger.makeVoid(turn.paper, there.id);
+  const there = known ?? (await ledger.byReference(lease.documentType, document.reference));
+  if (there) await ledger.makeVoid(lease.documentType, there.id);
   return {
     sync_status: there || accountingId !== null ? 'SYNCED' : null,
     sync_error: null,
@@ -100,19 +105,19 @@ async function makeVoid(
 }
 
 /** One attempt; the result is written on the document and never changes its own status. */
-export async function trySync(db: Database, ledger: Ledger, turn: SyncLease): Promise<string[]> {
-  const { paper: record, paperId } = turn;
-  const state = await readDocument(db, record, paperId);
+export async function trySync(db: Database, ledger: Ledger, lease: SyncLease): Promise<string[]> {
+  const { documentType: record, documentId } = lease;
+  const state = await readDocument(db, record, documentId);
   if (!state || !(isLive(state) || isCancelled(state))) return [];
   try {
     const note = isLive(state)
-      ? await pushLive(db, ledger, turn, state)
-      : await makeVoid(ledger, turn, state);
-    await writeNote(db, record, paperId, note);
+      ? await pushLive(db, ledger, lease, state)
+      : await makeVoid(ledger, lease, state);
+    await writeSyncResult(db, record, documentId, note);
     return note.sync_error ? [note.sync_error] : [];
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
-    await writeNote(db, record, paperId, {
+    await writeSyncResult(db, record, documentId, {
       sync_status: 'FAILED',
       sync_error: error.message.slice(0, 500),
     });
@@ -125,54 +130,62 @@ export async function syncOnce(
   db: Database,
   ledger: Ledger,
   record: DocumentKind,
-  paperId: number,
+  documentId: number,
 ): Promise<string[]> {
-  const state = await readDocument(db, record, paperId);
+  const state = await readDocument(db, record, documentId);
   if (!state || !(isLive(state) || isCancelled(state)))
     return [`Only an issued ${NAMES[record]} is sent to accounting`];
-  const turn = await acquireLease(db, record, paperId);
-  if (!turn)
+  const lease = await acquireLease(db, record, documentId);
+  if (!lease)
     return [`Accounting is being told of this ${NAMES[record]} already: try again in a moment`];
-  const again = { tries: turn.tries, at: turn.queuedFor };
+  const again = { tries: lease.tries, at: lease.queuedFor };
   try {
-    const errors = await trySync(db, ledger, turn);
-    await releaseLease(db, turn, errors.length ? again : { tries: 0, at: null });
+    const errors = await trySync(db, ledger, lease);
+    await releaseLease(db, lease, errors.length ? again : { tries: 0, at: null });
     return errors;
   } catch (error) {
-    await releaseLease(db, turn, again);
+    await releaseLease(db, lease, again);
     throw error;
   }
 }
 
 /** One attempt from the queue. */
-export async function syncUnderLease(db: Database, ledger: Ledger, turn: SyncLease): Promise<void> {
-  const failed = { tries: turn.tries + 1, at: null, inMinutes: RETRY_MINUTES[turn.tries] };
+export async function syncUnderLease(
+  db: Database,
+  ledger: Ledger,
+  lease: SyncLease,
+): Promise<void> {
+  const failed = { tries: lease.tries + 1, at: null, inMinutes: RETRY_MINUTES[lease.tries] };
   try {
-    const errors = await trySync(db, ledger, turn);
-    await releaseLease(db, turn, errors.length ? failed : { tries: 0, at: null });
+    const errors = await trySync(db, ledger, lease);
+    await releaseLease(db, lease, errors.length ? failed : { tries: 0, at: null });
   } catch (error) {
-    await releaseLease(db, turn, failed);
+    await releaseLease(db, lease, failed);
     throw error;
   }
 }
 
 /**
- * Before a cancellation: forgets what was removed in accounting; the stand-in removes it itself.
- * True when it is still there.
+ * Called before a cancellation. Clears the id of a document that was removed in accounting; the
+ * local ledger removes it itself. True when accounting still has it.
  */
-export async function isStillThere(
+export async function existsInAccounting(
   db: Database,
   ledger: Ledger,
   record: DocumentKind,
-  paperId: number,
+  documentId: number,
 ): Promise<boolean> {
-  const state = await readDocument(db, record, paperId);
+  const state = await readDocument(db, record, documentId);
   const id = state?.accountingId ?? null;
   if (id === null) return false;
-  if (ledger.owns(id)) {
-    if (ledger.isOurs) await ledger.makeVoid(record, id);
+  if (ledger.isOwnId(id)) {
+    if (ledger.isLocal) await ledger.makeVoid(record, id);
     else if (await ledger.byId(record, id)) return true;
   }
-  await writeNote(db, record, paperId, { accountingId: null, sync_status: null, sync_error: null });
+  await writeSyncResult(db, record, documentId, {
+    accountingId: null,
+    sync_status: null,
+    sync_error: null,
+  });
   return false;
 }

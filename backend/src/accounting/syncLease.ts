@@ -6,28 +6,28 @@ import type { DocumentKind } from './ledger.ts';
 /** After the first try; then only a person tries it again. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
 /** Longer than all calls of one try can take. */
-const TURN_SECONDS = 90;
+const LEASE_SECONDS = 90;
 /** A call that was lost on the way may still be worked on for as long: until then the document is looked up, not asked for again. */
-const LOST_MINUTES = 4;
+const LOST_CALL_MINUTES = 4;
 
 /** Lease to sync one document: one attempt at a time, by queue or person. */
 export interface SyncLease {
-  paper: DocumentKind;
-  paperId: number;
+  documentType: DocumentKind;
+  documentId: number;
   runId: string;
   tries: number;
   /** When the document was due without this attempt. */
   queuedFor: string | null;
 }
 
-const until = sql<string>`now() + make_interval(secs => ${TURN_SECONDS})`;
+const until = sql<string>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const isFree = sql<boolean>`(run_until is null or run_until <= now())`;
 
 /** Documents that are due. */
 export async function dueLeases(db: Database, most: number): Promise<SyncLease[]> {
   const due = db
     .selectFrom('accounting_pushes')
-    .select(['paper', 'paper_id'])
+    .select(['document_type', 'document_id'])
     .where('next_try_at', '<=', sql<string>`now()`)
     .where(isFree)
     .orderBy('next_try_at')
@@ -39,41 +39,41 @@ export async function dueLeases(db: Database, most: number): Promise<SyncLease[]
     .updateTable('accounting_pushes as p')
     .from('due')
     .set({ run_id: sql<string>`gen_random_uuid()`, run_until: until, next_try_at: until })
-    .whereRef('p.paper', '=', 'due.paper')
-    .whereRef('p.paper_id', '=', 'due.paper_id')
-    .returning(['p.paper', 'p.paper_id', 'p.run_id', 'p.tries'])
+    .whereRef('p.document_type', '=', 'due.document_type')
+    .whereRef('p.document_id', '=', 'due.document_id')
+    .returning(['p.document_type', 'p.document_id', 'p.run_id', 'p.tries'])
     .execute();
-  return rows.map(({ paper: document, paper_id, run_id, tries }) => ({
-    paper: document as DocumentKind,
-    paperId: paper_id,
+  return rows.map(({ document_type, document_id, run_id, tries }) => ({
+    documentType: document_type as DocumentKind,
+    documentId: document_id,
     runId: run_id ?? '',
     tries,
     queuedFor: null,
   }));
 }
 
-async function tryToTake(
+async function tryAcquire(
   db: Database,
-  document: DocumentKind,
-  paperId: number,
+  documentType: DocumentKind,
+  documentId: number,
 ): Promise<SyncLease | undefined> {
   const mine = db
     .selectFrom('accounting_pushes')
-    .where('paper', '=', document)
-    .where('paper_id', '=', paperId);
+    .where('document_type', '=', documentType)
+    .where('document_id', '=', documentId);
   const row = await db
     .with('before', () => mine.select(['next_try_at']).where(isFree).forUpdate())
     .updateTable('accounting_pushes as p')
     .from('before')
     .set({ run_id: sql<string>`gen_random_uuid()`, run_until: until, next_try_at: until })
-    .where('p.paper', '=', document)
-    .where('p.paper_id', '=', paperId)
+    .where('p.document_type', '=', documentType)
+    .where('p.document_id', '=', documentId)
     .returning(['p.run_id', 'p.tries', 'before.next_try_at as queued_for'])
     .executeTakeFirst();
   return (
     row && {
-      paper: document,
-      paperId,
+      documentType,
+      documentId,
       runId: row.run_id ?? '',
       tries: row.tries,
       queuedFor: row.queued_for,
@@ -84,61 +84,61 @@ async function tryToTake(
 /** For a person: waits briefly for an attempt that is running. */
 export async function acquireLease(
   db: Database,
-  document: DocumentKind,
-  paperId: number,
+  documentType: DocumentKind,
+  documentId: number,
   patienceMs = 15_000,
 ): Promise<SyncLease | undefined> {
   await db
     .insertInto('accounting_pushes')
-    .values({ paper: document, paper_id: paperId })
+    .values({ document_type: documentType, document_id: documentId })
     .onConflict((c) => c.doNothing())
     .execute();
   const end = Date.now() + patienceMs;
   for (;;) {
-    const turn = await tryToTake(db, document, paperId);
-    if (turn || Date.now() > end) return turn;
+    const lease = await tryAcquire(db, documentType, documentId);
+    if (lease || Date.now() > end) return lease;
     await wait(100);
   }
 }
 
-const rowOf = (db: Database, { paper: document, paperId, runId }: SyncLease) =>
+const rowOf = (db: Database, { documentType, documentId, runId }: SyncLease) =>
   db
     .updateTable('accounting_pushes')
-    .where('paper', '=', document)
-    .where('paper_id', '=', paperId)
+    .where('document_type', '=', documentType)
+    .where('document_id', '=', documentId)
     .where('run_id', '=', runId);
 
 /**
  * Called before accounting creates a document. False when the lease has expired, or when an earlier
  * call may still be creating one.
  */
-export async function noteCreate(db: Database, turn: SyncLease): Promise<boolean> {
-  const row = await rowOf(db, turn)
+export async function recordCreateSent(db: Database, lease: SyncLease): Promise<boolean> {
+  const row = await rowOf(db, lease)
     .set({ create_sent_at: sql<string>`now()` })
     .where('run_until', '>', sql<string>`now()`)
     .where(
-      sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_MINUTES}))`,
+      sql<boolean>`(create_sent_at is null or create_sent_at <= now() - make_interval(mins => ${LOST_CALL_MINUTES}))`,
     )
     .returning('run_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Accounting has said what became of it. */
-export const noteAnswer = (db: Database, turn: SyncLease) =>
-  rowOf(db, turn).set({ create_sent_at: null }).execute();
+/** Called when accounting has answered a create. */
+export const clearCreateSent = (db: Database, lease: SyncLease) =>
+  rowOf(db, lease).set({ create_sent_at: null }).execute();
 
 /** Releases the lease; a document that was queued meanwhile stays due. */
 export async function releaseLease(
   db: Database,
-  turn: SyncLease,
+  lease: SyncLease,
   next: { tries: number; at: string | null; inMinutes?: number | undefined },
 ): Promise<void> {
   const at =
     next.inMinutes === undefined
       ? sql`${next.at}::timestamptz`
       : sql`now() + make_interval(mins => ${next.inMinutes})`;
-  await rowOf(db, turn)
+  await rowOf(db, lease)
     .set({
       next_try_at: sql<
         string | null

@@ -51,7 +51,7 @@ async function readBill(db: Database, id: number): Promise<DocumentState | undef
     status: row.status,
     accountingId: row.zoho_bill_id,
     document: {
-      paper: 'BILL',
+      document_type: 'BILL',
       reference: `BILL-${id}`,
       number: row.seller_invoice_number ?? '',
       date: row.seller_invoice_date ?? '',
@@ -82,7 +82,7 @@ async function readInvoice(db: Database, id: number): Promise<DocumentState | un
     status: row.status,
     accountingId: row.zoho_invoice_id,
     document: {
-      paper: 'INVOICE',
+      document_type: 'INVOICE',
       reference: `INVOICE-${id}`,
       number: row.invoice_number ?? '',
       date: row.invoice_date ?? '',
@@ -98,18 +98,18 @@ async function readInvoice(db: Database, id: number): Promise<DocumentState | un
 }
 
 /** Sync state on the document itself; it never changes the document's own status. */
-export interface SyncNote {
+export interface SyncResult {
   accountingId?: string | null;
   sync_status?: 'SYNCED' | 'FAILED' | null;
   sync_error?: string | null;
   synced?: true;
 }
 
-export async function writeNote(
+export async function writeSyncResult(
   db: Database,
   record: DocumentKind,
   id: number,
-  { accountingId, synced, ...note }: SyncNote,
+  { accountingId, synced, ...note }: SyncResult,
 ): Promise<void> {
   const columns = { ...note, ...(synced ? { synced_at: sql<string>`now()` } : {}) };
   if (record === 'BILL')

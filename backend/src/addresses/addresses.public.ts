@@ -15,12 +15,15 @@ import type { AddressCopy } from './addresses.shapes.ts';
 
 type Permission = readonly [PermissionEntity, PermissionAction];
 
-/** What a feature declares whose records have addresses. An address has no permission of its own: it borrows its owner's. */
+/**
+ * Declaration of a feature whose records have addresses. An address has no permission of its own:
+ * the owner's permissions apply.
+ */
 export interface AddressOwnerKind {
   name: string;
   read: Permission;
   write: Permission;
-  /** Row scope over the column with the owner's id; without it whoever may read one owner may read all. */
+  /** Row scope over the column with the owner's id; without it READ of one owner is READ of all. */
   scope?: (viewer: Viewer, column: string) => RawBuilder<boolean>;
   /** Undefined when there is none in the row scope. */
   lock(work: Work, id: number): Promise<unknown>;
@@ -64,7 +67,7 @@ interface Owner {
   entity_id: number;
 }
 
-/** For an owner that the caller holds, and may write to. */
+/** Adds an address to an owner that the caller has locked and may write to. */
 export async function addAddress(work: Work, owner: Owner, place: Place): Promise<AddressDetails> {
   const { trx } = work;
   const { address_id } = await trx
@@ -73,7 +76,7 @@ export async function addAddress(work: Work, owner: Owner, place: Place): Promis
     .returning('address_id')
     .executeTakeFirstOrThrow();
   const address = await addressById(trx, address_id);
-  await keepOwnerInStep(trx, address);
+  await updateOwner(trx, address);
   await work.audit({ entity: 'ADDRESS', id: address_id, action: 'CREATE' });
   return address;
 }
@@ -93,11 +96,11 @@ export async function rewriteAddress(
     await work.audit({ entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
   }
   const address = await addressById(trx, address_id);
-  await keepOwnerInStep(trx, address);
+  await updateOwner(trx, address);
   return address;
 }
 
-/** The first address of a customer, which it ships to. Its owner is held by the caller. */
+/** The first address of a customer, its shipping address. The caller has locked the owner. */
 export const firstAddressOf = (trx: Trx, { entity_type, entity_id }: Owner) =>
   trx
     .selectFrom('addresses')
@@ -112,7 +115,7 @@ export const firstAddressOf = (trx: Trx, { entity_type, entity_id }: Owner) =>
  * A customer ships to its first address, a seller's office and a warehouse's place are the one it names (or its first): the owner's
  * district, state and PIN code follow that address. The owner is locked by now.
  */
-export async function keepOwnerInStep(
+export async function updateOwner(
   trx: Trx,
   { entity_type, entity_id, address_id, city, state, postal_code }: AddressDetails,
 ): Promise<void> {

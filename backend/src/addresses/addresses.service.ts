@@ -39,7 +39,7 @@ export async function listAddresses(
   return { address: found.map((row) => row.address), count };
 }
 
-/** The address and its owner, held until the change is done. */
+/** Locks the address and its owner until the transaction ends. */
 export async function lockAddress(work: Work, owners: AddressOwners, addressId: number) {
   const { trx, viewer } = work;
   const owner = await trx

@@ -18,7 +18,7 @@ export async function createAddress(
   return addAddress(work, { entity_type, entity_id }, body);
 }
 
-/** Existing documents keep the address as it was: they hold a copy. */
+/** Existing documents keep the address as it was: they have a copy. */
 export async function changeAddress(
   work: Work,
   owners: AddressOwners,

@@ -5,24 +5,28 @@ import type { Settings } from '../core/settings.ts';
 import type { District } from './addresses.shapes.ts';
 import { placeInTable } from './pincodeTable.ts';
 
-const MARK = '{pincode}';
+const PLACEHOLDER = '{pincode}';
 const LARGEST_ANSWER = 64 * 1024;
 
 /** PINCODE_URL contains a placeholder for the code, or gets it as a parameter. */
 function addressOf(url: string, pincode: string): string {
-  if (url.includes(MARK)) return url.replace(MARK, pincode);
+  if (url.includes(PLACEHOLDER)) return url.replace(PLACEHOLDER, pincode);
   const address = new URL(url);
   address.searchParams.set('pincode', pincode);
   return address.href;
 }
 
-const asWord = (value: unknown): string | undefined =>
+const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() && value.length <= LIMITS.addressCity
     ? value.trim()
     : undefined;
 
 /** Undefined when the service does not know the code. */
-async function ask(url: string, pincode: string, timeoutMs: number): Promise<District | undefined> {
+async function fetchPincode(
+  url: string,
+  pincode: string,
+  timeoutMs: number,
+): Promise<District | undefined> {
   const response = await fetch(addressOf(url, pincode), {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'application/json' },
@@ -31,7 +35,7 @@ async function ask(url: string, pincode: string, timeoutMs: number): Promise<Dis
   if (Number(response.headers.get('content-length')) > LARGEST_ANSWER)
     throw new Error('answered too much');
   const { success, city, state } = ((await response.json()) ?? {}) as Record<string, unknown>;
-  const place = { city: asWord(city), state: asWord(state) };
+  const place = { city: toText(city), state: toText(state) };
   return success === true && place.city && place.state
     ? { city: place.city, state: place.state }
     : undefined;
@@ -47,7 +51,7 @@ export async function lookUpPincode(
     log.warn({ err: error }, 'the PIN code service failed');
     return undefined;
   };
-  const told = url ? await ask(url, pincode, timeoutMs).catch(failed) : undefined;
+  const told = url ? await fetchPincode(url, pincode, timeoutMs).catch(failed) : undefined;
   const place = told ?? (await placeInTable(pincode));
   if (!place) throw badField('pincode', 'Invalid area code');
   return place;

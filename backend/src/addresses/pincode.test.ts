@@ -34,7 +34,7 @@ describe('the table that comes with the backend', () => {
     expect(await asked(t, pincode)).toEqual({ status: 200, body: { success: true, city, state } });
   });
 
-  test('what is not there, and what is no PIN code', async () => {
+  test('an unknown PIN code, and text that is none', async () => {
     expect(await asked(t, '999999')).toMatchObject({
       status: 400,
       body: { success: false, message: 'Invalid area code', error: 'VALIDATION', field: 'pincode' },

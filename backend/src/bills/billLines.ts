@@ -19,7 +19,7 @@ export const poLinesOf = (trx: Trx, poLineIds: readonly number[]) =>
 export type BilledPoLine = Awaited<ReturnType<typeof poLinesOf>>[number];
 
 export type LineSums = LineMoney & { line_total: string };
-export const NOTHING: LineSums = {
+export const ZERO_SUMS: LineSums = {
   taxable_amount: '0.00',
   cgst_amount: '0.00',
   sgst_amount: '0.00',
@@ -51,7 +51,7 @@ export async function billedSumsOf(
   return new Map(rows.map(({ po_line_id, ...sums }) => [po_line_id, sums]));
 }
 
-export const together = (one: LineSums, other: LineSums): LineSums => ({
+export const addSums = (one: LineSums, other: LineSums): LineSums => ({
   taxable_amount: sumOf([one.taxable_amount, other.taxable_amount]),
   cgst_amount: sumOf([one.cgst_amount, other.cgst_amount]),
   sgst_amount: sumOf([one.sgst_amount, other.sgst_amount]),
@@ -92,7 +92,10 @@ export function billHead(lines: readonly LineSums[]) {
   return { bill_base_value: taxable, bill_gst_amount: gst, bill_grand_total: total };
 }
 
-/** Counts units as billed, or back with a negative quantity; their purchase orders follow. The caller holds the purchase orders. */
+/**
+ * Counts units as billed, or back with a negative quantity, and updates their purchase orders,
+ * which the caller has locked.
+ */
 export async function countBilled(
   work: Work,
   units: readonly { po_id: number; po_line_id: number; quantity: number }[],

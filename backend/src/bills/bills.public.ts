@@ -10,18 +10,18 @@ import {
   billHead,
   type BilledPoLine,
   countBilled,
-  NOTHING,
+  ZERO_SUMS,
   poLinesOf,
   sumsOfRest,
   sumsOfUnits,
-  together,
+  addSums,
 } from './billLines.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { eqAny } from '../core/data/search.ts';
 import { releaseBill } from './releaseBill.ts';
-import { whatGoes, shrink } from './takeOutOfBill.ts';
+import { unitsToRemove, removeUnits } from './removeUnits.ts';
 
 export interface NewBillLine {
   poLineId: number;
@@ -37,7 +37,7 @@ export interface NewBill {
 }
 
 /** Each line with its purchase order's line; refused when more would be billed than has left the seller. */
-function matched(
+function matchPoLines(
   bill: NewBill,
   poLines: readonly BilledPoLine[],
 ): (NewBillLine & { of: BilledPoLine; completes: boolean })[] {
@@ -80,12 +80,12 @@ function matched(
 export async function makeBill(work: Work, bill: NewBill): Promise<number> {
   const { trx, viewer } = work;
   const ids = [...new Set(bill.lines.map(({ poLineId }) => poLineId))];
-  const lines = matched(bill, await poLinesOf(trx, ids));
+  const lines = matchPoLines(bill, await poLinesOf(trx, ids));
   const billed = await billedSumsOf(trx, ids);
   const rows = lines.map(({ of, quantity, completes, dcLineId }, i) => {
-    const before = billed.get(of.po_line_id) ?? NOTHING;
+    const before = billed.get(of.po_line_id) ?? ZERO_SUMS;
     const sums = completes ? sumsOfRest(of, before) : sumsOfUnits(of, quantity);
-    billed.set(of.po_line_id, together(before, sums));
+    billed.set(of.po_line_id, addSums(before, sums));
     const { po_id, po_line_id, product_sku_id, offer_price, gstin } = of;
     return {
       line_number: i + 1,
@@ -187,9 +187,13 @@ export const billsOfShipments = (db: Database | Trx, shipmentIds: readonly numbe
  * bill. The caller has locked the purchase orders, and has not yet counted the units back from
  * dispatched.
  */
-export async function takeOutOfBill(work: Work, challanId: number, reason: string): Promise<void> {
+export async function removeChallanFromBill(
+  work: Work,
+  challanId: number,
+  reason: string,
+): Promise<void> {
   const { trx } = work;
-  const goes = await whatGoes(trx, challanId);
+  const goes = await unitsToRemove(trx, challanId);
   const issued = goes.find(({ line }) => line.status !== 'DRAFT');
   if (issued) throw refused(`Bill ${issued.line.bill_id} of this challan is issued`, 'BILL_ISSUED');
   for (const [billId, some] of Map.groupBy(goes, ({ line }) => line.bill_id)) {
@@ -203,7 +207,7 @@ export async function takeOutOfBill(work: Work, challanId: number, reason: strin
       await releaseBill(work, billId, reason);
       continue;
     }
-    await shrink(trx, billId, some);
+    await removeUnits(trx, billId, some);
     await countBilled(
       work,
       some.map(({ line, units: part }) => ({ ...line, quantity: -part })),

@@ -18,7 +18,7 @@ import {
 } from './bills.shapes.ts';
 import { changeBill } from './changeBill.ts';
 import { convertPurchaseOrder, createBill } from './createBill.ts';
-import { askAccountingFirst, changeBillStatus } from './changeBillStatus.ts';
+import { refuseIfInAccounting, changeBillStatus } from './changeBillStatus.ts';
 
 export const billRecord: RecordKind = {
   name: 'Bill',
@@ -64,7 +64,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
     '/bill/status',
     { schema: { body: BillStatusChange, response: changed }, config: writes },
     async (request) => {
-      await askAccountingFirst({ db, settings }, request.body, request.viewer);
+      await refuseIfInAccounting({ db, settings }, request.body, request.viewer);
       return {
         success: true as const,
         data: await withIdempotency(request, (work) => changeBillStatus(work, request.body)),

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { differences } from '../core/data/audit.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { allocate } from '../payments/payments.public.ts';
@@ -44,7 +44,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
     'seller_invoice_number',
     'This vendor has a bill with this invoice number in this financial year already',
   );
-  await unlessTaken('bills_seller_invoice', taken, () =>
+  await onDuplicate('bills_seller_invoice', taken, () =>
     trx
       .updateTable('bills')
       .set({
@@ -88,7 +88,7 @@ export async function changeBillStatus(work: Work, body: BillStatusChange): Prom
   const { trx } = work;
   const bill = await lockBill(work, body.bill_id, body.version);
   const { status: to } = body;
-  // to ask for the present state is no change
+  // the present state again is no change
   if (bill.status !== to) {
     const allowed = BILL_TRANSITIONS[bill.status];
     if (!allowed.includes(to)) throw invalidTransition('bill', bill.status, to, allowed);
@@ -101,7 +101,7 @@ export async function changeBillStatus(work: Work, body: BillStatusChange): Prom
 }
 
 /** Before an issued bill is cancelled: what was removed in accounting meanwhile is known only there. Outside the transaction. */
-export async function askAccountingFirst(
+export async function refuseIfInAccounting(
   parts: Pick<AppParts, 'db' | 'settings'>,
   body: BillStatusChange,
   viewer: Viewer,

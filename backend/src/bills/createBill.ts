@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { lockPurchaseOrders } from './billLocks.ts';
 import { billById } from './bills.service.ts';
@@ -27,7 +27,7 @@ async function refuseWrongShipment(trx: Trx, shipmentId: number, sellerId: numbe
     throw badField('shipment_id', `Shipment ${shipmentId} has bill ${other.bill_id} already`);
 }
 
-function refuseOddLines({ bill_lines }: NewBillBody): void {
+function refuseInvalidLines({ bill_lines }: NewBillBody): void {
   const seen = new Set<number>();
   for (const [i, { po_line_id }] of bill_lines.entries()) {
     if (seen.has(po_line_id))
@@ -65,7 +65,7 @@ async function refuseOtherPurchaseOrders(
  */
 export async function createBill(work: Work, body: NewBillBody): Promise<Bill> {
   const { trx } = work;
-  refuseOddLines(body);
+  refuseInvalidLines(body);
   const { seller_id: sellerId, shipment_id } = body;
   const pos = await lockPurchaseOrders(work, body.included_po_ids);
   const foreign = body.included_po_ids.findIndex(
@@ -86,7 +86,7 @@ export async function createBill(work: Work, body: NewBillBody): Promise<Bill> {
     paymentDueDate: body.payment_due_date ?? undefined,
   };
   const taken = badField('shipment_id', `Shipment ${shipment_id} has a bill already`);
-  const billId = await unlessTaken('bills_one_per_shipment', taken, () => makeBill(work, bill));
+  const billId = await onDuplicate('bills_one_per_shipment', taken, () => makeBill(work, bill));
   return billById(work, billId);
 }
 

@@ -6,7 +6,7 @@ import { financialYear } from '../core/data/documentNumber.ts';
 import type { LockedBill } from './billLocks.ts';
 import type { BillChange } from './bills.shapes.ts';
 
-type Given = Pick<
+type InvoiceFields = Pick<
   BillChange,
   'seller_invoice_number' | 'seller_invoice_date' | 'seller_invoice_attachment'
 >;
@@ -22,7 +22,7 @@ export type SellerInvoice = Pick<
 export async function sellerInvoiceOf(
   work: Work,
   bill: LockedBill,
-  given: Given,
+  given: InvoiceFields,
 ): Promise<SellerInvoice> {
   const {
     seller_invoice_number: number,
@@ -36,15 +36,15 @@ export async function sellerInvoiceOf(
       number === undefined ? bill.seller_invoice_number : number && number.trim(),
     seller_invoice_date: date === undefined ? bill.seller_invoice_date : date,
     seller_invoice_attachment: file
-      ? await take(work, bill.bill_id, file.attachment_link)
-      : keep(bill, file),
+      ? await attachFile(work, bill.bill_id, file.attachment_link)
+      : keepCurrentFile(bill, file),
   };
 }
 
-const keep = (bill: LockedBill, file: null | undefined) =>
+const keepCurrentFile = (bill: LockedBill, file: null | undefined) =>
   file === null ? null : bill.seller_invoice_attachment;
 
-async function take(
+async function attachFile(
   { trx, settings, viewer }: Work,
   id: number,
   address: string,

@@ -7,7 +7,7 @@ import type { Offer, Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 /** Offers that are not deleted, hidden ones included, with their joins. */
-export const standingOffers = (db: Database | Trx) =>
+export const activeOffers = (db: Database | Trx) =>
   db
     .selectFrom('offers as o')
     .innerJoin('skus as k', 'k.product_sku_id', 'o.product_sku_id')
@@ -16,9 +16,9 @@ export const standingOffers = (db: Database | Trx) =>
     .where('o.is_deleted', '=', false)
     .where('s.is_deleted', '=', false);
 
-type StandingOffers = ReturnType<typeof standingOffers>;
+type ActiveOffers = ReturnType<typeof activeOffers>;
 
-export const describedOffers = (offers: StandingOffers) =>
+export const offersWithDetails = (offers: ActiveOffers) =>
   offers
     .select([
       'o.sku_offer_id',
@@ -38,8 +38,8 @@ export const describedOffers = (offers: StandingOffers) =>
       'o.type',
     ]);
 
-export const cheapestFirst = (offers: StandingOffers) =>
-  describedOffers(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
+export const orderByPrice = (offers: ActiveOffers) =>
+  offersWithDetails(offers).orderBy('o.offer_price').orderBy('o.sku_offer_id');
 
 /** Offers of these SKUs with who makes them, cheapest first, of all sellers or of one. */
 export async function offersBySku(
@@ -47,8 +47,8 @@ export async function offersBySku(
   skuIds: readonly number[],
   sellerId?: number,
 ): Promise<Map<number, Offer[]>> {
-  const offers: Offer[] = await cheapestFirst(
-    standingOffers(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`),
+  const offers: Offer[] = await orderByPrice(
+    activeOffers(db).where('o.product_sku_id', '=', sql<number>`any(${skuIds})`),
   )
     .select(sellerInfo.$notNull().as('seller'))
     .where((eb) => whereIf(sellerId, (id) => eb('o.seller_id', '=', id)))
@@ -65,15 +65,15 @@ const shownPictures = sql<
 const offerCount = sql<number>`(select count(*) from offers o join sellers s on s.seller_id = o.seller_id
   where o.product_sku_id = k.product_sku_id and not o.is_deleted and s.is_active and not s.is_deleted)`;
 
-export const standingSkus = (db: Database | Trx) =>
+export const activeSkus = (db: Database | Trx) =>
   db
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .where('k.is_deleted', '=', false)
     .where('p.is_deleted', '=', false);
 
-export const describedSkus = ({ db, viewer }: ReadContext) =>
-  standingSkus(db)
+export const skusWithDetails = ({ db, viewer }: ReadContext) =>
+  activeSkus(db)
     .select([
       'k.product_sku_id',
       'k.product_sku_name',
@@ -97,7 +97,7 @@ export const describedSkus = ({ db, viewer }: ReadContext) =>
     ])
     .$if(viewer.can('OFFER', 'READ'), (q) => q.select(offerCount.as('offer_count')));
 
-type SkuRow = Awaited<ReturnType<ReturnType<typeof describedSkus>['execute']>>[number];
+type SkuRow = Awaited<ReturnType<ReturnType<typeof skusWithDetails>['execute']>>[number];
 
 export const toSku = ({ own_assets, ...row }: SkuRow, settings: Settings): Sku => ({
   ...row,
@@ -118,7 +118,7 @@ export async function withOffers({ db, viewer }: ReadContext, skus: Sku[]): Prom
 /** SKUs of several products in one query, with their offers for viewers who may see them. */
 export async function skusByProduct(context: ReadContext, productIds: readonly number[]) {
   const { settings } = context;
-  const rows = await describedSkus(context)
+  const rows = await skusWithDetails(context)
     .where('k.product_id', '=', sql<number>`any(${productIds})`)
     .orderBy('k.product_sku_id')
     .execute();

@@ -4,7 +4,7 @@ import type { Trx } from '../core/data/database.ts';
  * Locks the category of a new or changed product, so that its attributes and sub-categories stay
  * until the commit. Undefined when there is none.
  */
-export const holdCategory = (trx: Trx, categoryId: number) =>
+export const lockCategoryForShare = (trx: Trx, categoryId: number) =>
   trx
     .selectFrom('categories')
     .select(['category_id', 'sub_categories', 'is_active'])

@@ -18,10 +18,10 @@ const productCount = sql<number>`(select count(*) from products p where p.catego
 const managedBy = (userId: number) => sql<boolean>`exists (select 1 from category_managers cm
   where cm.category_id = c.category_id and cm.user_id = ${userId})`;
 
-const standing = (db: Database | Trx) =>
+const activeCategories = (db: Database | Trx) =>
   db.selectFrom('categories as c').where('c.is_deleted', '=', false);
 
-const withDetails = (rows: ReturnType<typeof standing>, mapManagers = true) =>
+const withDetails = (rows: ReturnType<typeof activeCategories>, mapManagers = true) =>
   rows
     .select([
       'c.category_id',
@@ -39,7 +39,7 @@ export async function listCategories(
   query: CategoriesQuery,
 ): Promise<{ data: Category[]; count: number }> {
   const { limit = LIMITS.pageSize } = query;
-  const rows = standing(db)
+  const rows = activeCategories(db)
     .where((eb) => whereIf(query.is_active, (is) => eb('c.is_active', '=', is)))
     .where(whereIf(query.category_name, (part) => contains('c.category_name', part)))
     .where(whereIf(query.category_manager, managedBy));
@@ -56,7 +56,7 @@ export async function findCategory(
   db: Database | Trx,
   { category_id, map_category_manager }: CategoryQuery,
 ): Promise<Category> {
-  const category = await withDetails(standing(db), map_category_manager)
+  const category = await withDetails(activeCategories(db), map_category_manager)
     .where('c.category_id', '=', category_id)
     .executeTakeFirst();
   if (!category) throw notFound('Category');
@@ -65,7 +65,7 @@ export async function findCategory(
 
 /** Attributes that categories require of products and SKUs: of one category, or of all. */
 export async function listAttributes(db: Database, categoryId: number | undefined) {
-  const data = await standing(db)
+  const data = await activeCategories(db)
     .select(['c.category_id', sql<Category['attributes']>`c.attributes`.as('attributes')])
     .where((eb) => whereIf(categoryId, (id) => eb('c.category_id', '=', id)))
     .orderBy('c.category_id')
@@ -74,7 +74,10 @@ export async function listAttributes(db: Database, categoryId: number | undefine
   return data;
 }
 
-/** Held until the change is done: products take the same row FOR SHARE before they name its sub-categories and attributes. */
+/**
+ * Locks a category until the transaction ends: products take the same row FOR SHARE before they use
+ * its sub-categories and attributes.
+ */
 export async function lockCategory(trx: Trx, categoryId: number) {
   const category = await trx
     .selectFrom('categories')

@@ -36,8 +36,8 @@ const create = async (more: object = {}) =>
   (await call('POST', '/category', { category_name: `Made ${++made}`, ...more })).body.data
     .category_id as number;
 
-describe('who may', () => {
-  test('the attribute configuration is for who reads products', async () => {
+describe('permissions', () => {
+  test('the attribute configuration needs product READ', async () => {
     expect((await call('GET', '/product/attributesConfig', undefined, {})).status).toBe(401);
     expect(
       (await call('GET', '/product/attributesConfig', undefined, await t.as(Role.ORGANISATION)))
@@ -129,7 +129,7 @@ describe('making', () => {
     });
   });
 
-  test('managers are category managers that are still there', async () => {
+  test('managers are active category managers', async () => {
     const gone = await t.db
       .insertInto('users')
       .values({

@@ -1,7 +1,7 @@
 import { configErrors, twice } from '@munim/schema/categories/categories.rules.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import type { Trx } from '../core/data/database.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Category, NewCategory } from './categories.shapes.ts';
@@ -12,8 +12,8 @@ type Attribute = Category['attributes'][number];
  * Names must differ by more than case. Of two parallel requests the unique index refuses the
  * second.
  */
-export const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
-  unlessTaken(
+export const withUniqueName = <T>(write: () => Promise<T>): Promise<T> =>
+  onDuplicate(
     'categories_name',
     badField('category_name', 'This category name is already in use'),
     write,
@@ -26,7 +26,7 @@ function checkedSubCategories(given: readonly string[]): string[] {
   return names;
 }
 
-const kept = ({ name, type, options, required }: Attribute): Attribute => ({
+const cleanedAttribute = ({ name, type, options, required }: Attribute): Attribute => ({
   name: name.trim(),
   type,
   ...(type === 'choice' ? { options: (options ?? []).map((option) => option.trim()) } : {}),
@@ -36,7 +36,7 @@ const kept = ({ name, type, options, required }: Attribute): Attribute => ({
 function checkedConfig(given: readonly Attribute[]): Attribute[] {
   const [error] = configErrors(given);
   if (error) throw badField(`attributes.${error.index}.${error.field}`, error.text);
-  return given.map(kept);
+  return given.map(cleanedAttribute);
 }
 
 /** Columns of the given fields; jsonb is passed as text. */

@@ -3,7 +3,7 @@ import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { findCategory, lockCategory } from './categories.service.ts';
 import type { Category, CategoryChange } from './categories.shapes.ts';
-import { asColumns, checkedFields, replaceManagers, uniquely } from './categoryFields.ts';
+import { asColumns, checkedFields, replaceManagers, withUniqueName } from './categoryFields.ts';
 import { refuseLostSubCategories, refuseLostValues } from './refuseLostValues.ts';
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
@@ -18,8 +18,8 @@ async function changeManagers(trx: Trx, { category_id, category_manager }: Categ
 }
 
 /**
- * No version in the body: of two who save at once the last write stands, and the audit log holds
- * both. New managers count from the next call on: the row scope reads the table every time.
+ * No version in the body: of two parallel changes the last one wins, and the audit log has both.
+ * New managers count from the next call on: the row scope reads the table every time.
  */
 export async function changeCategory(work: Work, body: CategoryChange): Promise<Category> {
   const { trx } = work;
@@ -30,7 +30,7 @@ export async function changeCategory(work: Work, body: CategoryChange): Promise<
   if (fields.attributes) await refuseLostValues(trx, before, fields.attributes);
   const changes = differences(before, fields);
   if (Object.keys(changes).length)
-    await uniquely(() =>
+    await withUniqueName(() =>
       trx
         .updateTable('categories')
         .set(asColumns(fields))

@@ -33,8 +33,8 @@ export async function refuseLostSubCategories(
     );
 }
 
-/** Distinct values that products and SKUs of a category hold. */
-const valuesHeld = (trx: Trx, categoryId: number) =>
+/** Distinct attribute values of the products and SKUs of a category. */
+const usedValues = (trx: Trx, categoryId: number) =>
   sql<{ name: string; value: string }>`
     select distinct a.key as name, a.value from products p, jsonb_each_text(p.attributes) a
     where p.category_id = ${categoryId} and not p.is_deleted and a.value is not null
@@ -58,7 +58,7 @@ export async function refuseLostValues(
   before: Category | Pick<Category, 'category_id' | 'attributes'>,
   next: AttributeConfig[],
 ) {
-  const { rows } = await valuesHeld(trx, before.category_id);
+  const { rows } = await usedValues(trx, before.category_id);
   const lost = rows.find(
     ({ name, value }) => fits(before.attributes, name, value) && !fits(next, name, value),
   );

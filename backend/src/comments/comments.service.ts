@@ -56,7 +56,7 @@ async function withDetails(
   }));
 }
 
-/** A page of comments, newest last; the first page holds the latest. */
+/** A page of comments, newest last; the first page has the latest. */
 export async function listComments(
   context: ReadContext,
   { settings, records }: CommentParts,

@@ -7,20 +7,20 @@ import { StoredFile } from '../documents/documents.shapes.ts';
 export const CommentQuery = Shape({ entity_type: RecordName, entity_id: RecordKey, ...paging() });
 export type CommentQuery = Static<typeof CommentQuery>;
 
-const Words = Text(LIMITS.comment, 1);
+const CommentText = Text(LIMITS.comment, 1);
 const Attachments = Type.Array(Text(500, 1), { maxItems: LIMITS.attachments, uniqueItems: true });
 
 export const NewComment = Shape({
   entity_type: RecordName,
   entity_id: RecordKey,
-  comments: Words,
+  comments: CommentText,
   attachments: Maybe(Attachments),
 });
 export type NewComment = Static<typeof NewComment>;
 
 export const CommentChange = Shape({
   comment_id: Id,
-  comments: Words,
+  comments: CommentText,
   attachments: Maybe(Attachments),
 });
 export type CommentChange = Static<typeof CommentChange>;

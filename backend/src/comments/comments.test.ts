@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let requestId: number;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   company = await addTestCompany(app);
   requestId = await addRfq(app, company);
 });
@@ -37,8 +37,8 @@ const trail = (comment_id: number) =>
     .orderBy('audit_id')
     .execute();
 
-describe('who may', () => {
-  test('401 without a token, 403 without READ of the record, 404 out of reach or unknown', async () => {
+describe('permissions', () => {
+  test('401 without a token, 403 without READ of the record, 404 outside the row scope or unknown', async () => {
     for (const [who, status] of [
       [null, 401],
       [Role.OPERATIONS, 403],
@@ -59,7 +59,7 @@ describe('who may', () => {
     expect(await app.db.selectFrom('comments').selectAll().execute()).toEqual([]);
   });
 
-  test('only the author changes a comment, and only while the record is in reach', async () => {
+  test('only the author changes a comment, and only while the record is in the row scope', async () => {
     const { comment_id } = (await create(Role.SALES)).body.data;
     const body = { comment_id, comments: 'Other words' };
     expect((await change(null, body)).status).toBe(401);
@@ -139,7 +139,7 @@ describe('writing', () => {
     ).toEqual([]);
   });
 
-  test('attachments open for who may read the record and for nobody else', async () => {
+  test('attachments open for viewers who may read the record and for nobody else', async () => {
     const address = await upload(Role.SALES);
     await create(Role.SALES, onRfq({ attachments: [address] }));
     const bare = address.split('?')[0]!;

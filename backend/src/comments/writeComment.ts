@@ -11,7 +11,7 @@ import { type OwnRecord, readableRecord } from '../core/data/records.ts';
 import { commentById, commentFiles, type CommentParts } from './comments.service.ts';
 import type { Comment, CommentChange, NewComment } from './comments.shapes.ts';
 
-function wordsOf(comments: string): string {
+function textOf(comments: string): string {
   const words = comments.trim();
   if (!words) throw badField('comments', 'comments must not be blank');
   return words;
@@ -61,7 +61,7 @@ export async function createComment(
     entity: body.entity_type,
     key: body.entity_id,
   });
-  const comments = wordsOf(body.comments);
+  const comments = textOf(body.comments);
   const { comment_id } = await trx
     .insertInto('comments')
     .values({
@@ -106,7 +106,7 @@ export async function changeComment(
     throw before.created_by === viewer.userId ? error : notFound('Comment');
   });
   if (before.created_by !== viewer.userId) throw forbidden();
-  const comments = wordsOf(body.comments);
+  const comments = textOf(body.comments);
   const kept = (await commentFiles(trx, [comment_id])).map((file) => file.uuid);
   const { attachments: addresses } = body;
   const attachments = addresses

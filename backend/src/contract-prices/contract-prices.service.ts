@@ -14,7 +14,7 @@ const organisationInfo = sql<
 >`json_build_object('org_id', g.org_id, 'organisation_name', g.organisation_name)`;
 
 /** Prices of existing SKUs and customers, in the viewer's row scope. */
-const standing = ({ db, viewer }: ReadContext) =>
+const activePrices = ({ db, viewer }: ReadContext) =>
   db
     .selectFrom('selling_prices as c')
     .innerJoin('skus as k', 'k.product_sku_id', 'c.product_sku_id')
@@ -28,9 +28,9 @@ const standing = ({ db, viewer }: ReadContext) =>
     .where((eb) => eb.or([eb('c.tenant_id', 'is', null), eb('t.is_deleted', '=', false)]))
     .where(visibleContractPrices(viewer));
 
-type Standing = ReturnType<typeof standing>;
+type ActivePrices = ReturnType<typeof activePrices>;
 
-const withDetails = (prices: Standing) =>
+const withDetails = (prices: ActivePrices) =>
   prices
     .select([
       'c.selling_price_id',
@@ -60,7 +60,10 @@ const toContractPrice = (settings: Settings) => (row: Row) => ({
 });
 
 /** The same as `priceThatHolds`: the customer's own before its organisation's, then the highest slab not above the quantity. */
-async function holding(context: ReadContext, query: ContractPriceQuery & { quantity: number }) {
+async function pricesInForce(
+  context: ReadContext,
+  query: ContractPriceQuery & { quantity: number },
+) {
   const { settings, viewer } = context;
   const {
     sku_id,
@@ -74,7 +77,7 @@ async function holding(context: ReadContext, query: ContractPriceQuery & { quant
   const ofCustomer = sql<number>`(select b.org_id from tenants b where b.tenant_id = ${tenant_id ?? null} and not b.is_deleted
     and ${tenantsPriced(viewer, 'b.tenant_id')} and (${org_id ?? null}::bigint is null or b.org_id = ${org_id ?? null}))`;
   const organisation = tenant_id === undefined ? sql<number>`${org_id}` : ofCustomer;
-  const held = standing(context)
+  const held = activePrices(context)
     .where('c.product_sku_id', '=', sku_id)
     .where('c.quantity', '<=', quantity)
     .where((eb) => whereIf(query.selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
@@ -99,8 +102,8 @@ async function holding(context: ReadContext, query: ContractPriceQuery & { quant
 export async function listContractPrices(context: ReadContext, query: ContractPriceQuery) {
   const { db, settings } = context;
   const { quantity, selling_price_id } = query;
-  if (quantity !== undefined) return holding(context, { ...query, quantity });
-  const prices = standing(context)
+  if (quantity !== undefined) return pricesInForce(context, { ...query, quantity });
+  const prices = activePrices(context)
     .where((eb) => whereIf(selling_price_id, (id) => eb('c.selling_price_id', '=', id)))
     .where((eb) => whereIf(query.org_id, (id) => eb('c.org_id', '=', id)))
     .where((eb) => whereIf(query.tenant_id, (id) => eb('c.tenant_id', '=', id)))
@@ -121,7 +124,7 @@ export async function listContractPrices(context: ReadContext, query: ContractPr
 
 export async function contractPriceById(work: Work, id: number): Promise<ContractPrice> {
   const { settings } = work;
-  const row = await withDetails(standing(work))
+  const row = await withDetails(activePrices(work))
     .where('c.selling_price_id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound('Contract price');
@@ -130,7 +133,7 @@ export async function contractPriceById(work: Work, id: number): Promise<Contrac
 
 /** In the viewer's row scope, locked until the change is done. */
 export async function lockContractPrice(work: Work, id: number) {
-  const price = await standing(work)
+  const price = await activePrices(work)
     .select(['c.selling_price_id', 'c.tenant_id', 'c.quantity', 'c.selling_price'])
     .where('c.selling_price_id', '=', id)
     .forUpdate('c')

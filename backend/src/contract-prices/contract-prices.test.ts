@@ -130,7 +130,7 @@ describe('writing', () => {
     });
   });
 
-  test('for customers and SKUs that are there', async () => {
+  test('only for existing customers and SKUs', async () => {
     const gone = await masters.tenant({ is_deleted: true });
     expect(await promise({ tenant_id: gone })).toMatchObject({
       status: 404,
@@ -368,7 +368,7 @@ describe('reading', () => {
     });
   });
 
-  test('one that is not there', async () => {
+  test('an unknown id', async () => {
     expect(await call('GET', '/sellingPrice?selling_price_id=999999')).toMatchObject({
       status: 404,
       body: { message: 'Contract price not found' },

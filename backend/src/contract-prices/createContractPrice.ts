@@ -5,10 +5,10 @@ import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { organisationsPriced, productsPriced, tenantsPriced } from './contract-prices.scope.ts';
 import type { NewContractPrice } from './contract-prices.shapes.ts';
 
-export const slabTaken = () =>
+export const duplicateSlab = () =>
   badField('quantity', 'There is a contract price from this quantity on already');
 
-export function refuseFreePrice(price: string | undefined): void {
+export function refuseZeroPrice(price: string | undefined): void {
   if (price !== undefined && !isPositive(price))
     throw badField('selling_price', 'selling_price must be above 0');
 }
@@ -71,7 +71,7 @@ async function refuseWrongSku({ trx, viewer }: Work, sku_id: number): Promise<vo
 /** The same slab twice is refused, also when both come at once: the second waits for the first one's commit. Answers its id. */
 export async function createContractPrice(work: Work, body: NewContractPrice): Promise<number> {
   const { trx, viewer } = work;
-  refuseFreePrice(body.selling_price);
+  refuseZeroPrice(body.selling_price);
   await refuseWrongBuyer(work, body);
   await refuseWrongSku(work, body.sku_id);
   const { org_id = null, tenant_id = null, sku_id, quantity } = body;
@@ -88,7 +88,7 @@ export async function createContractPrice(work: Work, body: NewContractPrice): P
     .onConflict((conflict) => conflict.doNothing())
     .returning('selling_price_id')
     .executeTakeFirst();
-  if (!made) throw slabTaken();
+  if (!made) throw duplicateSlab();
   await work.audit({
     entity: 'CONTRACT_PRICE',
     id: made.selling_price_id,

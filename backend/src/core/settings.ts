@@ -15,12 +15,12 @@ export interface Settings {
   fileSigningKey: string;
   consoleBaseUrl: string;
   /** State of the company's GST registration: decides between CGST + SGST and IGST. */
-  houseState: string;
-  houseName: string;
-  houseGstin: string;
-  houseAddress: string;
+  companyState: string;
+  companyName: string;
+  companyGstin: string;
+  companyAddress: string;
   /** Printed on invoices when they are set: where to pay, and on which terms. */
-  houseBank: string;
+  companyBank: string;
   invoiceTerms: string;
   sellerOrgId: number;
   /**
@@ -54,7 +54,7 @@ export interface Settings {
     region: string;
   };
   uploadMegabytes: number;
-  /** Who may see late orders: `off` nobody, `link` the holder of a link, `open` everybody. */
+  /** Access to late orders: `off` none, `link` with a link, `open` public. */
   orderDelayTracker: 'off' | 'link' | 'open';
   metricsToken: string | undefined;
 }
@@ -94,6 +94,15 @@ function readAccounting(env: Env): Settings['accounting'] {
   };
 }
 
+const RENAMED = ['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'];
+
+/** A variable under its old name would be ignored, and documents printed for the demo company. */
+function refuseOldNames(env: Env): void {
+  for (const name of RENAMED)
+    if (env[`HOUSE_${name}`] !== undefined)
+      throw new Error(`HOUSE_${name} is now called COMPANY_${name}: set that instead`);
+}
+
 function readTracker(value: string): Settings['orderDelayTracker'] {
   if (value === 'off' || value === 'link' || value === 'open') return value;
   throw new Error(`ORDER_DELAY_TRACKER must be off, link or open, not '${value}'`);
@@ -105,6 +114,7 @@ function readInvoiceAtDispatch(value: string): Settings['invoiceAtDispatch'] {
 }
 
 export function readSettings(env: Env): Settings {
+  refuseOldNames(env);
   const text = (name: string, fallback: string) => env[name] || fallback;
   const maybe = (name: string) => env[name] || undefined;
   const secret = (name: string) => {
@@ -130,11 +140,11 @@ export function readSettings(env: Env): Settings {
     tokenSecret: secret('TOKEN_SECRET'),
     fileSigningKey: secret('FILE_SIGNING_KEY'),
     consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
-    houseState: text('HOUSE_STATE', 'Karnataka'),
-    houseName: text('HOUSE_NAME', 'Munim Hospitality Supplies'),
-    houseGstin: text('HOUSE_GSTIN', '29AAACM4154Q1ZY'),
-    houseAddress: text('HOUSE_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
-    houseBank: text('HOUSE_BANK', ''),
+    companyState: text('COMPANY_STATE', 'Karnataka'),
+    companyName: text('COMPANY_NAME', 'Munim Hospitality Supplies'),
+    companyGstin: text('COMPANY_GSTIN', '29AAACM4154Q1ZY'),
+    companyAddress: text('COMPANY_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
+    companyBank: text('COMPANY_BANK', ''),
     invoiceTerms: text('INVOICE_TERMS', ''),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
     invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),

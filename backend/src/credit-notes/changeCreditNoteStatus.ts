@@ -26,7 +26,7 @@ export async function changeCreditNoteStatus(
   const { creditnote_id, status: to } = body;
   if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
   const note = await lockCreditNote(work, creditnote_id, body.version);
-  // to ask for the present state is no change
+  // the present state again is no change
   if (note.status === to) return creditNoteById(work, creditnote_id);
   const allowed = CREDIT_NOTE_TRANSITIONS[note.status];
   if (!allowed.includes(to)) throw invalidTransition('credit note', note.status, to, allowed);
@@ -49,7 +49,7 @@ export async function changeCreditNoteStatus(
 /** Under the lock on the order: what others took of the lines since the draft was written counts now. */
 async function issue({ trx, viewer }: Work, note: LockedCreditNote): Promise<void> {
   if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');
-  const { creditnote_id, invoice_id, house_gstin: gstin } = note;
+  const { creditnote_id, invoice_id, company_gstin: gstin } = note;
   const asked = await trx
     .selectFrom('credit_note_lines')
     .select(['invoice_line_id', 'quantity', 'taxable_amount as amount'])

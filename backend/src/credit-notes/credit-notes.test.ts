@@ -129,7 +129,7 @@ describe('written', () => {
     expect((await post(one.note(1))).body.error).toBe('INVOICE_NOT_ISSUED');
   });
 
-  test('once under one key; changed only while it is a draft, and by who read the newest version', async () => {
+  test('once under one key; changed only while it is a draft, and by a viewer who read the newest version', async () => {
     const { note, line } = await billed();
     const key = { 'idempotency-key': 'cn-1' };
     const [a, b] = [await post(note(1), BROAD_ACCESS, key), await post(note(1), BROAD_ACCESS, key)];
@@ -244,7 +244,7 @@ describe('issued', () => {
 });
 
 describe('given up', () => {
-  test('a draft, with a reason; to ask again changes nothing; nothing comes back', async () => {
+  test('a draft, with a reason; a repeated request changes nothing; it is final', async () => {
     const { note } = await billed();
     const { creditnote_id } = (await post(note(1))).body.data;
     expect((await move(creditnote_id, 'VOID', BROAD_ACCESS)).body.field).toBe('reason');
@@ -266,7 +266,7 @@ describe('given up', () => {
   });
 });
 
-test('who may: 401, 403, 404', async () => {
+test('permissions: 401, 403, 404', async () => {
   const { note } = await billed();
   const { creditnote_id } = (await post(note(1))).body.data;
   const get = (role: number | null, query = `creditnote_id=${creditnote_id}`) =>

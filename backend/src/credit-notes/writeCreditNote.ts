@@ -20,7 +20,7 @@ export async function createCreditNote(work: Work, body: NewCreditNote): Promise
   const { order_id, tenant_id } = await lockOrder(work, body.order_number);
   const invoice = await trx
     .selectFrom('invoices')
-    .select(['invoice_id', 'status', 'house_gstin'])
+    .select(['invoice_id', 'status', 'company_gstin'])
     .where('invoice_id', '=', body.invoice_id)
     .where('order_id', '=', order_id)
     .forUpdate()
@@ -28,7 +28,7 @@ export async function createCreditNote(work: Work, body: NewCreditNote): Promise
   if (!invoice) throw badField('invoice_id', 'This invoice is not of this order');
   if (!isLiveInvoice(invoice.status))
     throw refused('Only an invoice that is issued can be credited', 'INVOICE_NOT_ISSUED');
-  const { invoice_id, house_gstin } = invoice;
+  const { invoice_id, company_gstin } = invoice;
   const { lines, head } = linesToWrite(
     body.credit_note_lines,
     await creditableLines(trx, invoice_id),
@@ -39,7 +39,7 @@ export async function createCreditNote(work: Work, body: NewCreditNote): Promise
       order_id,
       invoice_id,
       tenant_id,
-      house_gstin,
+      company_gstin,
       reason: body.reason,
       remarks: body.remarks?.trim() || null,
       ...head,

@@ -18,7 +18,7 @@ export interface Arrival {
   /** Today when absent. */
   actualDate?: string | undefined;
   remarks?: string | undefined;
-  /** Uuids of files that their record holds by now. */
+  /** Uuids of files that are attached to their record already. */
   attachments?: readonly string[] | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function arrive(
   await moveStock(
     trx,
     viewer,
-    received.flatMap((point) => takenIn(point)),
+    received.flatMap((point) => stockReceipt(point)),
   );
   await waitInWarehouse(trx, received);
   await work.audit(
@@ -82,7 +82,7 @@ async function setStatus(
       .execute();
 }
 
-const takenIn = ({
+const stockReceipt = ({
   to_warehouse_id,
   product_sku_id,
   quantity,

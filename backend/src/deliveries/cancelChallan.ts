@@ -6,18 +6,19 @@ import {
 import { refused } from '../core/http/errors.ts';
 import { returnPoints } from './returnPoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
-import type { HeldChallan } from './challanLocks.ts';
-import { moveByHand, refuseTransition, writeStatus } from './writeChallan.ts';
-import { liveBillsOf, takeOutOfBill } from '../bills/bills.public.ts';
+import type { LockedChallan } from './challanLocks.ts';
+import { changeStatusByHand, refuseTransition, writeStatus } from './writeChallan.ts';
+import { liveBillsOf, removeChallanFromBill } from '../bills/bills.public.ts';
 import { liveInvoicesOf, cancelInvoice } from '../invoices/invoices.public.ts';
 
 /**
- * The goods go back to where they came from: its invoice is taken back, its units leave the draft bill, its points wait again, its shipment
- * follows. All of it or nothing. The challan is held by the caller, with its order, purchase orders and shipment.
+ * Reverses the dispatch: cancels the invoice, removes the units from the draft bill, lets the
+ * points wait again and updates the shipment. The caller has locked the challan with its order,
+ * purchase orders and shipment.
  */
 export async function cancelChallan(
   work: Work,
-  { challan }: HeldChallan,
+  { challan }: LockedChallan,
   reason: string,
 ): Promise<void> {
   const { trx } = work;
@@ -32,9 +33,9 @@ export async function cancelChallan(
   for (const invoice of await liveInvoicesOf(trx, [challan_id]))
     await cancelInvoice(work, invoice.invoice_id, reason);
   // billed units never exceed those dispatched: the bill first
-  await takeOutOfBill(work, challan_id, reason);
+  await removeChallanFromBill(work, challan_id, reason);
   await returnPoints(work, challan_id);
   if (status === 'IN_TRANSIT')
-    await moveByHand(work, challan, { warehouseId: warehouse_id, reason: 'RETURNED' });
+    await changeStatusByHand(work, challan, { warehouseId: warehouse_id, reason: 'RETURNED' });
   if (shipment_id !== null) await settleShipment(work, shipment_id);
 }

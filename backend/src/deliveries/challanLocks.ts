@@ -4,8 +4,11 @@ import { conflict, notFound } from '../core/http/errors.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.public.ts';
 
-/** The orders, purchase orders and shipment of a challan never change: they are read before anything is held. */
-async function partsOf(trx: Trx, challanId: number) {
+/**
+ * The orders, purchase orders and shipment of a challan never change: they are read before anything
+ * is locked.
+ */
+async function documentsOfChallan(trx: Trx, challanId: number) {
   const challan = await trx
     .selectFrom('delivery_challans')
     .select(['challan_id', 'order_id', 'shipment_id'])
@@ -23,11 +26,11 @@ async function partsOf(trx: Trx, challanId: number) {
 }
 
 /**
- * Holds what a move of the challan touches, in the order of everybody: order, purchase orders, shipment, challan. Who holds the first
- * ones already holds them still.
+ * Locks the documents of a challan in the common order: order, purchase orders, shipment, challan.
+ * Callers may have locked the first ones already.
  */
-export async function holdChallan(trx: Trx, challanId: number) {
-  const parts = await partsOf(trx, challanId);
+export async function lockChallanDocuments(trx: Trx, challanId: number) {
+  const parts = await documentsOfChallan(trx, challanId);
   const { order_id, shipment_id, poIds } = parts;
   await lockDocuments(trx, { orders: [order_id], pos: poIds, shipments: [shipment_id] });
   const challan = await trx
@@ -38,17 +41,17 @@ export async function holdChallan(trx: Trx, challanId: number) {
     .executeTakeFirstOrThrow();
   return { challan, poIds };
 }
-export type HeldChallan = Awaited<ReturnType<typeof holdChallan>>;
+export type LockedChallan = Awaited<ReturnType<typeof lockChallanDocuments>>;
 
 /** Locks a challan in the viewer's row scope, for a change of it and of its goods. */
 export async function lockChallan(
   work: Work,
   challanId: number,
   version?: number,
-): Promise<HeldChallan> {
+): Promise<LockedChallan> {
   const { trx } = work;
   if (!(await findChallan(work, challanId))) throw notFound('Delivery challan');
-  const held = await holdChallan(trx, challanId);
+  const held = await lockChallanDocuments(trx, challanId);
   if (version !== undefined && version !== held.challan.version) throw conflict('delivery challan');
   return held;
 }

@@ -10,11 +10,11 @@ import type { Settings } from '../core/settings.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
-import { type HeldChallan, lockChallan } from './challanLocks.ts';
+import { type LockedChallan, lockChallan } from './challanLocks.ts';
 import { deliverChallan } from './deliverChallan.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import {
-  moveByHand,
+  changeStatusByHand,
   type PrintFacts,
   refuseTransition,
   writeFacts,
@@ -23,12 +23,12 @@ import {
 import { challanById } from '../delivery-challans/delivery-challans.public.ts';
 import type { ChallanChange } from './deliveries.shapes.ts';
 
-type Challan = HeldChallan['challan'];
+type Challan = LockedChallan['challan'];
 
 const textOf = (text: string | null | undefined) =>
   text === undefined ? undefined : text?.trim() || null;
 
-interface Taking {
+interface FileChange {
   field: string;
   addresses: readonly string[];
   /** Files that the challan has already. */
@@ -38,10 +38,10 @@ interface Taking {
 }
 
 /** Claims the new ones of these files; returns the uuids of all, in order. */
-async function takeFiles(
+async function attachChallanFiles(
   trx: Trx,
   settings: Settings,
-  { field, addresses, kept, challanId, viewer }: Taking,
+  { field, addresses, kept, challanId, viewer }: FileChange,
 ): Promise<string[]> {
   const known = addresses.map((address) =>
     kept.find((uuid) => uuid === fileOfAddress(settings, address)),
@@ -60,7 +60,7 @@ async function filesFor(
 ): Promise<string[] | undefined> {
   if (body.attachments === undefined) return undefined;
   const { challan_id: challanId, attachments: kept } = challan;
-  const uuids = await takeFiles(trx, settings, {
+  const uuids = await attachChallanFiles(trx, settings, {
     field: 'attachments',
     addresses: body.attachments,
     kept,
@@ -87,11 +87,15 @@ async function ewayFileFor(
     challanId: challan.challan_id,
     viewer,
   };
-  return (await takeFiles(trx, settings, taking))[0] ?? null;
+  return (await attachChallanFiles(trx, settings, taking))[0] ?? null;
 }
 
 /** Fields of the document after the request; those it does not name stay. */
-async function factsIn(work: Work, challan: Challan, body: ChallanChange): Promise<PrintFacts> {
+async function printFactsFrom(
+  work: Work,
+  challan: Challan,
+  body: ChallanChange,
+): Promise<PrintFacts> {
   const facts = {
     e_way_bill_number: textOf(body.e_way_bill_number),
     e_way_bill_attachment: await ewayFileFor(work, challan, body.e_way_bill_attachments),
@@ -112,15 +116,19 @@ export async function changeChallan(work: Work, body: ChallanChange): Promise<De
   const { challan } = held;
   if (body.newStatus === undefined) {
     if (!isChallanOpen(challan.status)) throw refused(PAPER_IS_FINAL, 'INVALID_TRANSITION');
-    await writeFacts(work, challan, await factsIn(work, challan, body));
+    await writeFacts(work, challan, await printFactsFrom(work, challan, body));
   } else if (body.newStatus !== challan.status)
-    await move(work, held, { ...body, newStatus: body.newStatus });
+    await changeChallanStatus(work, held, { ...body, newStatus: body.newStatus });
   return challanById(work, body.challanId);
 }
 
-type Move = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']> };
+type ChallanStatusChange = ChallanChange & { newStatus: NonNullable<ChallanChange['newStatus']> };
 
-async function move(work: Work, held: HeldChallan, body: Move): Promise<void> {
+async function changeChallanStatus(
+  work: Work,
+  held: LockedChallan,
+  body: ChallanStatusChange,
+): Promise<void> {
   const { challan } = held;
   const to = body.newStatus;
   refuseTransition(challan, to);
@@ -133,9 +141,12 @@ async function move(work: Work, held: HeldChallan, body: Move): Promise<void> {
       );
     return cancelChallan(work, held, reason);
   }
-  const facts = await factsIn(work, challan, body);
+  const facts = await printFactsFrom(work, challan, body);
   if (to === 'DELIVERED') return deliverChallan(work, challan.challan_id, facts);
   await writeStatus(work, challan, { to, facts });
   if (to === 'IN_TRANSIT')
-    await moveByHand(work, challan, { warehouseId: challan.warehouse_id, reason: 'DISPATCHED' });
+    await changeStatusByHand(work, challan, {
+      warehouseId: challan.warehouse_id,
+      reason: 'DISPATCHED',
+    });
 }

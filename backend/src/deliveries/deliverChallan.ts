@@ -10,8 +10,13 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { type Arrival, arrive } from './arrivePoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
-import { type HeldChallan, holdChallan } from './challanLocks.ts';
-import { moveByHand, type PrintFacts, refuseTransition, writeStatus } from './writeChallan.ts';
+import { type LockedChallan, lockChallanDocuments } from './challanLocks.ts';
+import {
+  changeStatusByHand,
+  type PrintFacts,
+  refuseTransition,
+  writeStatus,
+} from './writeChallan.ts';
 import { liveBillsOf } from '../bills/bills.public.ts';
 
 /** Data written on the document and on its points' events. Files by uuid, claimed already. */
@@ -23,14 +28,14 @@ export interface DeliveryFields extends PrintFacts {
  * Goods above the limit need an e-way bill: number and file are on the document already, or come
  * with the delivery.
  */
-function refuseWithoutEwayBill(challan: HeldChallan['challan'], facts: PrintFacts): void {
+function refuseWithoutEwayBill(challan: LockedChallan['challan'], facts: PrintFacts): void {
   if (!needsEwayBill(challan.challan_type, challan.e_way_value)) return;
   const { e_way_bill_number, e_way_bill_attachment } = { ...challan, ...facts };
   if (!e_way_bill_number) throw badField('e_way_bill_number', E_WAY_NUMBER_REQUIRED);
   if (!e_way_bill_attachment) throw badField('e_way_bill_attachments', E_WAY_FILE_REQUIRED);
 }
 
-const pointsOnTheWay = (trx: Trx, challanId: number) =>
+const pointsInTransit = (trx: Trx, challanId: number) =>
   trx
     .selectFrom('delivery_points')
     .select('sub_shipment_tracker_id')
@@ -49,7 +54,7 @@ export async function deliverChallan(
   { arrival, ...facts }: DeliveryFields,
 ): Promise<void> {
   const { trx } = work;
-  const { challan } = await holdChallan(trx, challanId);
+  const { challan } = await lockChallanDocuments(trx, challanId);
   if (challan.status === 'DELIVERED') return;
   refuseTransition(challan, 'DELIVERED');
   const refusal = challanRefusal(
@@ -59,9 +64,12 @@ export async function deliverChallan(
   if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
   refuseWithoutEwayBill(challan, facts);
   await writeStatus(work, challan, { to: 'DELIVERED', facts });
-  const points = await pointsOnTheWay(trx, challanId);
+  const points = await pointsInTransit(trx, challanId);
   const ids = points.map((point) => point.sub_shipment_tracker_id);
   await arrive(work, ids, { attachments: facts.attachments, ...arrival });
-  await moveByHand(work, challan, { warehouseId: challan.to_warehouse_id, reason: 'RECEIVED' });
+  await changeStatusByHand(work, challan, {
+    warehouseId: challan.to_warehouse_id,
+    reason: 'RECEIVED',
+  });
   if (challan.shipment_id !== null) await settleShipment(work, challan.shipment_id);
 }

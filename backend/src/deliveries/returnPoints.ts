@@ -42,7 +42,7 @@ export async function returnPoints(work: Work, challanId: number): Promise<numbe
     { status: 'CANCELLED', remarks: 'The challan was cancelled' },
     viewer,
   );
-  await takeBack(trx, points);
+  await resetPoints(trx, points);
   await openEvents(
     trx,
     ids.map((sub_shipment_tracker_id) => ({
@@ -54,7 +54,7 @@ export async function returnPoints(work: Work, challanId: number): Promise<numbe
   await moveStock(
     trx,
     viewer,
-    points.flatMap((point) => putBack(point, challanId)),
+    points.flatMap((point) => stockReturn(point, challanId)),
   );
   await addToPoLines(trx, 'dispatched_quantity', points, -1);
   await addToOrderLines(
@@ -77,7 +77,7 @@ export async function returnPoints(work: Work, challanId: number): Promise<numbe
 }
 
 /** A returned point stays separate: its rest may be elsewhere by now. */
-async function takeBack(trx: Trx, points: readonly PointRow[]): Promise<void> {
+async function resetPoints(trx: Trx, points: readonly PointRow[]): Promise<void> {
   await trx
     .updateTable('delivery_points')
     .set((eb) => ({
@@ -97,7 +97,7 @@ async function takeBack(trx: Trx, points: readonly PointRow[]): Promise<void> {
     .execute();
 }
 
-const putBack = (
+const stockReturn = (
   { warehouse_id, product_sku_id, quantity, sub_shipment_tracker_id }: PointRow,
   challanId: number,
 ) =>

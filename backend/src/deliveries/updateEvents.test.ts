@@ -121,7 +121,7 @@ const challanStatus = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).status;
 
-test('401 without a session, 403 without the pair, 404 out of reach', async () => {
+test('401 without a session, 403 without the pair, 404 outside the row scope', async () => {
   const { eventId } = await waitingPoint();
   expect((await postpone(eventId, 3, null)).status).toBe(401);
   expect((await postpone(eventId, 3, SALES)).status).toBe(403);
@@ -337,7 +337,7 @@ describe('done', () => {
     expect((await complete(events[0]!.id)).status).toBe(400);
   });
 
-  test('two at once: one is done, the other told', async () => {
+  test('two at once: one succeeds, the other is refused', async () => {
     const { events } = await moving();
     const both = await Promise.all([complete(events[0]!.id), complete(events[0]!.id)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);

@@ -15,7 +15,7 @@ import { deliverChallan } from './deliverChallan.ts';
 import { attachFiles } from '../documents/documents.public.ts';
 import { arrive } from './arrivePoints.ts';
 import type { DeliveryPointEvent } from '../delivery-points/delivery-points.shapes.ts';
-import { holdArrival } from './holdArrival.ts';
+import { lockArrivalDocuments } from './lockArrivalDocuments.ts';
 import {
   lockPoints,
   openEvents,
@@ -161,7 +161,7 @@ async function postpone(work: Work, update: EventUpdate, row: EventRow): Promise
 }
 
 /** A proof shared by several events is attached to the first one's point. */
-async function takeProofs(
+async function attachProofs(
   { trx, settings, viewer }: Work,
   updates: readonly EventUpdate[],
   rows: ReadonlyMap<number, EventRow>,
@@ -184,7 +184,7 @@ async function takeProofs(
     (update.attachments ?? []).flatMap((address) => taken.get(address) ?? []);
 }
 
-const isOnTheWay = async (trx: Trx, challanId: number, but: number): Promise<boolean> =>
+const hasOthersInTransit = async (trx: Trx, challanId: number, but: number): Promise<boolean> =>
   (await trx
     .selectFrom('delivery_points')
     .select('sub_shipment_tracker_id')
@@ -207,7 +207,7 @@ async function complete(
     remarks: update.remarks.trim(),
     attachments,
   };
-  if (row.challan_id === null || (await isOnTheWay(trx, row.challan_id, row.pointId)))
+  if (row.challan_id === null || (await hasOthersInTransit(trx, row.challan_id, row.pointId)))
     await arrive(work, [row.pointId], arrival);
   else await deliverChallan(work, row.challan_id, { arrival });
 }
@@ -220,14 +220,14 @@ export async function updateEvents(
   const { trx, viewer } = work;
   const ids = events.map((event) => event.subShipmentTrackerEventId);
   const before = [...(await eventsOf(work, ids)).values()];
-  if (events.some((event) => event.status === 'COMPLETED')) await holdArrival(trx, before);
+  if (events.some((event) => event.status === 'COMPLETED')) await lockArrivalDocuments(trx, before);
   await lockPoints(
     trx,
     before.map((row) => row.pointId),
   );
   const rows = await eventsOf(work, ids);
   refuseProblems(events, rows, viewer);
-  const proofOf = await takeProofs(work, events, rows);
+  const proofOf = await attachProofs(work, events, rows);
   for (const update of events) {
     const row = rows.get(update.subShipmentTrackerEventId);
     if (!row) continue;

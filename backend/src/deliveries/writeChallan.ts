@@ -6,11 +6,11 @@ import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { invalidTransition } from '../core/http/errors.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
-import type { HeldChallan } from './challanLocks.ts';
+import type { LockedChallan } from './challanLocks.ts';
 
-type Challan = HeldChallan['challan'];
+type Challan = LockedChallan['challan'];
 
-/** Fields that people fill in; files by uuid, claimed already. */
+/** Fields that users fill in; files by uuid, attached already. */
 export type PrintFacts = Partial<
   Pick<
     Challan,
@@ -87,7 +87,7 @@ export async function writeStatus(
 }
 
 /** Goods of a challan made by hand, into a warehouse or out of it. Those of shipments move with their delivery points. */
-export async function moveByHand(
+export async function changeStatusByHand(
   { trx, viewer }: Work,
   challan: Challan,
   {

@@ -1,4 +1,4 @@
-import { orProof, requires, requiresAll } from '../core/access/access.ts';
+import { requiresOrProof, requires, requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { html, page } from '../core/print/html.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
@@ -19,7 +19,7 @@ const WITH_INVOICE = {
 };
 
 /** The four prints of a challan (docs/rules/delivery.md#challan-prints). */
-const PAPERS = [
+const PRINTS = [
   { path: '/dc/download', document: 'dc' as const, isBlind: false, ...ALONE },
   {
     path: '/dc/v2/download',
@@ -38,7 +38,7 @@ const PAPERS = [
 
 /** Prints as records declare them. */
 export const CHALLAN_PRINTS = Object.fromEntries(
-  PAPERS.map(({ document, path, withInvoice }) => [
+  PRINTS.map(({ document, path, withInvoice }) => [
     document,
     { path, idName: 'challan_id', ...(withInvoice ? { alsoReads: 'ORDER' as const } : {}) },
   ]),
@@ -46,12 +46,12 @@ export const CHALLAN_PRINTS = Object.fromEntries(
 
 /** The challan to print, and the file of its goods for the e-way bill portal. */
 export async function challanDocumentRoutes(app: App, { db, settings }: AppParts): Promise<void> {
-  for (const { path, document, title, access, isBlind, withInvoice } of PAPERS)
+  for (const { path, document, title, access, isBlind, withInvoice } of PRINTS)
     app.get(
       path,
       {
         schema: { querystring: Shape({ challan_id: Id, ...PRINT_QUERY }) },
-        config: orProof(access, byLink(document, 'challan_id')),
+        config: requiresOrProof(access, byLink(document, 'challan_id')),
       },
       async ({ query, viewer }, reply) => {
         const challan = await challanById({ db, settings, viewer }, query.challan_id);

@@ -98,7 +98,7 @@ interface Looks {
 }
 
 function gstinAt(place: AddressCopy, facts: ChallanPrintFacts, settings: Settings): string {
-  if (place.entity_type === 'WAREHOUSE') return settings.houseGstin;
+  if (place.entity_type === 'WAREHOUSE') return settings.companyGstin;
   return (
     (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.customerGstin) ?? 'not registered'
   );
@@ -117,11 +117,11 @@ function partiesPart(
       `GSTIN ${gstinAt(at, facts, settings)}`,
       `State ${stateWithCode(at.state)}`,
     ]);
-  const company = party('Ship from', settings.houseName, [
+  const company = party('Ship from', settings.companyName, [
     ...[
-      settings.houseAddress,
-      `GSTIN ${settings.houseGstin}`,
-      `State ${stateWithCode(settings.houseState)}`,
+      settings.companyAddress,
+      `GSTIN ${settings.companyGstin}`,
+      `State ${stateWithCode(settings.companyState)}`,
     ],
   ]);
   // a blind print of goods on their way back to a seller would name it as the receiver

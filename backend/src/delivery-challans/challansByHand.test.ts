@@ -12,7 +12,7 @@ let skuId: number;
 beforeAll(async () => {
   company = await addLogistics();
   challans = testChallans(company);
-  skuId = company.house.skuId;
+  skuId = company.company.skuId;
   const { office_address_id } = await company.test.db
     .selectFrom('sellers')
     .select('office_address_id')
@@ -146,7 +146,7 @@ describe('by hand', () => {
     expect(await stock()).toEqual({ ...before, quantity: before.quantity + 5 });
   });
 
-  test('more than there is stays, and the challan with it; of two that want the last, one goes', async () => {
+  test('more than the stock is refused, with its challan; of two for the last units, one succeeds', async () => {
     const { quantity } = await stock();
     const ids = [];
     for (let i = 0; i < 2; i++) {
@@ -163,7 +163,7 @@ describe('by hand', () => {
   });
 });
 
-describe('on paper', () => {
+describe('the print', () => {
   const record = async (challanId: number, path: string, who: number = TOP_ADMIN) =>
     (
       await company.test.app.inject({
@@ -192,12 +192,12 @@ describe('on paper', () => {
     expect(text).not.toContain('1,000.00');
   });
 
-  test('blind: neither the vendor nor its price; the house sends', async () => {
+  test('blind: neither the vendor nor its price; the company is the sender', async () => {
     const { challanId } = await challans.toCustomer();
     const { gstin } = await company.test.db
       .selectFrom('sellers')
       .select('gstin')
-      .where('seller_id', '=', company.house.sellerId)
+      .where('seller_id', '=', company.company.sellerId)
       .executeTakeFirstOrThrow();
     for (const path of ['/dc/v3/download', '/dc/v4/download']) {
       const text = await record(challanId, path);
@@ -234,7 +234,7 @@ describe('on paper', () => {
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('opens once by a link, for the paper it was made for', async () => {
+  test('opens once by a link, for the document it was made for', async () => {
     const { challanId } = await challans.toCustomer();
     for (const document of ['dc', 'dc_with_invoice', 'blind_dc', 'blind_dc_with_invoice']) {
       const { body: link } = await call(company.test, TOP_ADMIN, 'POST', '/download_link', {

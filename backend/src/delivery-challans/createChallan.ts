@@ -17,7 +17,7 @@ import { findOrder } from '../orders/orders.public.ts';
 import { challanById } from './delivery-challans.public.ts';
 
 /** The same NOT_FOUND as for a missing record, but with the field's name for the form. */
-const notThere = (what: string, field: string) =>
+const missing = (what: string, field: string) =>
   new Refusal(404, 'NOT_FOUND', `${what} not found`, { field });
 
 async function placeOf(
@@ -26,7 +26,7 @@ async function placeOf(
   { addressId, field }: { addressId: number; field: string },
 ): Promise<AddressCopy> {
   const { trx } = work;
-  if (!(await isAddressReadable(work, owners, addressId))) throw notThere('Address', field);
+  if (!(await isAddressReadable(work, owners, addressId))) throw missing('Address', field);
   return copyAddress(trx, addressId);
 }
 
@@ -35,7 +35,7 @@ async function orderOf(work: Work, number: string | null | undefined) {
   const { trx } = work;
   if (!number) return undefined;
   const found = await findOrder(work, number);
-  if (!found) throw notThere('Order', 'order_number');
+  if (!found) throw missing('Order', 'order_number');
   return trx
     .selectFrom('orders')
     .select(['order_id', 'tenant_id'])
@@ -58,8 +58,8 @@ async function partiesOf(
   const { tenant_id: tenant, seller_id: seller } = body;
   if (tenant && order && order.tenant_id !== tenant)
     throw badField('tenant_id', 'The order is of another customer');
-  if (tenant && !(await findCustomer(work, tenant))) throw notThere('Customer', 'tenant_id');
-  if (seller && !(await findSeller(work, seller))) throw notThere('Vendor', 'seller_id');
+  if (tenant && !(await findCustomer(work, tenant))) throw missing('Customer', 'tenant_id');
+  if (seller && !(await findSeller(work, seller))) throw missing('Vendor', 'seller_id');
   return {
     tenant_id: tenant ?? order?.tenant_id ?? ownerAt('TENANT', ...places),
     seller_id: seller ?? ownerAt('SELLER', ...places),
@@ -137,7 +137,7 @@ export async function createChallan(
       from_address_details: JSON.stringify(from),
       to_address: body.to_address,
       delivery_address_details: JSON.stringify(to),
-      within_state: to.state === settings.houseState,
+      within_state: to.state === settings.companyState,
     })
     .returning('challan_id')
     .executeTakeFirstOrThrow();

@@ -20,11 +20,11 @@ export const findChallan = ({ db, viewer }: ReadContext, challanId: number) =>
 const ofPurchaseOrder = (viewer: Viewer): RawBuilder<boolean> =>
   sql`dc.po_id = any(array(select po.po_id from purchase_orders po where ${visiblePurchaseOrders(viewer)}))`;
 
-const ownByHand = (viewer: Viewer): RawBuilder<boolean> =>
+const visibleByMaker = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(dc.challan_type = 'OTHER' and dc.created_by = ${viewer.userId})`;
 
 /** Made by hand for one of the viewer's own customers. */
-const byHandForOwnCustomer = (viewer: Viewer): RawBuilder<boolean> =>
+const visibleByCustomer = (viewer: Viewer): RawBuilder<boolean> =>
   sql`(dc.challan_type = 'OTHER' and dc.tenant_id = any(array(select t.tenant_id from tenants t where t.sales_person = ${viewer.userId})))`;
 
 /**
@@ -36,9 +36,9 @@ export function visibleChallans(viewer: Viewer): RawBuilder<boolean> {
     case 'all':
       return sql`true`;
     case 'managed categories':
-      return sql`(${followsOrder(viewer, 'dc')} or ${ofPurchaseOrder(viewer)} or ${ownByHand(viewer)})`;
+      return sql`(${followsOrder(viewer, 'dc')} or ${ofPurchaseOrder(viewer)} or ${visibleByMaker(viewer)})`;
     case 'own customers':
-      return sql`(${followsOrder(viewer, 'dc')} or ${byHandForOwnCustomer(viewer)} or ${ownByHand(viewer)})`;
+      return sql`(${followsOrder(viewer, 'dc')} or ${visibleByCustomer(viewer)} or ${visibleByMaker(viewer)})`;
     case 'own organisation':
       return ofOrganisation('dc')(viewer.orgId);
     default:

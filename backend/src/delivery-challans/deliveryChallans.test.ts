@@ -48,7 +48,7 @@ const setValue = (challanId: number, e_way_value: string) =>
     .where('challan_id', '=', challanId)
     .execute();
 
-describe('who may', () => {
+describe('permissions', () => {
   test('who may not read orders opens the challan without prices, and no other', async () => {
     const { challanId } = await challans.toCustomer();
     const open = (path: string) =>
@@ -73,7 +73,7 @@ describe('who may', () => {
     await setPermissions(permissions);
   });
 
-  test('a challan out of reach is not found; a seller’s amounts are cost', async () => {
+  test('a challan outside the row scope is not found; a seller’s amounts are cost', async () => {
     const { challanId } = await challans.toWarehouse();
     expect((await challans.get(`challanId=${challanId}`, SALES_SECOND)).status).toBe(404);
     expect((await challans.put({ challanId, remarks: 'x' }, SALES_SECOND)).status).toBe(403);
@@ -287,8 +287,8 @@ describe('delivered', () => {
   });
 });
 
-describe('the paper', () => {
-  test('is completed on the way: what is not sent stays, null clears, files are the whole list, versions are told', async () => {
+describe('the print', () => {
+  test('is completed in transit: absent fields stay, null clears, files are the whole list, versions are checked', async () => {
     const { challanId } = await challans.toCustomer();
     const files = [await challans.upload(), await challans.upload()];
     const first = await challans.put({

@@ -115,7 +115,7 @@ function sumsOf(row: Row, lines: readonly LineRow[], viewer: Viewer) {
 }
 
 /** Joined data of a page, each kind read once. */
-async function aroundOf(db: Database | Trx, rows: readonly Row[], settings: Settings) {
+async function relatedRecordsOf(db: Database | Trx, rows: readonly Row[], settings: Settings) {
   const ids = rows.map((row) => row.challan_id);
   const uuids = rows.flatMap((row) => [
     ...row.attachments,
@@ -134,9 +134,14 @@ async function aroundOf(db: Database | Trx, rows: readonly Row[], settings: Sett
     files,
   };
 }
-type Around = Awaited<ReturnType<typeof aroundOf>>;
+type RelatedRecords = Awaited<ReturnType<typeof relatedRecordsOf>>;
 
-function toChallan(row: Row, around: Around, settings: Settings, viewer: Viewer): DeliveryChallan {
+function toChallan(
+  row: Row,
+  around: RelatedRecords,
+  settings: Settings,
+  viewer: Viewer,
+): DeliveryChallan {
   const { challan_id, challan_type, e_way_value, attachments, e_way_bill_attachment } = row;
   const lines = around.lines.get(challan_id) ?? [];
   const bills = around.bills.get(challan_id) ?? [];
@@ -160,13 +165,13 @@ function toChallan(row: Row, around: Around, settings: Settings, viewer: Viewer)
   };
 }
 
-const filesIn = ({ files }: Around, uuids: readonly string[]): StoredFile[] =>
+const filesIn = ({ files }: RelatedRecords, uuids: readonly string[]): StoredFile[] =>
   uuids.flatMap((uuid) => files.get(uuid) ?? []);
 
 export async function toJson(
   { db, settings, viewer }: ReadContext,
   rows: readonly Row[],
 ): Promise<DeliveryChallan[]> {
-  const around = await aroundOf(db, rows, settings);
+  const around = await relatedRecordsOf(db, rows, settings);
   return rows.map((row) => toChallan(row, around, settings, viewer));
 }

@@ -12,7 +12,7 @@ const EWayBillQuery = Shape({
   distance_km: Maybe(Type.Integer({ minimum: 0, maximum: 100_000, default: 0 })),
 });
 
-/** The goods of a challan as a file for the e-way bill portal (docs/decisions/043). */
+/** E-way bill of a challan as a file for the portal (docs/decisions/019). */
 export async function eWayBillRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/dc/e_way_bill',

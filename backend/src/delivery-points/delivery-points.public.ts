@@ -39,7 +39,7 @@ export interface EventEnd {
   status: 'COMPLETED' | 'CANCELLED';
   actualDate?: string | undefined;
   remarks?: string | undefined;
-  /** Uuids of files that the point holds by now. */
+  /** Uuids of files that are attached to the point already. */
   attachments?: readonly string[] | undefined;
 }
 

@@ -74,7 +74,7 @@ export const DeliveryPointEvent = Type.Object({
 export type DeliveryPointEvent = Static<typeof DeliveryPointEvent>;
 
 const days = { from_date: Maybe(Day), to_date: Maybe(Day) };
-const applyFilters = {
+const eventFilters = {
   ...days,
   order_number: Maybe(Text(50, 1)),
   po_id: Maybe(Id),
@@ -84,7 +84,7 @@ const applyFilters = {
 
 export const EventQuery = Shape({
   event_name: Maybe(EventName),
-  ...applyFilters,
+  ...eventFilters,
   status: Maybe(ListOf(EventStatus)),
   ...paging(),
 });
@@ -92,7 +92,7 @@ export type EventQuery = Static<typeof EventQuery>;
 
 export const SourceQuery = Shape({
   event_name: EventName,
-  ...applyFilters,
+  ...eventFilters,
   category_manager: Maybe(Id),
   source_type: Maybe(SourceType),
   source_id: Maybe(Id),

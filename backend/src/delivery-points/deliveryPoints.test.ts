@@ -18,20 +18,20 @@ beforeAll(async () => {
 afterAll(() => company.test.close());
 
 const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER, OPERATIONS } = Role;
-const ask = async (path: string, role: number = TOP_ADMIN) => {
+const sendRequest = async (path: string, role: number = TOP_ADMIN) => {
   const { status, body } = await call(company.test, role, 'GET', path);
   return { status, body };
 };
 const events = (query: string, role?: number) =>
-  ask(`/shipment_tracker/events?limit=200&${query}`, role);
+  sendRequest(`/shipment_tracker/events?limit=200&${query}`, role);
 const sources = (query: string, role?: number) =>
-  ask(`/shipment_tracker/seller_wise?${query}`, role);
+  sendRequest(`/shipment_tracker/seller_wise?${query}`, role);
 const operations = (query: string, role?: number) =>
-  ask(`/operation/operationAnalytics?${query}`, role);
+  sendRequest(`/operation/operationAnalytics?${query}`, role);
 const idsOf = ({ body }: { body: { data: { sub_shipment_tracker_id: number }[] } }) =>
   body.data.map((row) => row.sub_shipment_tracker_id);
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each([
     ['/shipment_tracker/seller_wise', 'event_name'],
     ['/shipment_tracker/seller_wise?event_name=pod', 'event_name'],
@@ -40,11 +40,11 @@ describe('who may', () => {
     ['/shipment_tracker/events?status=DONE', 'status.0'],
     ['/operation/operationAnalytics?events=DISPATCH', 'events.0'],
   ])('%s is refused by name', async (url, field) =>
-    expect(await ask(url)).toMatchObject({ status: 400, body: { field } }),
+    expect(await sendRequest(url)).toMatchObject({ status: 400, body: { field } }),
   );
 });
 
-test('what waits at a seller is one place with all its items, without a price', async () => {
+test('goods waiting at a seller are one place with all items, without a price', async () => {
   const order = await addIssuedOrder(company, [{ quantity: 4 }, { unmanaged: true, quantity: 6 }]);
   const { status, body } = await sources(
     `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`,
@@ -55,7 +55,7 @@ test('what waits at a seller is one place with all its items, without a price', 
     data: [
       {
         source_type: 'SELLER',
-        source_id: company.house.sellerId,
+        source_id: company.company.sellerId,
         source_name: 'Weavers of Erode',
         item_count: 2,
         seller_info: {
@@ -88,7 +88,7 @@ test('what waits at a seller is one place with all its items, without a price', 
   expect(JSON.stringify(body)).not.toMatch(/price|amount|total|cost/);
 });
 
-test('how to reach a seller is for who reads sellers', async () => {
+test('the contact of a seller needs seller READ', async () => {
   const order = await addIssuedOrder(company);
   const query = `event_name=dispatch&order_number=${encodeURIComponent(order.order_number)}`;
   const mine = await company.test.db
@@ -198,7 +198,9 @@ test('places come by page, their items as many as asked', async () => {
     count: 1,
     data: [{ source_id: company.nearSellerId }],
   });
-  expect((await sources(`${query}&tenant_id=${company.house.foreignTenantId}`)).body.count).toBe(0);
+  expect((await sources(`${query}&tenant_id=${company.company.foreignTenantId}`)).body.count).toBe(
+    0,
+  );
   expect(
     (await sources(`${query}&category_manager=${company.test.userIdOf(CATEGORY_MANAGER)}`)).body
       .count,
@@ -238,17 +240,17 @@ test('rows follow the sales order, or the purchase order', async () => {
   expect(await seen(SALES)).toEqual([true, true, false]);
   expect(await seen(SALES_SECOND)).toEqual([false, false, false]);
   expect(await seen(CATEGORY_MANAGER)).toEqual([true, false, true]);
-  const changes = await ask(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES);
+  const changes = await sendRequest(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES);
   expect(changes.body.data).toEqual([
     {
       event_name: 'dispatch',
       source_type: 'SELLER',
-      source_id: company.house.sellerId,
+      source_id: company.company.sellerId,
       sub_shipment_tracker_ids: [own],
     },
   ]);
   expect(
-    (await ask(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES_SECOND)).body.data,
+    (await sendRequest(`/shipment_tracker/changes?ids=${own},${stocked}`, SALES_SECOND)).body.data,
   ).toEqual([]);
   expect((await sources('event_name=dispatch', SALES_SECOND)).body).toMatchObject({
     count: 0,

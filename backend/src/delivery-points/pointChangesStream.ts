@@ -4,7 +4,7 @@ import { requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { expiryOf } from '../core/access/session.ts';
-import { PointNews } from './pointNews.ts';
+import { PointNotifications } from './pointNotifications.ts';
 
 /** A gateway keeps one; more than these are not ours. */
 const MOST_STREAMS = 50;
@@ -17,7 +17,7 @@ const BEAT_MS = 15_000;
  * that opened it expires.
  */
 export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'settings'>): void {
-  const news = new PointNews(settings.databaseUrl);
+  const news = new PointNotifications(settings.databaseUrl);
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     news.end();

@@ -9,7 +9,7 @@ import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
 import { visibleDeliveryPoints, describeEvents, type EventName } from './delivery-points.public.ts';
 export const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
 
-export type Wanted = Pick<
+export type EventFilters = Pick<
   EventQuery,
   'from_date' | 'to_date' | 'order_number' | 'po_id' | 'tenant_id' | 'seller_id'
 >;
@@ -17,7 +17,7 @@ export type Wanted = Pick<
 const aYearAgo = () => indianDay(new Date(Date.now() - PENDING_DAYS * 86_400_000));
 
 /** Events e of points d in the viewer's row scope, within these days. */
-export function wantedEvents({ db, viewer }: ReadContext, query: Wanted) {
+export function filterEvents({ db, viewer }: ReadContext, query: EventFilters) {
   const { from_date = aYearAgo() } = query;
   return db
     .selectFrom('delivery_point_events as e')
@@ -75,7 +75,7 @@ async function page(context: ReadContext, { rows, query, order }: Listed) {
 
 /** One row per event, the latest day first. */
 export function listEvents(context: ReadContext, query: EventQuery) {
-  const rows = wantedEvents(context, query)
+  const rows = filterEvents(context, query)
     .where((eb) => whereIf(query.event_name, (name) => eb('e.event_name', '=', name)))
     .where((eb) => whereIf(query.status, (any) => eb('e.status', '=', eqAny(any))));
   return page(context, { rows, query, order: 'desc' });
@@ -87,7 +87,7 @@ export async function operationAnalytics(
   { events, ...query }: OperationQuery,
 ) {
   const { db } = context;
-  const open = wantedEvents(context, query).where('e.status', '=', 'PENDING');
+  const open = filterEvents(context, query).where('e.status', '=', 'PENDING');
   const rows = open.where((eb) =>
     whereIf(events, (any) => eb('e.event_name', '=', eqAny<string>(any))),
   );

@@ -7,7 +7,7 @@ import { offsetOf } from '../core/data/paging.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
-import { wantedEvents } from './readEvents.ts';
+import { filterEvents } from './readEvents.ts';
 import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
 
 /** Of products in these categories. */
@@ -23,7 +23,7 @@ async function openItems(context: ReadContext, query: SourceQuery) {
       'source_type and source_id go together',
     );
   const categories = await categoriesOf(db, query.category_manager);
-  return wantedEvents(context, query)
+  return filterEvents(context, query)
     .where('e.status', '=', 'PENDING')
     .where('e.event_name', '=', query.event_name)
     .where(whereIf(categories, isOfCategories))

@@ -9,7 +9,7 @@ import type { Settings } from '../core/settings.ts';
 import { signedAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { FileHolder } from '../core/data/records.ts';
-import type { Paper, StoredFile } from './documents.shapes.ts';
+import type { PrintName, StoredFile } from './documents.shapes.ts';
 
 /** Columns of a file, for documents and panels. */
 interface FileRow {
@@ -113,7 +113,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 async function redeemDownloadLink(
   db: Database,
   token: string,
-  document: Paper,
+  document: PrintName,
   id: number,
 ): Promise<number> {
   const row = await db
@@ -132,7 +132,7 @@ async function redeemDownloadLink(
 
 /** For the route of a print: its one-use link opens it in the maker's name, with what the maker may see by then. */
 export const byLink =
-  (document: Paper, idName: string): Proof =>
+  (document: PrintName, idName: string): Proof =>
   async (request, { db }) => {
     const query = request.query as Record<string, unknown>;
     if (query['token'] === undefined) return undefined;

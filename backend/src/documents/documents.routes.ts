@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
-import { orProof, type Proof, requires, signedIn } from '../core/access/access.ts';
+import { requiresOrProof, type Proof, requires, signedIn } from '../core/access/access.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
@@ -19,7 +19,7 @@ import {
   UploadedFiles,
   UploadedImages,
 } from './documents.shapes.ts';
-import { keepFile, keepPicture } from './keepFile.ts';
+import { storeFile, storePicture } from './storeFile.ts';
 import { createDocument, listDocuments } from './recordDocuments.ts';
 import { fileAddresses, fileAnswer } from './serveFile.ts';
 import { readUploadFields, UPLOAD_FIELDS } from './uploadFields.ts';
@@ -49,14 +49,14 @@ async function uploadRoutes(
     '/imageUpload',
     { schema: { consumes, response: UploadedImages }, config },
     async (request) =>
-      keepPicture(keeper(request.viewer.userId), (await readUpload(request, settings)).bytes),
+      storePicture(keeper(request.viewer.userId), (await readUpload(request, settings)).bytes),
   );
   app.post(
     '/file-manager',
     { schema: { consumes, response: UploadedFiles }, config },
     async (request) => {
       const { bytes, filename, fields } = await readUpload(request, settings, UPLOAD_FIELDS);
-      return keepFile(keeper(request.viewer.userId), {
+      return storeFile(keeper(request.viewer.userId), {
         bytes,
         filename,
         ...(await readUploadFields({ db, settings, viewer: request.viewer }, records, fields)),
@@ -79,7 +79,7 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
           'The file itself; where JSON is asked for, its signed address and the one of its thumbnail.',
         response: StoredBytes,
       },
-      config: orProof(signedIn, bySignature),
+      config: requiresOrProof(signedIn, bySignature),
     },
     async ({ params: { fileName }, headers: { accept }, viewer }, reply) => {
       void reply.header('vary', 'accept');

@@ -4,12 +4,12 @@ import { withTransaction } from '../core/data/database.ts';
 import { type FileHolder, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { forbidden } from '../core/http/errors.ts';
 import { hashOf } from './documents.public.ts';
-import type { NewDownloadLink, Paper } from './documents.shapes.ts';
+import type { NewDownloadLink, PrintName } from './documents.shapes.ts';
 
 export const LINK_SECONDS = 60;
 
 /** The record kind that declares the print. */
-function printOf(records: RecordKinds, document: Paper) {
+function printOf(records: RecordKinds, document: PrintName) {
   for (const [entity, { prints }] of Object.entries(records)) {
     const print = prints?.[document];
     if (print) return { entity: entity as FileHolder, ...print };
@@ -23,10 +23,10 @@ export async function createDownloadLink(
   records: RecordKinds,
   { document, id, format = 'html' }: NewDownloadLink,
 ) {
-  const { entity, path, idName, alsoReads } = printOf(records, document);
+  const { entity, path, idName, requiredReads } = printOf(records, document);
   const token = randomBytes(32).toString('base64url');
   await withTransaction(db, async (trx) => {
-    if (alsoReads && !viewer.can(alsoReads, 'READ')) throw forbidden();
+    if (requiredReads && !viewer.can(requiredReads, 'READ')) throw forbidden();
     await readableRecord({ db: trx, settings, viewer }, records, { entity, key: String(id) });
     const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
     await trx

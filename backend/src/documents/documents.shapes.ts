@@ -28,7 +28,7 @@ export const StoredFile = Type.Object({
 
 export type StoredFile = Static<typeof StoredFile>;
 
-const Paper = OneOf(
+const PrintName = OneOf(
   'quotation',
   'purchase_order',
   'invoice',
@@ -37,10 +37,10 @@ const Paper = OneOf(
   'blind_dc',
   'blind_dc_with_invoice',
 );
-export type Paper = Static<typeof Paper>;
+export type PrintName = Static<typeof PrintName>;
 
 export const NewDownloadLink = Shape({
-  document: Paper,
+  document: PrintName,
   id: Id,
   format: Maybe(OneOf('html', 'pdf')),
 });

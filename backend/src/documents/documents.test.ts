@@ -224,7 +224,7 @@ describe('GET /files/:fileName', () => {
     },
   );
 
-  test('opens with a bearer token; what is no picture is saved, not shown, and what no row tells of is not there', async () => {
+  test('opens with a bearer token; other files than pictures are downloads, and files without a row are not found', async () => {
     expect((await get(`/files/${uuid}`, Role.OPERATIONS)).statusCode).toBe(200);
     expect((await get('/files/page.html', Role.TOP_ADMIN)).statusCode).toBe(404);
     expect((await get(signedAddress(settings, 'page.html'))).headers).toMatchObject({
@@ -289,7 +289,7 @@ describe('POST /download_link', () => {
   const open = async (address: string, role?: number) =>
     app.app.inject({ url: address, headers: role ? await app.as(role) : {} });
 
-  test('401, 403 without QUOTATION READ, 404 out of reach or unknown, 400 for another paper', async () => {
+  test('401, 403 without QUOTATION READ, 404 outside the row scope or unknown, 400 for another document', async () => {
     expect((await link(null)).status).toBe(401);
     expect(await link(Role.OPERATIONS)).toMatchObject({
       status: 403,
@@ -324,7 +324,7 @@ describe('POST /download_link', () => {
     expect((await open(body.url, Role.TOP_ADMIN)).statusCode).toBe(401);
   });
 
-  test('of ten who open it at once one is let in', async () => {
+  test('of ten parallel requests one succeeds', async () => {
     const address = await url();
     const codes = await Promise.all(
       Array.from({ length: 10 }, async () => (await open(address)).statusCode),
@@ -360,7 +360,7 @@ describe('POST /download_link', () => {
     ).not.toContain(token);
   });
 
-  test('opens as its maker may by then: not after a ban, nor without the pair, nor out of reach', async () => {
+  test('opens as its maker may by then: not after a ban, nor without the pair, nor outside the row scope', async () => {
     const user_id = app.userIdOf(Role.SALES);
     const user = await app.db
       .selectFrom('users')

@@ -10,7 +10,7 @@ import {
   pixelBomb,
   SCRIPTED_PDF,
   sendForm,
-  shelf,
+  memoryStore,
   solid,
   uploadFor,
   withoutPair,
@@ -20,7 +20,7 @@ let app: TestApp;
 let company: TestCompany;
 let quotationId: number;
 let orderNumber: string;
-const files = shelf();
+const files = memoryStore();
 
 beforeAll(async () => {
   app = await createTestApp({ services: { files } });
@@ -70,7 +70,7 @@ describe('POST /file-manager', () => {
       status: 404,
       body: { message: 'Bill not found' },
     });
-    expect(files.kept.size).toBe(0);
+    expect(files.files.size).toBe(0);
   });
 
   test('a PDF is kept byte by byte, known with its size, type and uploader, and saved rather than shown', async () => {
@@ -168,7 +168,7 @@ describe('POST /file-manager', () => {
       'The file is larger than 10 MB',
     ],
   ])('%s: 400 with the reason, nothing kept', async (_, make, message) => {
-    const before = files.kept.size;
+    const before = files.files.size;
     const { status, body } = await send(
       { entity_name: 'COMMENT' },
       await make(),
@@ -176,7 +176,7 @@ describe('POST /file-manager', () => {
       'a.png',
     );
     expect([status, body.message, body.field]).toEqual([400, message, 'file']);
-    expect(files.kept.size).toBe(before);
+    expect(files.files.size).toBe(before);
   });
 
   test('of a picture with a page behind it only the picture is kept', async () => {
@@ -222,7 +222,7 @@ describe('documents of a record', () => {
     ...more,
   });
 
-  test('401 without a token, 403 without the pair or READ of the record, 404 out of reach or not there', async () => {
+  test('401 without a token, 403 without the pair or READ of the record, 404 outside the row scope or unknown', async () => {
     const body = await document();
     const query = `entity_name=QUOTATION&entity_id=${quotationId}`;
     expect([(await create(null, body)).status, (await list(null, query)).status]).toEqual([
@@ -346,7 +346,7 @@ describe('documents of a record', () => {
     ).toBe(404);
   });
 
-  test('a file is given away once and only by who uploaded it; no address of elsewhere counts', async () => {
+  test('a file is given away once and only by the person who uploaded it; no address of elsewhere counts', async () => {
     const mine = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
     const others = await uploadFor(app, Role.SALES_SECOND, SCRIPTED_PDF);
     const [picture] = (await sendForm(app, '/imageUpload', [{ bytes: await png() }], Role.SALES))

@@ -5,10 +5,16 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { PICTURE_COLUMNS, removeOrphans } from './removeOrphans.ts';
-import { SCRIPTED_PDF, sendForm, shelf, solid, uploadFor } from '../../testing/testUploads.ts';
+import {
+  SCRIPTED_PDF,
+  sendForm,
+  memoryStore,
+  solid,
+  uploadFor,
+} from '../../testing/testUploads.ts';
 
 let app: TestApp;
-const files = shelf();
+const files = memoryStore();
 beforeAll(async () => {
   app = await createTestApp({ services: { files } });
 });
@@ -33,7 +39,7 @@ const age = (days: number, ...uuids: string[]) =>
 const known = async () =>
   new Set((await app.db.selectFrom('files').select('uuid').execute()).map((row) => row.uuid));
 
-test('takes away what nothing used for a week, bytes and row, and never what anything holds or held', async () => {
+test('removes bytes and row of files unused for a week, and never a file that was ever attached', async () => {
   const make = testMasters(app.db);
   const [asset, logo, replaced, forgotten] = [
     await picture(),
@@ -72,7 +78,7 @@ test('takes away what nothing used for a week, bytes and row, and never what any
 
   const kept = [asset.uuid, logo.uuid, replaced.uuid, young, uuidOf(used)];
   expect(await known()).toEqual(new Set(kept));
-  expect(new Set([...files.kept.keys()].map(uuidOf))).toEqual(new Set(kept));
+  expect(new Set([...files.files.keys()].map(uuidOf))).toEqual(new Set(kept));
 });
 
 test('more than one round, and a store that fails leaves the row for the next time', async () => {

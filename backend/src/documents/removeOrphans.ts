@@ -4,7 +4,7 @@ import type { FileStore } from './fileStore.ts';
 
 /** A form may stay open for a while before it is sent. */
 const KEPT_DAYS = 7;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Every column that shows a picture by its uuid or file name. A test finds those that are missing here. */
 export const PICTURE_COLUMNS = [
@@ -42,12 +42,12 @@ const markShown = (db: Database) =>
 export async function removeOrphans(db: Database, files: FileStore): Promise<number> {
   await markShown(db);
   let removed = 0;
-  for (let found = AT_ONCE; found === AT_ONCE; removed += found)
-    found = await removeSome(db, files);
+  for (let found = BATCH_SIZE; found === BATCH_SIZE; removed += found)
+    found = await removeBatch(db, files);
   return removed;
 }
 
-const removeSome = (db: Database, files: FileStore): Promise<number> =>
+const removeBatch = (db: Database, files: FileStore): Promise<number> =>
   withTransaction(db, async (trx) => {
     const orphans = await trx
       .selectFrom('files as f')
@@ -56,7 +56,7 @@ const removeSome = (db: Database, files: FileStore): Promise<number> =>
       .where('f.created_at', '<', sql<string>`now() - ${sql.lit(`${KEPT_DAYS} days`)}::interval`)
       .where(sql<boolean>`not ${isShown}`)
       .orderBy('f.created_at')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .forUpdate()
       .skipLocked()
       .execute();

@@ -12,7 +12,7 @@ type Parts = Pick<AppParts & Declared, 'db' | 'settings' | 'services' | 'records
 
 const smallOf = (name: string) => name.replace(/(\.[a-z0-9]+)?$/i, '-sm$1');
 /** Documents and demo pictures are kept without an ending, and are asked for with one too. */
-const bareOf = (name: string) => name.replace(/\.[a-z]+$/, '');
+const withoutSuffix = (name: string) => name.replace(/\.[a-z]+$/, '');
 
 async function bytesOf(
   { services: { files } }: Parts,
@@ -21,7 +21,7 @@ async function bytesOf(
   if (!isFileName(name)) return undefined;
   return (
     (await files.get(name)) ??
-    (uuidOf(name) && bareOf(name) !== name ? files.get(bareOf(name)) : undefined)
+    (uuidOf(name) && withoutSuffix(name) !== name ? files.get(withoutSuffix(name)) : undefined)
   );
 }
 
@@ -34,7 +34,7 @@ export async function fileAddresses(parts: Parts, fileName: string, viewer: View
   return { success: true as const, url: signedAddress(parts.settings, fileName), thumbnail_url };
 }
 
-/** As header text: other scripts go into the second form, which every browser prefers. */
+/** File name as header text: other scripts go into the second form, which every browser prefers. */
 const named = (name: string) =>
   `; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 

@@ -3,14 +3,14 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testPrints } from '../../testing/testPrints.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let documents: ReturnType<typeof testPrints>;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   company = await addTestCompany(app);
   documents = testPrints(app, company);
 });
@@ -58,8 +58,8 @@ async function cut(role: number, work: () => Promise<void>) {
   }
 }
 
-describe('who may', () => {
-  test('the record must be in the reach of the maker, and expenses follow it', async () => {
+describe('permissions', () => {
+  test('the record must be in the maker’s row scope, and expenses follow it', async () => {
     const own = await documents.order('100.00');
     const foreign = await documents.order('100.00', { foreign: true });
     const unmanaged = await documents.purchaseOrder('100.00', { foreign: true });
@@ -181,7 +181,7 @@ describe('writing', () => {
     expect(await actions(id)).toEqual(['CREATE']);
   });
 
-  test('a record that is not there is not found; nor does a list hold it', async () => {
+  test('an unknown record is not found, and no list has it', async () => {
     for (const entity_type of ['ORDER', 'PURCHASE_ORDER', 'SHIPMENT', 'WAREHOUSE'])
       expect((await create({ entity_type, entity_id: '999999' })).status).toBe(404);
     for (const query of ['expense_id=999999', 'entity_id=SO-1', 'entity_type=GENERAL&entity_id=1'])
@@ -258,7 +258,7 @@ describe('writing', () => {
   });
 });
 
-test('files: kept, added and taken off; each opens for who may read the expense', async () => {
+test('files: kept, added and taken off; each opens for viewers who may read the expense', async () => {
   const { order_number } = await documents.order('100.00');
   const on = { entity_type: 'ORDER', entity_id: order_number };
   const upload = () => uploadFor(app, TOP_ADMIN, SCRIPTED_PDF, 'EXPENSE', 'bill.pdf');

@@ -76,7 +76,7 @@ function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
 /** The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. */
 export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: Settings) {
   const { delivery_address_details: to, from_address_details: from, tenant_info: buyer } = invoice;
-  const company = companyPlace(settings.houseAddress);
+  const company = companyPlace(settings.companyAddress);
   const ship = placeOf(to);
   return {
     Version: '1.1',
@@ -84,7 +84,7 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
     DocDtls: { Typ: 'INV', No: invoice.invoice_number, Dt: portalDay(invoice.invoice_date ?? '') },
     SellerDtls: {
       Gstin: invoice.house_gstin,
-      LglNm: settings.houseName,
+      LglNm: settings.companyName,
       Addr1: company.first,
       Loc: company.city,
       Pin: Number(company.pin),
@@ -170,7 +170,7 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
     invoice_lines: lines,
   } = invoice;
   const withinState = gstinStateCode(place_of_supply) === house_gstin.slice(0, 2);
-  const { pin } = companyPlace(settings.houseAddress);
+  const { pin } = companyPlace(settings.companyAddress);
   const lineSum = sumOf(lines.map((line) => line.line_total));
   return [
     ...problemsOf([
@@ -182,7 +182,7 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
       ),
       check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the company is not valid'),
       check(
-        pinAgrees(pin, settings.houseState),
+        pinAgrees(pin, settings.companyState),
         'SellerDtls.Pin',
         'The PIN code of the company does not match its state',
       ),

@@ -87,7 +87,7 @@ export function eWayBill(
         docDate: portalDay(invoice.invoice_date ?? ''),
         transType: from.entity_type === 'WAREHOUSE' ? REGULAR : DISPATCHED_ELSEWHERE,
         fromGstin: invoice.house_gstin,
-        fromTrdName: settings.houseName,
+        fromTrdName: settings.companyName,
         fromAddr1: fromPlace.first,
         fromAddr2: fromPlace.second,
         fromPlace: fromPlace.city,

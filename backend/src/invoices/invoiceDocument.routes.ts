@@ -1,4 +1,4 @@
-import { orProof, requires } from '../core/access/access.ts';
+import { requiresOrProof, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
@@ -13,7 +13,7 @@ export async function invoiceDocumentRoutes(app: App, { db, settings }: AppParts
       path,
       {
         schema: { querystring: Shape({ invoice_id: Id, ...PRINT_QUERY }) },
-        config: orProof(requires('order', 'READ'), byLink('invoice', 'invoice_id')),
+        config: requiresOrProof(requires('order', 'READ'), byLink('invoice', 'invoice_id')),
       },
       async ({ query, viewer }, reply) => {
         const invoice = await invoiceById({ db, settings, viewer }, query.invoice_id);

@@ -98,7 +98,7 @@ function headOfCopy(
   settings: Settings,
   copy: string,
 ): Markup {
-  const company = { ...settings, houseGstin: invoice.house_gstin };
+  const company = { ...settings, companyGstin: invoice.house_gstin };
   return printHead(company, 'Tax Invoice', [
     copy,
     `No. ${invoice.invoice_number ?? '–'}`,
@@ -135,7 +135,7 @@ function bodyOf(
       ]),
       party('Ship to', to.address_name, placeLines(to)),
       isBlind || !from
-        ? party('Dispatched from', settings.houseName, [settings.houseAddress])
+        ? party('Dispatched from', settings.companyName, [settings.companyAddress])
         : party('Dispatched from', from.address_name, placeLines(from)),
     )}
     ${goodsTable(
@@ -143,7 +143,7 @@ function bodyOf(
       invoice.within_state,
     )}
     ${sumsPart(sums, html`<p><small>Tax is payable on reverse charge: No</small></p>`)}
-    ${remarksPart(invoice.remarks)} ${textPart('Bank', settings.houseBank)}
+    ${remarksPart(invoice.remarks)} ${textPart('Bank', settings.companyBank)}
     ${textPart('Terms', settings.invoiceTerms)} ${signature(settings)}
   `;
 }

@@ -31,7 +31,7 @@ test('a counter for each series, GST number and financial year, which ends with 
   expect(await number('CN', { gstin: one, day: '2026-11-20' })).toBe('CN-2627-00001');
 });
 
-test('a number whose paper is not committed is given again; many at once leave no gap', async () => {
+test('a number whose document is not committed is used again; parallel writers leave no gap', async () => {
   const gstin = '06AAACM4154Q1ZZ';
   const fails = withTransaction(company.test.db, async (trx) => {
     await nextDocumentNumber(trx, 'INV', { gstin, day: '2026-11-20' });
@@ -45,7 +45,7 @@ test('a number whose paper is not committed is given again; many at once leave n
     Array.from({ length: 12 }, (_, i) => `INV-2627-${String(i + 1).padStart(5, '0')}`),
   );
   await company.test.db
-    .updateTable('paper_series')
+    .updateTable('document_series')
     .set({ last_number: 9_999_998 })
     .where('gstin', '=', gstin)
     .execute();

@@ -71,9 +71,9 @@ const linesOf = (trx: Trx, challanId: number) =>
 const placeOfSupply = (
   states: readonly string[],
   withinState: boolean,
-  { houseState }: Settings,
+  { companyState }: Settings,
 ): string =>
-  states.find((state) => (state === houseState) === withinState) ?? states[0] ?? houseState;
+  states.find((state) => (state === companyState) === withinState) ?? states[0] ?? companyState;
 
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
@@ -111,7 +111,7 @@ export async function makeInvoice(
       shipment_id,
       challan_id: challanId,
       tenant_id: challan.tenant_id,
-      house_gstin: settings.houseGstin,
+      company_gstin: settings.companyGstin,
       tenant_gstin: challan.gst_no,
       place_of_supply: placeOfSupply(states, withinState, settings),
       from_address_details: JSON.stringify(challan.from_address_details),
@@ -150,12 +150,12 @@ export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): 
 /** The number, in the last step: from here until the end of the transaction all others of the series wait. */
 export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
   const day = indianDay();
-  const { house_gstin } = await trx
+  const { company_gstin } = await trx
     .selectFrom('invoices')
-    .select('house_gstin')
+    .select('company_gstin')
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  const invoice_number = await nextDocumentNumber(trx, 'INV', { gstin: house_gstin, day });
+  const invoice_number = await nextDocumentNumber(trx, 'INV', { gstin: company_gstin, day });
   await trx
     .updateTable('invoices')
     .set({
@@ -234,10 +234,7 @@ export async function sheetsOfInvoice(
   return invoiceSheets(invoice, await invoicePrintFacts(db, invoice), settings, { isBlind });
 }
 
-/**
- * The goods of a challan to a customer for the e-way bill portal: by the invoice that goes with them.
- * The caller has found the challan in the viewer's row scope.
- */
+/** E-way bill file of a challan to a customer, from its invoice. */
 export async function eWayBillFile(
   context: ReadContext,
   { challanId, distanceKm }: { challanId: number; distanceKm: number },

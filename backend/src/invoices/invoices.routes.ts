@@ -17,7 +17,10 @@ export const invoiceRecord: RecordKind = {
   prints: { invoice: { path: '/invoice/download', idName: 'invoice_id' } },
 };
 
-/** Invoices to customers; shipments make them. The e-invoice file is beside the contract (docs/decisions/043). */
+/**
+ * Invoices to customers, created by shipments. The e-invoice file is not part of the REST contract
+ * (docs/decisions/019).
+ */
 export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
   app.get(

@@ -31,7 +31,7 @@ function applyFilters(context: ReadContext, query: InvoiceQuery) {
     .where(whereIf(query.search, (text) => contains('i.search_text', text)));
 }
 
-/** What settles it; over invoices as i. */
+/** Payments allocated to the invoice; over invoices as i. */
 const paymentsOf = sql<
   Invoice['payments']
 >`coalesce((select json_agg(json_build_object('payment_id', p.payment_id,
@@ -87,6 +87,7 @@ async function withDetails(
   const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
   return found.map((row) => ({
     ...row,
+    house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
     due_amount: invoiceDue(

@@ -149,7 +149,7 @@ describe('cancelled', () => {
       { from_status: 'PARTIALLY_PAID', to_status: 'ISSUED' },
       { action: 'CANCEL', from_status: 'ISSUED', to_status: 'CANCELLED', remarks: 'Wrong address' },
     ]);
-    // to ask for the present state is no change
+    // the present state again is no change
     expect(
       (await put({ invoice_id: id, status: 'CANCELLED', reason: 'Again' })).body.data,
     ).toMatchObject({ reason: 'Wrong address' });
@@ -187,7 +187,7 @@ describe('cancelled', () => {
 });
 
 describe('changed', () => {
-  test('due day, customer PO number and remarks; nothing else, and not by who read an older version', async () => {
+  test('due day, customer PO number and remarks; nothing else, and not by a viewer who read an older version', async () => {
     const { id } = await oneInvoice();
     const { invoice_date, version } = await readInvoice(company, id);
     const change = {
@@ -221,8 +221,8 @@ describe('changed', () => {
   });
 });
 
-describe('who may', () => {
-  test('401 without a token, 403 without the pair, 404 out of reach', async () => {
+describe('permissions', () => {
+  test('401 without a token, 403 without the pair, 404 outside the row scope', async () => {
     const { id } = await oneInvoice();
     expect((await list('', null)).status).toBe(401);
     expect((await put({ invoice_id: id, remarks: 'x' }, null)).status).toBe(401);
@@ -242,7 +242,7 @@ describe('who may', () => {
     expect((await call(company.test, null, 'GET', `/invoice/refresh/${id}`)).status).toBe(401);
   });
 
-  test('payments and credit notes only for who may read those', async () => {
+  test('payments and credit notes only for viewers who may read those', async () => {
     const { order, id } = await oneInvoice();
     await receive(company, order.order_number, '10.00', id);
     const seen = (await list(`invoiceId=${id}`, Role.OPERATIONS)).body.data[0];
@@ -253,7 +253,7 @@ describe('who may', () => {
 test('lists by state, customer, organisation, order, challan and words; tenant_id is refused', async () => {
   const { order, id } = await oneInvoice();
   const { challan_id, invoice_number } = await readInvoice(company, id);
-  const { tenantId } = company.house;
+  const { tenantId } = company.company;
   const found = async (query: string) =>
     (await list(query)).body.data.map((row: { invoice_id: number }) => row.invoice_id);
   for (const query of [

@@ -62,7 +62,7 @@ const one = <T>(rows: readonly T[], index: number): T | undefined =>
   rows[index % Math.max(rows.length, 1)];
 
 /** Answers are not checked: refusals are right too. Only a fault (500) is wrong. */
-async function ask(role: number, method: 'POST' | 'PUT', url: string, body: object) {
+async function sendRequest(role: number, method: 'POST' | 'PUT', url: string, body: object) {
   const { status, body: answer } = await call(company.test, role, method, url, body);
   if (status >= 500) throw new Error(`${url}: ${JSON.stringify(answer)}`);
   return answer.data;
@@ -94,13 +94,13 @@ async function run(
         amount: rupees(asked.paise),
       };
       const given = asked.given && invoice_id ? { invoice_id } : {};
-      const made = await ask(Role.TOP_ADMIN, 'POST', '/payment', {
+      const made = await sendRequest(Role.TOP_ADMIN, 'POST', '/payment', {
         order_number: order.order_number,
         ...money,
         ...given,
       });
       if (made)
-        await ask(Role.TOP_ADMIN, 'POST', '/payment/update', {
+        await sendRequest(Role.TOP_ADMIN, 'POST', '/payment/update', {
           payment_id: made.payment_id,
           status: 'PAID',
         });
@@ -114,7 +114,7 @@ async function run(
         .execute();
       const payment_id = one(paid, asked.pick)?.payment_id;
       if (payment_id)
-        await ask(Role.TOP_ADMIN, 'POST', '/payment/update', {
+        await sendRequest(Role.TOP_ADMIN, 'POST', '/payment/update', {
           payment_id,
           status: 'VOID',
           reason: 'x',
@@ -123,7 +123,7 @@ async function run(
     }
     case 'cancel':
       if (invoice_id)
-        await ask(Role.TOP_ADMIN, 'PUT', '/invoice', {
+        await sendRequest(Role.TOP_ADMIN, 'PUT', '/invoice', {
           invoice_id,
           status: 'CANCELLED',
           reason: 'x',
@@ -137,7 +137,7 @@ async function run(
         .execute();
       const creditnote_id = one(notes, asked.pick)?.creditnote_id;
       if (creditnote_id)
-        await ask(Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+        await sendRequest(Role.TOP_ADMIN, 'POST', '/credit_note/status', {
           creditnote_id,
           status: 'CANCELLED',
           reason: 'x',
@@ -152,12 +152,12 @@ async function run(
       const lines = [
         { invoice_line_id: line.invoice_line_id, quantity: asked.quantity, ...amount },
       ];
-      const note = await ask(Role.BROAD_ACCESS, 'POST', '/credit_note', {
+      const note = await sendRequest(Role.BROAD_ACCESS, 'POST', '/credit_note', {
         ...body,
         credit_note_lines: lines,
       });
       if (note)
-        await ask(Role.TOP_ADMIN, 'POST', '/credit_note/status', {
+        await sendRequest(Role.TOP_ADMIN, 'POST', '/credit_note/status', {
           creditnote_id: note.creditnote_id,
           status: 'ISSUED',
         });
@@ -165,7 +165,7 @@ async function run(
   }
 }
 
-test('whatever is sent, received, credited, cancelled and made void, several at a time: papers and money agree', async () => {
+test('shipping, receiving, crediting, cancelling and voiding, several at a time: documents and money agree', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),

@@ -9,8 +9,8 @@ import { type Carriage, eWayBillProblems } from './eWayBill.ts';
 import type { Invoice } from './invoices.shapes.ts';
 
 const HOUSE = {
-  houseState: 'Karnataka',
-  houseAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
+  companyState: 'Karnataka',
+  companyAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
 } as Settings;
 let company: Logistics;
 let id: number;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await db
     .updateTable('tenants')
     .set({ gst_no: '29ABCDE1234F1Z5' })
-    .where('tenant_id', '=', company.house.tenantId)
+    .where('tenant_id', '=', company.company.tenantId)
     .execute();
   await db
     .updateTable('addresses')
@@ -38,7 +38,7 @@ afterAll(() => company.test.close());
 const get = (path: string, role: number | null = Role.TOP_ADMIN) =>
   call(company.test, role, 'GET', path);
 
-test('an e-invoice of the stored paper, in the portal’s shape, with figures as numbers', async () => {
+test('an e-invoice of the stored document, in the portal’s shape, with figures as numbers', async () => {
   const { status, body } = await get(`/invoice/e_invoice?invoice_id=${id}`);
   expect({ status, problems: body.data.problems }).toEqual({ status: 200, problems: [] });
   expect(body.data.file_name).toBe(`e-invoice-${invoice.invoice_number}.json`);
@@ -78,7 +78,7 @@ test('an e-invoice of the stored paper, in the portal’s shape, with figures as
   expect(document.DocDtls.Dt).toMatch(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
 });
 
-test('an e-way bill of the challan: the vehicle is needed, the distance is told', async () => {
+test('an e-way bill of the challan: the vehicle is needed, the distance is given', async () => {
   const without = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}`)).body.data;
   expect(without).toMatchObject({
     content: null,
@@ -134,7 +134,7 @@ const place =
     [name]: { ...good[name], ...more },
   });
 
-describe('what the portal would refuse is told before', () => {
+describe('mistakes that the portal would refuse are reported first', () => {
   test.each<[string, Change, string]>([
     ['a draft', () => ({ status: 'DRAFT', invoice_number: null }), 'DocDtls'],
     ['a number of 17 characters', () => ({ invoice_number: 'INV-2627-12345678' }), 'DocDtls.No'],
@@ -231,7 +231,7 @@ describe('what the portal would refuse is told before', () => {
   });
 });
 
-test('who does not see of whom the house buys gets no file that says it', async () => {
+test('viewers who do not see sellers get no file that names one', async () => {
   const eInvoice = (await get(`/invoice/e_invoice?invoice_id=${id}`, Role.SALES)).body.data;
   expect(eInvoice.problems).toEqual([]);
   expect(eInvoice.content).not.toContain('Weavers');
@@ -242,7 +242,7 @@ test('who does not see of whom the house buys gets no file that says it', async 
   ).toBeNull();
 });
 
-test('who may: 401, 403, 404', async () => {
+test('permissions: 401, 403, 404', async () => {
   const eInvoice = `/invoice/e_invoice?invoice_id=${id}`;
   const eWay = `/dc/e_way_bill?challan_id=${invoice.challan_id}`;
   for (const path of [eInvoice, eWay]) {

@@ -8,7 +8,7 @@ export type RawChanges = Readonly<Record<string, { from: unknown; to: unknown }>
 export type NameOf = (field: string, value: unknown) => string | undefined;
 
 /** Parts of the names of cost fields: a later field is covered when its name contains one. */
-const COST_WORDS = new Set(['offer', 'cost', 'mg', 'margin', 'profit', 'loading']);
+const COST_FIELDS = new Set(['offer', 'cost', 'mg', 'margin', 'profit', 'loading']);
 /** On a document the seller is a cost field; on a vendor's own record it is not. */
 const MASTERS: readonly RecordEntity[] = ['SELLER', 'TENANT', 'PRODUCT'];
 
@@ -19,7 +19,7 @@ export function showsField(entity: RecordEntity, field: string, can: Can): boole
   if (seesCost(can)) return true;
   const words = wordsOf(field);
   return !words.some(
-    (word) => COST_WORDS.has(word) || (word === 'seller' && !MASTERS.includes(entity)),
+    (word) => COST_FIELDS.has(word) || (word === 'seller' && !MASTERS.includes(entity)),
   );
 }
 

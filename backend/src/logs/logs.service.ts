@@ -18,7 +18,7 @@ const KEYS = [
   ['challan_id', 'DELIVERY_CHALLAN'],
 ] as const;
 
-function askedFor(query: LogQuery): { entity: RecordEntity; key: string } {
+function applyFilters(query: LogQuery): { entity: RecordEntity; key: string } {
   for (const [name, entity] of KEYS) {
     const key = query[name];
     if (key !== undefined) return { entity, key: String(key) };
@@ -40,7 +40,7 @@ export async function listLogs(
   query: LogQuery,
 ): Promise<{ data: LogEntry[]; count: number }> {
   const { db } = context;
-  const record = await readableRecord(context, records, askedFor(query));
+  const record = await readableRecord(context, records, applyFilters(query));
   const rows = db
     .selectFrom('audit_log as l')
     .where('l.entity', '=', record.entity)

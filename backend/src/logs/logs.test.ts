@@ -36,7 +36,7 @@ interface Entry {
 const actions = ({ body }: { body: { data: Entry[] } }) => body.data.map((entry) => entry.action);
 
 describe('whose log', () => {
-  test('401 without a token; 403 without READ of the record; 404 out of reach, unknown', async () => {
+  test('401 without a token; 403 without READ of the record; 404 outside the row scope, unknown', async () => {
     expect((await logs(null, `quotation_id=${quotationId}`)).status).toBe(401);
     expect((await logs(Role.OPERATIONS, `quotation_id=${quotationId}`)).status).toBe(403);
     expect((await logs(Role.SALES_SECOND, `quotation_id=${quotationId}`)).status).toBe(404);
@@ -109,7 +109,7 @@ test('newest first: who, what, from, to; page by page', async () => {
   ]);
 });
 
-test('what the house pays is in nobody’s log who may not see costs', async () => {
+test('costs are hidden from the log of viewers without cost permission', async () => {
   const fieldsOf = async (who: number) => {
     const { body } = await logs(who, `entity_name=RFQ&entity_id=${requestId}`);
     return (body.data as Entry[]).flatMap((entry) => entry.changes.map((change) => change.field));

@@ -47,14 +47,14 @@ const limitReached = (signal: AbortSignal, limitMs: number) =>
     );
   });
 
-const noFiles: ReadFile = () => Promise.resolve(undefined);
+const refuseFiles: ReadFile = () => Promise.resolve(undefined);
 
 /** SMTP, SMS and WhatsApp by their addresses; without one a development run keeps the message on disk, any other refuses it. */
 export function createMessenger(
   settings: Settings,
   log: Log,
   limitMs = LIMIT_MS,
-  read = noFiles,
+  read = refuseFiles,
 ): Courier {
   const channels = ['MAIL', 'SMS', 'WHATSAPP'] as const;
   const senders = Object.fromEntries(

@@ -7,15 +7,15 @@ import { mailOf } from './mailSender.ts';
 import type { Message, ReadFile, Sender } from './messages.public.ts';
 
 /** A message kept on disk, as the outbox page shows it. */
-export interface KeptMessage extends Message {
+export interface StoredMessage extends Message {
   name: string;
   at: string;
 }
 
-const SHOWN_TEXT = 300;
+const TEXT_LIMIT = 300;
 
 /** Whole or not at all: the outbox page may read at any moment. */
-async function keep(file: string, content: string | Buffer): Promise<void> {
+async function writeMessage(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
@@ -34,17 +34,17 @@ export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): S
     );
     await mkdir(mail.dir, { recursive: true, mode: 0o700 });
     if (message.channel === 'MAIL')
-      await keep(
+      await writeMessage(
         `${file}.eml`,
         (await composer.sendMail(await mailOf(mail, message, read))).message as Buffer,
       );
-    await keep(
+    await writeMessage(
       `${file}.json`,
-      JSON.stringify({ at, ...message } satisfies Omit<KeptMessage, 'name'>, null, 2),
+      JSON.stringify({ at, ...message } satisfies Omit<StoredMessage, 'name'>, null, 2),
     );
     const { channel, recipients, subject, text } = message;
     log.info(
-      { channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, SHOWN_TEXT) },
+      { channel, recipients, ...(subject ? { subject } : {}), text: text.slice(0, TEXT_LIMIT) },
       'message kept on disk, not sent',
     );
     return { accepted: recipients };
@@ -52,7 +52,7 @@ export function localSender(mail: Settings['mail'], log: Log, read: ReadFile): S
 }
 
 /** The newest messages of the folder. */
-export async function keptMessages(dir: string, limit: number): Promise<KeptMessage[]> {
+export async function storedMessages(dir: string, limit: number): Promise<StoredMessage[]> {
   const files = await readdir(dir).catch(() => [] as string[]);
   const newest = files
     .filter((file) => file.endsWith('.json'))
@@ -62,7 +62,7 @@ export async function keptMessages(dir: string, limit: number): Promise<KeptMess
   return Promise.all(
     newest.map(async (file) => {
       const message = JSON.parse(await readFile(path.join(dir, file), 'utf8')) as Omit<
-        KeptMessage,
+        StoredMessage,
         'name'
       >;
       return { ...message, name: path.basename(file, '.json') };

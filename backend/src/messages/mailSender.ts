@@ -11,7 +11,7 @@ import {
 
 type MailSettings = Pick<Settings['mail'], 'from' | 'replyTo'>;
 
-async function whole({ filename, contentType, content, file }: Attachment, read: ReadFile) {
+async function withContent({ filename, contentType, content, file }: Attachment, read: ReadFile) {
   const bytes = file === undefined ? content : await read(file);
   if (bytes === undefined) throw new Error(`The attachment ${filename} is no longer stored`);
   return { filename, contentType, content: typeof bytes === 'string' ? bytes : Buffer.from(bytes) };
@@ -29,7 +29,7 @@ export const mailOf = async (
   subject: subject ?? '',
   text,
   ...(html ? { html } : {}),
-  attachments: await Promise.all(attachments.map((attachment) => whole(attachment, read))),
+  attachments: await Promise.all(attachments.map((attachment) => withContent(attachment, read))),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

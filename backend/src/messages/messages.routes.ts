@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import { internal } from '../core/access/access.ts';
+import { internalAccess } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
 import { html, page } from '../core/print/html.ts';
 import { Shape } from '../core/http/shapes.ts';
-import { type KeptMessage, keptMessages } from './localSender.ts';
+import { type StoredMessage, storedMessages } from './localSender.ts';
 
 const SHOWN = 100;
 
-const row = ({ name, at, channel, recipients, subject, text, html: body }: KeptMessage) =>
+const row = ({ name, at, channel, recipients, subject, text, html: body }: StoredMessage) =>
   html`<tr>
     <td><small>${at}</small><br />${channel}</td>
     <td>${recipients.join(', ')}</td>
@@ -19,7 +19,7 @@ const row = ({ name, at, channel, recipients, subject, text, html: body }: KeptM
     </td>
   </tr>`;
 
-const outboxPage = (messages: readonly KeptMessage[]) =>
+const outboxPage = (messages: readonly StoredMessage[]) =>
   page(
     'Outbox',
     html`<meta http-equiv="refresh" content="5" />
@@ -35,16 +35,16 @@ const outboxPage = (messages: readonly KeptMessage[]) =>
 /** Messages of the local sender, for developers; the route exists in development only. */
 export async function messagesRoutes(app: App, { settings }: AppParts): Promise<void> {
   if (!settings.development) return;
-  app.get('/dev/outbox', { config: internal }, async (_, reply) =>
+  app.get('/dev/outbox', { config: internalAccess }, async (_, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .send(outboxPage(await keptMessages(settings.mail.dir, SHOWN))),
+      .send(outboxPage(await storedMessages(settings.mail.dir, SHOWN))),
   );
   app.get(
     '/dev/outbox/:name',
-    { schema: { params: Shape({ name: Type.String() }) }, config: internal },
+    { schema: { params: Shape({ name: Type.String() }) }, config: internalAccess },
     async ({ params }, reply) => {
-      const message = (await keptMessages(settings.mail.dir, SHOWN)).find(
+      const message = (await storedMessages(settings.mail.dir, SHOWN)).find(
         ({ name }) => name === params.name,
       );
       if (!message?.html) throw notFound('Message');

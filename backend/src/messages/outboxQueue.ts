@@ -7,7 +7,7 @@ import { type Courier, LIMIT_MS, type Message, type Outbox } from './messages.pu
 const QUEUE = 'messages';
 /** After the first try; then it has failed for good. */
 export const RETRY_MINUTES = [1, 5, 30, 120, 720];
-/** A try that has not said how it ended by then died with its process. */
+/** Lease of an attempt: without a result by then its process has died. */
 const LEASE_SECONDS = 30;
 
 interface Job {
@@ -62,7 +62,7 @@ const stateOf = (db: Database, messageId: number) =>
     .where('message_id', '=', messageId)
     .executeTakeFirst();
 
-async function tryOnce(db: Database, courier: Courier, messageId: number): Promise<void> {
+async function attempt(db: Database, courier: Courier, messageId: number): Promise<void> {
   const row = await claim(db, messageId);
   if (!row) return;
   const { accepted, error } = await courier.deliver(messageOf(row));
@@ -113,7 +113,7 @@ export async function startOutbox(
     });
 
   const work = async (messageId: number): Promise<void> => {
-    await tryOnce(db, courier, messageId);
+    await attempt(db, courier, messageId);
     const state = await stateOf(db, messageId);
     if (state?.status === 'QUEUED') await queue(messageId, Math.max(1, Math.ceil(state.seconds)));
   };
@@ -146,7 +146,7 @@ export async function startOutbox(
     },
     async firstTry(messageId) {
       const until = Date.now() + LIMIT_MS;
-      await tryOnce(db, courier, messageId);
+      await attempt(db, courier, messageId);
       return outcome(db, messageId, until);
     },
   };

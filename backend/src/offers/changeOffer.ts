@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import { badField } from '../core/http/errors.ts';
-import { textOrNothing } from './createOffer.ts';
+import { textOrNull } from './createOffer.ts';
 import { lockOffer, offerById } from './offers.service.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferChange } from './offers.shapes.ts';
@@ -17,7 +17,7 @@ function fieldsOf(body: OfferChange) {
   if (offer_price === undefined) throw badField('offer_price', 'offer_price is required');
   if (moq === undefined) throw badField('moq', 'moq is required');
   const texts = TEXTS.filter((name) => body[name] !== undefined).map(
-    (name) => [name, textOrNothing(body[name])] as const,
+    (name) => [name, textOrNull(body[name])] as const,
   );
   return {
     offer_price: toMoney(offer_price),

@@ -8,7 +8,7 @@ import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { NewOffer } from './offers.shapes.ts';
 
 /** An empty field counts as absent. */
-export const textOrNothing = (text: string | undefined): string | null => text?.trim() || null;
+export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 
 /** Locks seller and SKU until the offer is written: a deletion waits, and then sees the offer. */
 async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promise<void> {
@@ -49,10 +49,10 @@ export async function createOffer(work: Work, body: NewOffer): Promise<Offer> {
       delivery_time_day: DELIVERY_TIME_DAYS,
       moq: body.moq,
       is_active: body.is_active ?? true,
-      packaging_details: textOrNothing(body.packaging_details),
-      brand: textOrNothing(body.brand),
-      color: textOrNothing(body.color),
-      type: textOrNothing(body.type),
+      packaging_details: textOrNull(body.packaging_details),
+      brand: textOrNull(body.brand),
+      color: textOrNull(body.color),
+      type: textOrNull(body.type),
       created_by: viewer.userId,
     })
     .returning('sku_offer_id')

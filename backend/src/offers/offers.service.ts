@@ -7,9 +7,9 @@ import { byName, whereIf } from '../core/data/search.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
 import {
-  standingOffers,
-  describedOffers,
-  cheapestFirst,
+  activeOffers,
+  offersWithDetails,
+  orderByPrice,
   offersBySku,
 } from '../catalogue/catalogue.public.ts';
 
@@ -23,7 +23,7 @@ const officeLine = sql<
 function applyFilters(db: Database | Trx, { product_sku_id, sku_offer_id, seller_id }: OfferQuery) {
   if (product_sku_id === undefined && sku_offer_id === undefined)
     throw badField('product_sku_id', 'product_sku_id or sku_offer_id is required');
-  return standingOffers(db)
+  return activeOffers(db)
     .where((eb) =>
       whereIf(product_sku_id, (id) =>
         eb.and([eb('o.product_sku_id', '=', id), eb('s.is_active', '=', true)]),
@@ -35,7 +35,7 @@ function applyFilters(db: Database | Trx, { product_sku_id, sku_offer_id, seller
 
 export async function listOffers(db: Database, query: OfferQuery) {
   const offers = applyFilters(db, query);
-  const data = await cheapestFirst(offers)
+  const data = await orderByPrice(offers)
     .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
     .limit(query.limit ?? 80)
     .offset(offsetOf({ limit: 80, ...query }))
@@ -66,7 +66,7 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
   const count = await cappedCount(db, sellers);
   if (query.sku_offer_id !== undefined && !count) throw notFound('Offer');
   const ids = page.map((row) => row.seller_id);
-  const rows: Offer[] = await cheapestFirst(
+  const rows: Offer[] = await orderByPrice(
     offers.where('o.seller_id', '=', sql<number>`any(${ids})`),
   )
     .$if(query.map_seller_info === true, (q) => q.select(sellerInfo.$notNull().as('seller')))
@@ -80,7 +80,7 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
 
 /** SKUs by name, each with the seller's offers for it. */
 export async function listOffersBySku(db: Database, { seller_id, ...page }: SellerOffersQuery) {
-  const offers = standingOffers(db)
+  const offers = activeOffers(db)
     .where('o.seller_id', '=', seller_id)
     .where('k.is_deleted', '=', false);
   const skus = offers
@@ -115,8 +115,8 @@ export async function listOffersBySku(db: Database, { seller_id, ...page }: Sell
 }
 
 export async function offerById(db: Database | Trx, skuOfferId: number): Promise<Offer> {
-  const offer: Offer | undefined = await describedOffers(
-    standingOffers(db).where('o.sku_offer_id', '=', skuOfferId),
+  const offer: Offer | undefined = await offersWithDetails(
+    activeOffers(db).where('o.sku_offer_id', '=', skuOfferId),
   )
     .select(sellerInfo.$notNull().as('seller'))
     .executeTakeFirst();

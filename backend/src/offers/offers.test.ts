@@ -166,7 +166,7 @@ describe('reading', () => {
     });
   });
 
-  test('one that is not there', async () => {
+  test('an unknown id', async () => {
     expect(await call('GET', '/getOffer?sku_offer_id=999999')).toMatchObject({
       status: 404,
       body: { message: 'Offer not found' },

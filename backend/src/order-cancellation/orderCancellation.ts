@@ -67,7 +67,7 @@ async function receiptsOf({ db, viewer }: ReadContext, orderId: number) {
   return { received_amount, pending_receipts: pending };
 }
 
-/** Units on the delivery board: goods of sellers, and stock that is held for the order. */
+/** Units on the delivery board: goods of sellers, and stock reserved for the order. */
 const waitingUnits = (db: Database | Trx, orderId: number) =>
   db
     .selectFrom('delivery_points')

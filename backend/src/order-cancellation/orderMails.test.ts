@@ -3,7 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
   type ReceivedMail,
@@ -19,7 +19,7 @@ let smtp: TestServer<ReceivedMail>;
 let sms: TestServer<ReceivedPost>;
 let outbox: ReturnType<typeof testOutbox>;
 let order: { order_number: string; order_id: number; status: string };
-const files = shelf();
+const files = memoryStore();
 
 beforeAll(async () => {
   [smtp, sms] = await Promise.all([startSmtp(), startGateway()]);
@@ -81,7 +81,7 @@ describe('the mail of an order’s status', () => {
     });
   });
 
-  test('with attachment wins; the paper shows neither vendor nor cost, and is safe whatever a customer is called', async () => {
+  test('with attachment wins; the document shows neither vendor nor cost, and is safe whatever a customer is called', async () => {
     await rename('Evil <script>alert(1)</script>\r\nBcc: thief@example.com');
     expect(
       (await send({ send_email: true, send_email_with_attachment: true })).body.email_sent,
@@ -238,7 +238,7 @@ describe('POST /sales_order/communication', () => {
     expect(await write(more)).toMatchObject({ status: 400, body: { field } });
   });
 
-  test('401 without a token, 403 without the pair, 404 out of reach or not there', async () => {
+  test('401 without a token, 403 without the pair, 404 outside the row scope or unknown', async () => {
     expect((await write({}, null)).status).toBe(401);
     expect((await write({}, Role.OPERATIONS)).status).toBe(403);
     expect((await write({}, Role.SALES_SECOND)).status).toBe(404);

@@ -51,7 +51,7 @@ export async function sendOrderMail(
     recipients,
     entity: 'ORDER',
     entityId: order_id,
-    subject: `Order ${order_number} ${STAGES[status]} - ${settings.houseName}`,
+    subject: `Order ${order_number} ${STAGES[status]} - ${settings.companyName}`,
     text: attachment ? `${greeting} Please find it attached.` : greeting,
     ...(attachment
       ? {

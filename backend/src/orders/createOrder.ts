@@ -64,12 +64,12 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     remarks: body.remarks?.trim() || null,
   };
   const orderId = await insertOrder(work, { head: { ...head, ...terms }, lines });
-  await serveWanted(work, orderId, wanted, terms.edd);
+  await serveLines(work, orderId, wanted, terms.edd);
   return orderById(work, orderId);
 }
 
 /** Lines with a warehouse are served from its stock, whole. */
-async function serveWanted(
+async function serveLines(
   work: Work,
   orderId: number,
   wanted: readonly NewOrderLine[],

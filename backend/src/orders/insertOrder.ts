@@ -37,8 +37,8 @@ interface NewDocument {
   remarks?: string;
 }
 
-const NOTHING_DONE = { cancelled: false, received: '0' };
-const untouched = ({ quantity }: NewLine) => ({
+const NO_PROGRESS = { cancelled: false, received: '0' };
+const initialStatuses = ({ quantity }: NewLine) => ({
   quantity,
   cancelled: 0,
   dispatched: 0,
@@ -58,9 +58,9 @@ export async function insertOrder(
   });
   const sums = headOf(rows.map((row) => ({ ...row, total: row.line_total })));
   const { status, fulfilment, billing, payment } = orderStatuses({
-    ...NOTHING_DONE,
+    ...NO_PROGRESS,
     grandTotal: sums.total,
-    lines: lines.map(untouched),
+    lines: lines.map(initialStatuses),
   });
   const { order_id } = await trx
     .insertInto('orders')

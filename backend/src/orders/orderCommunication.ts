@@ -22,7 +22,7 @@ export type OrderCommunication = Static<typeof OrderCommunication>;
 const SENT = 'ORDER';
 const MEGABYTE = 1024 * 1024;
 
-interface Wanted {
+interface MessageRequest {
   orderId: number;
   addresses: readonly string[];
 }
@@ -33,7 +33,7 @@ interface Wanted {
  */
 async function attachmentsOf(
   { trx, settings, viewer }: Work,
-  { orderId, addresses }: Wanted,
+  { orderId, addresses }: MessageRequest,
 ): Promise<Attachment[]> {
   const uuids = addresses
     .map((address) => fileOfAddress(settings, address))
@@ -91,7 +91,7 @@ export async function queueOrderCommunication(
   const record = { entity: 'ORDER', entityId: order.order_id };
   const attachments = await attachmentsOf(work, { orderId: order.order_id, addresses });
   const subject =
-    body.subject?.trim() || `Your order ${order.order_number} - ${settings.houseName}`;
+    body.subject?.trim() || `Your order ${order.order_number} - ${settings.companyName}`;
   const queued: number[] = [];
   if (emails.length)
     queued.push(
@@ -105,7 +105,7 @@ export async function queueOrderCommunication(
       }),
     );
   if (phones.length) {
-    const text = `${settings.houseName}, order ${order.order_number}: ${message}`;
+    const text = `${settings.companyName}, order ${order.order_number}: ${message}`;
     queued.push(
       await services.outbox.send(trx, { ...record, channel: 'SMS', recipients: phones, text }),
     );

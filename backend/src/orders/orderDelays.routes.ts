@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { open, requires } from '../core/access/access.ts';
+import { publicAccess, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
@@ -13,7 +13,7 @@ export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): P
     '/public/orderDelayTracker',
     {
       schema: { querystring: OrderDelayQuery, response: PageOf('data', OrderDelay) },
-      config: open,
+      config: publicAccess,
     },
     async (request) => ({
       success: true as const,

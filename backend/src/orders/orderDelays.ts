@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { notFound, Refusal, tooMany } from '../core/http/errors.ts';
+import { notFound, Refusal, tooManyRequests } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { whereIf } from '../core/data/search.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
@@ -20,7 +20,7 @@ async function countCall(db: Database, address: string): Promise<void> {
   const { rows } = await sql<{ calls: number }>`
     insert into public_calls as c (address, minute, calls) values (${address}, date_trunc('minute', now()), 1)
     on conflict (address, minute) do update set calls = c.calls + 1 returning calls`.execute(db);
-  if ((rows[0]?.calls ?? 0) > A_MINUTE) throw tooMany();
+  if ((rows[0]?.calls ?? 0) > A_MINUTE) throw tooManyRequests();
 }
 
 const OPEN = sql.join(OPEN_ORDER_STATUSES.map((status) => sql.lit(status)));

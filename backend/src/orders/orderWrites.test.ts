@@ -55,7 +55,7 @@ const audits = (orderId: number) =>
     .orderBy('audit_id')
     .execute();
 
-describe('who may', () => {
+describe('permissions', () => {
   const requests: [string, 'POST' | 'GET', object | undefined, number][] = [
     [
       '/createOrder',
@@ -83,7 +83,7 @@ describe('who may', () => {
     ['/order/cancelPreview?order_number=SO-1', 'GET', undefined, Role.OPERATIONS],
   ];
   test.each(requests)(
-    '%s: 401 without a token, 403 without the pair, 404 out of reach',
+    '%s: 401 without a token, 403 without the pair, 404 outside the row scope',
     async (url, method, payload, role) => {
       expect((await call(app, null, method, url, payload)).status).toBe(401);
       expect((await call(app, role, method, url, payload)).status).toBe(403);
@@ -110,7 +110,7 @@ describe('who may', () => {
 });
 
 describe('POST /createOrder', () => {
-  test('numbers, sums, taxes and statuses are the house’s own; the rate is the product’s', async () => {
+  test('numbers, sums, taxes and statuses are computed; the GST rate is of the product', async () => {
     const order = await made({ customer_po_no: 'PO/9', edd: '2099-01-31', remarks: 'By phone' });
     expect(order).toMatchObject({
       status: 'CONFIRMED',

@@ -17,7 +17,7 @@ import { single } from '../core/data/rows.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
-import { type OrderLine, serveFromStock, unitsOf, waitingOf } from './serveFromStock.ts';
+import { type OrderLine, serveFromStock, unitsOf, waitingPointsOf } from './serveFromStock.ts';
 
 const ID = /^[1-9][0-9]{0,14}$/;
 
@@ -99,14 +99,14 @@ export async function settleOrder(
 /** Money of what is not cancelled of a line. */
 export function orderLineMoney(
   line: LineTerms & { cancelled_quantity?: number | undefined },
-  { houseState }: Settings,
+  { companyState }: Settings,
 ) {
   const { total, ...columns } = lineColumns({
     quantity: line.quantity - (line.cancelled_quantity ?? 0),
     price: line.selling_price,
     discountPercent: line.order_line_discount,
     gstPercent: line.pan_india_gst,
-    withinState: line.address_state === houseState,
+    withinState: line.address_state === companyState,
   });
   return { ...columns, line_total: total };
 }
@@ -117,7 +117,7 @@ export const visibleRows = ({ db, viewer }: ReadContext) =>
 const DIGITS = /^[0-9]{1,15}$/;
 
 /** Callers name an order by its number or its id. */
-const named = (key: string) =>
+const isNamed = (key: string) =>
   DIGITS.test(key)
     ? sql<boolean>`o.order_id = ${Number(key)}`
     : sql<boolean>`o.order_number = ${key}`;
@@ -129,7 +129,7 @@ const isOrderOf = (poId: number) =>
 export function applyFilters(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
   return visibleRows(context)
-    .where(whereIf(order_number, named))
+    .where(whereIf(order_number, isNamed))
     .where(whereIf(query.poId, isOrderOf))
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
@@ -152,7 +152,7 @@ export async function orderById(context: ReadContext, orderId: number): Promise<
 export async function lockOrder(work: Work, key: string) {
   const row = await visibleRows(work)
     .selectAll('o')
-    .where(named(key))
+    .where(isNamed(key))
     .forNoKeyUpdate('o')
     .executeTakeFirst();
   if (!row) throw notFound('Order');
@@ -235,7 +235,10 @@ export const orderTotals = (context: ReadContext, query: OrderQuery) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Lets everything go that waits in warehouses for these lines; what has left stays served. Under the lock on the order. */
+/**
+ * Releases all stock that waits in warehouses for these lines; dispatched units stay served. Under
+ * the lock on the order.
+ */
 export async function releaseStock(
   work: Work,
   lines: readonly OrderLine[],
@@ -244,7 +247,7 @@ export async function releaseStock(
   const served = lines.filter((line) => line.stock_quantity > 0);
   if (!served.length) return;
   const waiting = Map.groupBy(
-    await waitingOf(
+    await waitingPointsOf(
       work.trx,
       served.map((line) => line.line_id),
     ),

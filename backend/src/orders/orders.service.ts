@@ -25,7 +25,7 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
       )
     : undefined;
   const orders = (await toJson(context, found, query.map_po_lines ?? false)).map((order) => ({
-    ...unmapped(order, query),
+    ...withoutUnmapped(order, query),
     ...(shipments ? { po_shipments: shipments.get(order.order_id) ?? [] } : {}),
   }));
   const [order] = query.order_number === undefined ? [] : orders;
@@ -33,7 +33,7 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
 }
 
 /** Leaves out what the mapping flags say no to. All are on when not given, but for purchase order lines and shipments. */
-function unmapped(order: Order, query: OrderQuery): Order {
+function withoutUnmapped(order: Order, query: OrderQuery): Order {
   const {
     map_tenant = true,
     map_user = true,

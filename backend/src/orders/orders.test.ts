@@ -160,7 +160,7 @@ describe('POST /createOrderFromQuotation', () => {
     });
   });
 
-  test('a quotation out of reach is not found', async () => {
+  test('a quotation outside the row scope is not found', async () => {
     expect(await convert(await addQuotation(), {}, Role.SALES_SECOND)).toMatchObject({
       status: 404,
     });
@@ -168,7 +168,7 @@ describe('POST /createOrderFromQuotation', () => {
 });
 
 describe('GET /getOrderRequest', () => {
-  test('by number or id, by literal status, in reach only', async () => {
+  test('by number or id, by literal status, in the row scope only', async () => {
     const { order } = (await convert(await addQuotation())).body;
     for (const key of [order.order_number, order.order_id])
       expect(

@@ -16,20 +16,20 @@ export type OrderLine = Pick<
 >;
 
 /**
- * Units of a sales order line that warehouse stock serves in all, including those that have left.
+ * Units of a sales order line to serve from warehouse stock in total, including dispatched ones.
  */
-export interface Serving {
+export interface StockAllocation {
   line: OrderLine;
-  /** Null: of no warehouse. */
+  /** Null when no warehouse serves the line. */
   warehouseId: number | null;
   quantity: number;
   /** The caller's field that a refusal names. */
   field: string;
 }
 
-/** Actor and remarks that the board keeps of the change. */
-interface Occasion {
-  /** The promised day. */
+/** Day and remarks for the delivery board. */
+interface AllocationContext {
+  /** Promised delivery day. */
   edd: string | null;
   remarks: string;
 }
@@ -40,10 +40,11 @@ type Point = Pick<
 >;
 
 /**
- * Points of these lines that wait in a warehouse and came out of its stock, held. What a seller delivered to a warehouse for the order waits
- * there too, but was bought: its points go back to one at the seller.
+ * Locks the points of these lines that wait in a warehouse and came out of its stock. Goods that a
+ * seller delivered to a warehouse for the order wait there too, but were bought: their points go
+ * back to one at the seller.
  */
-export async function waitingOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]> {
+export async function waitingPointsOf(trx: Trx, lineIds: readonly number[]): Promise<Point[]> {
   const { rows } = await sql<Point>`
     with recursive origin as (
       select d.sub_shipment_tracker_id as point, d.came_from, d.seller_id from delivery_points d
@@ -60,7 +61,7 @@ export const unitsOf = (points: readonly Point[]) =>
   points.reduce((sum, point) => sum + point.quantity, 0);
 
 /** Removes units from the board, the newest point first. */
-async function takeBack(
+async function cancelWaiting(
   work: Work,
   points: readonly Point[],
   units: number,
@@ -79,7 +80,10 @@ async function takeBack(
 }
 
 /** Changes of one line: units to remove, units to add, and the warehouse. */
-function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: readonly Point[]) {
+function unitsToChange(
+  { line, warehouseId, quantity, field }: StockAllocation,
+  waiting: readonly Point[],
+) {
   const pending = unitsOf(waiting);
   const gone = line.stock_quantity - pending;
   const moves = warehouseId !== line.warehouse_id;
@@ -97,10 +101,13 @@ function changeOf({ line, warehouseId, quantity, field }: Serving, waiting: read
 
 const afterDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000));
 
-/** More units for a line that waits in the same warehouse already join the newest point there, so that one point waits for it. */
-async function putOnBoard(
+/**
+ * More units join the newest point that waits in the same warehouse, so that one point waits for
+ * them.
+ */
+async function addWaiting(
   trx: Trx,
-  { line, warehouseId }: Serving,
+  { line, warehouseId }: StockAllocation,
   units: number,
   newest: Point | undefined,
   edd: string | null,
@@ -119,13 +126,14 @@ async function putOnBoard(
 }
 
 /**
- * Serves lines of a sales order from stock, more or less of it than before, or from another warehouse: reserves what waits, lets go what waits no
- * longer, and keeps the board and the line in step. The caller holds the order, and has made sure that no more is served than is left to cover.
+ * Changes how much of these lines is served from stock, or from which warehouse: reserves waiting
+ * units, releases the others, and updates the board and the lines. The caller has locked the order,
+ * and has checked that no more is served than is uncovered.
  */
 export async function serveFromStock(
   work: Work,
-  servings: readonly Serving[],
-  occasion: Occasion,
+  servings: readonly StockAllocation[],
+  occasion: AllocationContext,
 ): Promise<void> {
   if (!servings.length) return;
   const { trx } = work;
@@ -133,7 +141,7 @@ export async function serveFromStock(
     if (warehouseId !== null && !(await findWarehouse(trx, warehouseId)))
       throw badField(field, 'This warehouse does not exist');
   const points = Map.groupBy(
-    await waitingOf(
+    await waitingPointsOf(
       trx,
       servings.map(({ line }) => line.line_id),
     ),
@@ -141,13 +149,13 @@ export async function serveFromStock(
   );
   const changes = servings.map((serving) => {
     const waiting = points.get(serving.line.line_id) ?? [];
-    return { serving, waiting, ...changeOf(serving, waiting) };
+    return { serving, waiting, ...unitsToChange(serving, waiting) };
   });
   for (const { serving, waiting, back, more } of changes) {
     const { line, warehouseId, quantity } = serving;
-    if (back) await takeBack(work, waiting, back, occasion.remarks);
+    if (back) await cancelWaiting(work, waiting, back, occasion.remarks);
     const stays = warehouseId === line.warehouse_id ? waiting.at(-1) : undefined;
-    if (more) await putOnBoard(trx, serving, more, stays, occasion.edd);
+    if (more) await addWaiting(trx, serving, more, stays, occasion.edd);
     const stock_quantity = warehouseId === null ? 0 : quantity;
     const columns = { stock_quantity, warehouse_id: stock_quantity ? warehouseId : null };
     await trx.updateTable('order_lines').set(columns).where('line_id', '=', line.line_id).execute();

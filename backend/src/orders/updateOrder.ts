@@ -31,10 +31,10 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.edd !== order.edd) refusePastDelivery(body.edd);
   const lines = await lockedLines(trx, order.order_id);
-  const state = await newPlace(trx, order, lines, body.address_id);
+  const state = await newAddress(trx, order, lines, body.address_id);
   if (body.sales_person !== undefined && body.sales_person !== order.sales_person)
     await refuseNoSalesPerson(trx, body.sales_person);
-  const header = differing(order, {
+  const header = changedColumns(order, {
     ...(body.customer_po_no === undefined
       ? {}
       : { customer_po_no: body.customer_po_no?.trim() || null }),
@@ -87,13 +87,13 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
 }
 
 /** Only what is not so already. */
-const differing = <T extends object>(before: LockedOrder, asked: T): Partial<T> =>
+const changedColumns = <T extends object>(before: LockedOrder, asked: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(asked).filter(([name, value]) => before[name as keyof LockedOrder] !== value),
   ) as Partial<T>;
 
 /** The state of the new delivery address; undefined when the address stays. */
-async function newPlace(
+async function newAddress(
   trx: Trx,
   order: LockedOrder,
   lines: readonly LockedLine[],

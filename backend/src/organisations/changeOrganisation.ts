@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { mayAddOrganisations, visibleOrganisations } from './organisations.scope.ts';
 import { organisationById } from './organisations.service.ts';
@@ -10,8 +10,8 @@ import type { NewOrganisation, Organisation, OrganisationChange } from './organi
  * Names must differ by more than case. Of two parallel requests the unique index refuses the
  * second.
  */
-const uniquely = <T>(write: () => Promise<T>): Promise<T> =>
-  unlessTaken(
+const withUniqueName = <T>(write: () => Promise<T>): Promise<T> =>
+  onDuplicate(
     'organisations_name',
     badField('organisation_name', 'This organisation name is already in use'),
     write,
@@ -25,7 +25,7 @@ export async function createOrganisation(work: Work, body: NewOrganisation): Pro
     logo: body.logo || null,
     is_active: body.is_active ?? true,
   };
-  const { org_id } = await uniquely(() =>
+  const { org_id } = await withUniqueName(() =>
     trx.insertInto('organisations').values(fields).returning('org_id').executeTakeFirstOrThrow(),
   );
   await work.audit({ entity: 'ORGANISATION', id: org_id, action: 'CREATE' });
@@ -54,7 +54,7 @@ export async function changeOrganisation(
   };
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
-    await uniquely(() =>
+    await withUniqueName(() =>
       trx.updateTable('organisations').set(fields).where('org_id', '=', org_id).execute(),
     );
     await work.audit({ entity: 'ORGANISATION', id: org_id, action: 'UPDATE', changes });

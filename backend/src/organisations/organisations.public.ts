@@ -9,7 +9,7 @@ import { visibleOrganisations } from './organisations.scope.ts';
  * must not reveal what no row shows.
  */
 export function tenantsMatching(
-  { keyword, verified_tenant, sales_person }: Asked,
+  { keyword, verified_tenant, sales_person }: TenantFilters,
   viewer: Viewer,
 ): RawBuilder<boolean> {
   const ofContact = (
@@ -35,7 +35,7 @@ export const findOrganisation = ({ db, viewer }: ReadContext, orgId: number) =>
     .where(visibleOrganisations(viewer))
     .executeTakeFirst();
 
-/** The organisation a customer comes into, held as it is until the customer is there. */
+/** Locks the organisation of a new customer until the customer is created. */
 export const organisationForCustomer = ({ trx, viewer }: Work, orgId: number) =>
   trx
     .selectFrom('organisations as g')
@@ -46,7 +46,7 @@ export const organisationForCustomer = ({ trx, viewer }: Work, orgId: number) =>
     .executeTakeFirst();
 
 /** Filters of a list of customers, over tenants as t. */
-export interface Asked {
+export interface TenantFilters {
   keyword?: string | undefined;
   verified_tenant?: boolean | undefined;
   sales_person?: number | undefined;

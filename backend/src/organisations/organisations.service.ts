@@ -9,7 +9,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
 import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';
 import { visibleTenants } from '../core/access/rowScope.ts';
-import { tenantsMatching, type Asked } from './organisations.public.ts';
+import { tenantsMatching, type TenantFilters } from './organisations.public.ts';
 
 const tenantCount = (viewer: Viewer) =>
   sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;
@@ -79,13 +79,13 @@ export async function organisationById(context: ReadContext, orgId: number): Pro
 export const fromTenantsOf = (
   viewer: Viewer,
   column: string,
-  asked: Asked = {},
+  asked: TenantFilters = {},
 ): RawBuilder<unknown> => sql`from tenants t
   where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(asked, viewer)}`;
 
 /** Organisations of the customers asked for, as far as the viewer sees them. */
 export const organisationsOfTenants = (
   viewer: Viewer,
-  asked: Asked,
+  asked: TenantFilters,
 ): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
   where not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(asked, viewer)}))`;

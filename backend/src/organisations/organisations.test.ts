@@ -205,7 +205,7 @@ describe('writing', () => {
     });
   });
 
-  test('one that is not there', async () => {
+  test('an unknown id', async () => {
     expect(await update({ org_id: 999_999, is_active: true })).toMatchObject({
       status: 404,
       body: { message: 'Organisation not found' },

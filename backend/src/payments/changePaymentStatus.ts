@@ -38,7 +38,7 @@ export async function changePaymentStatus(work: Work, body: PaymentStatusChange)
   const { payment_id, status: to } = body;
   if (!viewer.can('PAYMENT', permissionOfPaymentMove(to))) throw forbidden();
   const payment = await lockPayment(work, payment_id);
-  // to ask for the present state is no change
+  // the present state again is no change
   if (payment.status === to) return paymentById(work, payment_id);
   const allowed = PAYMENT_TRANSITIONS[payment.direction][payment.status];
   if (!allowed.includes(to)) throw invalidTransition('payment', payment.status, to, allowed);

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
 import { attachFiles } from '../documents/documents.public.ts';
@@ -93,7 +93,7 @@ function refuseMoreThanOpen(
     throw badField('amount', `Only ${rupees(open)} of ${rupees(total)} is still open`);
 }
 
-interface Noting {
+interface NewPaymentRow {
   row:
     | { direction: 'INCOMING'; order_id: number; tenant_id: number; invoice_id: number | null }
     | { direction: 'OUTGOING'; po_id: number; seller_id: number; bill_id: number | null };
@@ -102,7 +102,7 @@ interface Noting {
   unique: [string, Error];
 }
 
-async function write(work: Work, { row, payment, unique }: Noting): Promise<Payment> {
+async function write(work: Work, { row, payment, unique }: NewPaymentRow): Promise<Payment> {
   const { trx, settings, viewer } = work;
   const { attachments = [], ...fields } = payment;
   const values = {
@@ -113,7 +113,7 @@ async function write(work: Work, { row, payment, unique }: Noting): Promise<Paym
     reference_number: fields.reference_number.trim(),
     remarks: fields.remarks?.trim() || null,
   };
-  const { payment_id } = await unlessTaken(...unique, () =>
+  const { payment_id } = await onDuplicate(...unique, () =>
     trx.insertInto('payments').values(values).returning('payment_id').executeTakeFirstOrThrow(),
   );
   const record = { entity: 'PAYMENT', id: payment_id } as const;

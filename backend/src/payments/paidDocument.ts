@@ -8,7 +8,12 @@ import { rupees } from '../core/print/rupees.ts';
 import { eqAny } from '../core/data/search.ts';
 
 /** Amount of a document that payments given for it reserve or settle. */
-const givenFor = (trx: Trx, document: 'invoice_id' | 'bill_id', id: number, po_id?: number) =>
+const documentPaidFor = (
+  trx: Trx,
+  document: 'invoice_id' | 'bill_id',
+  id: number,
+  po_id?: number,
+) =>
   trx
     .selectFrom('payments')
     .select(sql<string>`coalesce(sum(amount), 0)::numeric(14,2)`.as('given'))
@@ -17,7 +22,7 @@ const givenFor = (trx: Trx, document: 'invoice_id' | 'bill_id', id: number, po_i
     .where('status', '=', eqAny(LIVE_PAYMENT_STATES))
     .executeTakeFirstOrThrow();
 
-function refuseMore(amount: string, open: string, what: 'invoice' | 'bill'): void {
+function refuseExcess(amount: string, open: string, what: 'invoice' | 'bill'): void {
   if (isMoreThan(amount, open))
     throw badField('amount', `Only ${rupees(open)} of this ${what} is still open`);
 }
@@ -38,8 +43,8 @@ export async function refuseWrongInvoice(
   if (!invoice) throw badField('invoice_id', 'This invoice is not of this order');
   if (!isLiveInvoice(invoice.status))
     throw refused('Only an invoice that is issued can be paid', 'INVOICE_NOT_ISSUED');
-  const { given } = await givenFor(trx, 'invoice_id', invoiceId);
-  refuseMore(
+  const { given } = await documentPaidFor(trx, 'invoice_id', invoiceId);
+  refuseExcess(
     amount,
     stillOpen(invoice.invoice_grand_total, invoice.credited_amount, given),
     'invoice',
@@ -67,6 +72,6 @@ export async function refuseWrongBill(
   if (!bill) throw badField('bill_id', 'This bill is not of this purchase order');
   if (bill.status === 'DRAFT' || bill.status === 'CANCELLED')
     throw refused('Only a bill that is issued can be paid', 'BILL_NOT_ISSUED');
-  const { given } = await givenFor(trx, 'bill_id', billId, poId);
-  refuseMore(amount, stillOpen(bill.total, given), 'bill');
+  const { given } = await documentPaidFor(trx, 'bill_id', billId, poId);
+  refuseExcess(amount, stillOpen(bill.total, given), 'bill');
 }

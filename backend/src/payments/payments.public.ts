@@ -19,7 +19,7 @@ export type AllocatedFor = { orderId: number } | { poId: number };
 /** Payment or document whose allocations are released. */
 export type AllocatedTo = { paymentId: number } | { invoiceId: number } | { billId: number };
 
-type Made = { invoice_id: number } | { bill_id: number };
+type AllocationMade = { invoice_id: number } | { bill_id: number };
 
 /**
  * Recomputes which PAID payment settles which document of the order or purchase order, and writes
@@ -58,17 +58,23 @@ async function allocateReceipts(work: Work, orderId: number): Promise<void> {
   const { trx } = work;
   const invoices = await trx
     .selectFrom('invoices as i')
-    .select(['i.invoice_id as paperId', 'i.invoice_grand_total as total', credited.as('credited')])
+    .select([
+      'i.invoice_id as documentId',
+      'i.invoice_grand_total as total',
+      credited.as('credited'),
+    ])
     .where('i.order_id', '=', orderId)
     .where('i.status', '=', eqAny<InvoiceStatus>(LIVE_INVOICE_STATUSES))
     .orderBy('i.invoice_id')
     .forUpdate('i')
     .execute();
-  const payments = await paying(trx, 'invoice_id').where('pay.order_id', '=', orderId).execute();
+  const payments = await paymentsOf(trx, 'invoice_id')
+    .where('pay.order_id', '=', orderId)
+    .execute();
   const plan = planAllocations(
     payments,
-    invoices.map(({ paperId, total, credited: taken }) => ({
-      paperId,
+    invoices.map(({ documentId, total, credited: taken }) => ({
+      documentId,
       due: stillOpen(total, taken),
     })),
   );
@@ -80,7 +86,7 @@ async function allocateReceipts(work: Work, orderId: number): Promise<void> {
   );
   await settleInvoices(
     work,
-    invoices.map((invoice) => invoice.paperId),
+    invoices.map((invoice) => invoice.documentId),
   );
 }
 
@@ -89,7 +95,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
   const { trx } = work;
   const bills = await trx
     .selectFrom('bills as b')
-    .select(['b.bill_id as paperId'])
+    .select(['b.bill_id as documentId'])
     .select(
       sql<string>`(select coalesce(sum(l.line_total), 0)::numeric(14,2) from bill_lines l where l.bill_id = b.bill_id and l.po_id = ${poId})`.as(
         'due',
@@ -100,7 +106,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
     .orderBy('b.bill_id')
     .forUpdate('b')
     .execute();
-  const payments = await paying(trx, 'bill_id').where('pay.po_id', '=', poId).execute();
+  const payments = await paymentsOf(trx, 'bill_id').where('pay.po_id', '=', poId).execute();
   await write(
     trx,
     payments.map((payment) => payment.paymentId),
@@ -109,15 +115,15 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
   );
   await settleBills(
     work,
-    bills.map((bill) => bill.paperId),
+    bills.map((bill) => bill.documentId),
   );
 }
 
 /** All payments of the order or purchase order: those that are not PAID any more lose what they had. */
-const paying = (trx: Trx, document: 'invoice_id' | 'bill_id') =>
+const paymentsOf = (trx: Trx, document: 'invoice_id' | 'bill_id') =>
   trx
     .selectFrom('payments as pay')
-    .select(['pay.payment_id as paymentId', `pay.${document} as paperId`])
+    .select(['pay.payment_id as paymentId', `pay.${document} as documentId`])
     .select(sql<string>`case when pay.status = 'PAID' then pay.amount else 0 end`.as('amount'))
     .orderBy('pay.payment_id');
 
@@ -125,15 +131,15 @@ async function write(
   trx: Trx,
   paymentIds: readonly number[],
   plan: readonly Allocation[],
-  made: (paperId: number) => Made,
+  made: (documentId: number) => AllocationMade,
 ): Promise<void> {
   if (!paymentIds.length) return;
   await trx.deleteFrom('payment_allocations').where('payment_id', '=', eqAny(paymentIds)).execute();
   if (!plan.length) return;
-  const rows = plan.map(({ paymentId, paperId, amount }) => ({
+  const rows = plan.map(({ paymentId, documentId, amount }) => ({
     payment_id: paymentId,
     amount,
-    ...made(paperId),
+    ...made(documentId),
   }));
   await trx.insertInto('payment_allocations').values(rows).execute();
 }

@@ -18,14 +18,14 @@ import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './pa
 import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { visiblePayments } from './payments.scope.ts';
 
-const PAPER: Record<PaymentDirection, PermissionEntity> = {
+const DOCUMENT_ENTITIES: Record<PaymentDirection, PermissionEntity> = {
   INCOMING: 'ORDER',
   OUTGOING: 'PURCHASE_ORDER',
 };
 
 /** A payment shows nothing of its document that the viewer may not see there. */
 export function refuseWithoutDocument(direction: PaymentDirection, viewer: Viewer): void {
-  if (!viewer.can(PAPER[direction], 'READ')) throw forbidden();
+  if (!viewer.can(DOCUMENT_ENTITIES[direction], 'READ')) throw forbidden();
 }
 
 type Rows = ReturnType<typeof payments>;

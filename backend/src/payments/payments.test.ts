@@ -5,7 +5,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testPrints } from '../../testing/testPrints.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { openPaymentsOf } from './payments.service.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ let company: TestCompany;
 let documents: ReturnType<typeof testPrints>;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   company = await addTestCompany(app);
   documents = testPrints(app, company);
 });
@@ -68,8 +68,8 @@ const trail = async (entity: string, id: number) => {
   return rows.map((row) => `${row.action} ${row.from_status ?? ''}>${row.to_status ?? ''}`);
 };
 
-describe('who may', () => {
-  test('payments follow their paper: another one is not found, and not without READ of the paper', async () => {
+describe('permissions', () => {
+  test('payments follow their document: another one is not found, and not without READ of the document', async () => {
     const foreign = await documents.order('100.00', { foreign: true });
     const own = await documents.order('100.00');
     const unmanaged = await documents.purchaseOrder('100.00', { foreign: true });
@@ -92,11 +92,11 @@ describe('who may', () => {
     expect(
       (await outgoing(`seller_id=${company.sellerId}&limit=200`, CATEGORY_MANAGER)).body.count,
     ).toBeLessThan(all);
-    for (const ask of [
+    for (const run of [
       outgoing(`po_id=${managed}`, SALES),
       list(`seller_id=${company.sellerId}`, SALES),
     ])
-      expect((await ask).status).toBe(403);
+      expect((await run).status).toBe(403);
   });
 
   test('APPROVED and VOID need APPROVE, the others UPDATE; the maker does not approve', async () => {
@@ -169,7 +169,7 @@ describe('what is refused', () => {
     expect((await pay(999_999)).status).toBe(404);
   });
 
-  test('of a receipt: a cancelled order, one that is not there', async () => {
+  test('of a receipt: a cancelled order, an unknown one', async () => {
     const { order_id, order_number } = await documents.order('100.00');
     await app.db
       .updateTable('orders')
@@ -208,7 +208,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('the sums of the paper', () => {
+describe('the sums of the document', () => {
   test('a receipt counts when it is PAID, and no more once it is void', async () => {
     const { order_id, order_number } = await documents.order('300.00', { delivered: true });
     const one = (await receive(order_number, { amount: '100.5' })).body.data;
@@ -465,8 +465,8 @@ test('the same Idempotency-Key answers the first payment again', async () => {
   const { order_number } = await documents.order('300.00');
   const po_id = await documents.purchaseOrder('300.00');
   const body = money();
-  const twice = async (ask: () => ReturnType<typeof receive>) => {
-    const [first, second] = [await ask(), await ask()];
+  const twice = async (run: () => ReturnType<typeof receive>) => {
+    const [first, second] = [await run(), await run()];
     expect([first.status, second.body]).toEqual([200, first.body]);
   };
   await twice(() => receive(order_number, body, TOP_ADMIN, { 'idempotency-key': 'receipt-1' }));
@@ -475,7 +475,7 @@ test('the same Idempotency-Key answers the first payment again', async () => {
   expect((await outgoing(`po_id=${po_id}`)).body.count).toBe(1);
 });
 
-test('slips open for who may read the payment', async () => {
+test('slips open for viewers who may read the payment', async () => {
   const { order_number } = await documents.order('100.00');
   const slip = await uploadFor(app, TOP_ADMIN, SCRIPTED_PDF, 'PAYMENT', 'slip.pdf');
   const { data } = (await receive(order_number, { attachments: [slip] })).body;

@@ -4,9 +4,9 @@ import { planAllocations } from './planAllocations.ts';
 
 const plan = (payments: [string, number | null][], documents: string[]) =>
   planAllocations(
-    payments.map(([amount, paperId], i) => ({ paymentId: i + 1, amount, paperId })),
-    documents.map((due, i) => ({ paperId: i + 1, due })),
-  ).map(({ paymentId, paperId, amount }) => `${paymentId}→${paperId} ${amount}`);
+    payments.map(([amount, documentId], i) => ({ paymentId: i + 1, amount, documentId })),
+    documents.map((due, i) => ({ documentId: i + 1, due })),
+  ).map(({ paymentId, documentId, amount }) => `${paymentId}→${documentId} ${amount}`);
 
 test.each<[string, [string, number | null][], string[], string[]]>([
   [
@@ -51,16 +51,16 @@ test('never above either side, and no money lies idle while something is due', (
         const payments = paid.map((amount, i) => ({
           paymentId: i,
           amount: rupees(amount),
-          paperId: given[i] ?? null,
+          documentId: given[i] ?? null,
         }));
-        const documents = due.map((amount, i) => ({ paperId: i + 1, due: rupees(amount) }));
+        const documents = due.map((amount, i) => ({ documentId: i + 1, due: rupees(amount) }));
         const made = planAllocations(payments, documents);
         const paise = (text: string) => Math.round(Number(text) * 100);
         const sum = (rows: typeof made) => rows.reduce((all, row) => all + paise(row.amount), 0);
         for (const [i, amount] of paid.entries())
           expect(sum(made.filter((row) => row.paymentId === i))).toBeLessThanOrEqual(amount);
         for (const [i, amount] of due.entries())
-          expect(sum(made.filter((row) => row.paperId === i + 1))).toBeLessThanOrEqual(amount);
+          expect(sum(made.filter((row) => row.documentId === i + 1))).toBeLessThanOrEqual(amount);
         const all = (list: number[]) => list.reduce((total, amount) => total + amount, 0);
         expect(sum(made)).toBe(Math.min(all(paid), all(due)));
       },

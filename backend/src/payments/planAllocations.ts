@@ -11,18 +11,18 @@ export interface Paying {
   paymentId: number;
   amount: Decimal;
   /** The document it was given for. */
-  paperId: number | null;
+  documentId: number | null;
 }
 
 /** A document that can be settled, in order of age. */
 export interface Payable {
-  paperId: number;
+  documentId: number;
   due: Decimal;
 }
 
 export interface Allocation {
   paymentId: number;
-  paperId: number;
+  documentId: number;
   amount: Decimal;
 }
 
@@ -35,19 +35,24 @@ export function planAllocations(
   payments: readonly Paying[],
   documents: readonly Payable[],
 ): Allocation[] {
-  const due = new Map(documents.map((document) => [document.paperId, document.due]));
+  const due = new Map(documents.map((document) => [document.documentId, document.due]));
   const left = new Map(payments.map((payment) => [payment.paymentId, payment.amount]));
   const found = new Map<string, Allocation>();
-  const pay = (paymentId: number, paperId: number) => {
-    const amount = lesserOf(left.get(paymentId) ?? '0', due.get(paperId) ?? '0');
+  const pay = (paymentId: number, documentId: number) => {
+    const amount = lesserOf(left.get(paymentId) ?? '0', due.get(documentId) ?? '0');
     if (!isPositive(amount)) return;
     left.set(paymentId, stillOpen(left.get(paymentId) ?? '0', amount));
-    due.set(paperId, stillOpen(due.get(paperId) ?? '0', amount));
-    const key = `${paymentId} ${paperId}`;
-    found.set(key, { paymentId, paperId, amount: sumOf([found.get(key)?.amount ?? '0', amount]) });
+    due.set(documentId, stillOpen(due.get(documentId) ?? '0', amount));
+    const key = `${paymentId} ${documentId}`;
+    found.set(key, {
+      paymentId,
+      documentId,
+      amount: sumOf([found.get(key)?.amount ?? '0', amount]),
+    });
   };
-  for (const { paymentId, paperId } of payments) if (paperId !== null) pay(paymentId, paperId);
+  for (const { paymentId, documentId } of payments)
+    if (documentId !== null) pay(paymentId, documentId);
   for (const { paymentId } of payments)
-    for (const { paperId } of documents) pay(paymentId, paperId);
+    for (const { documentId } of documents) pay(paymentId, documentId);
   return [...found.values()];
 }

@@ -12,14 +12,14 @@ const USER_ID = '^[1-9][0-9]{0,15}$';
 export const AnyInfo = Shape({ entityType: OneOf('presence', 'category_manager') });
 export const PresenceInfo = Shape({ entityType: OneOf('presence') });
 
-export const Seen = Type.Object({ last_route: Nullable(Type.String()), last_seen: Seconds });
+export const LastSeen = Type.Object({ last_route: Nullable(Type.String()), last_seen: Seconds });
 export const Manager = Type.Object({
   user_id: Id,
   first_name: Type.String(),
   last_name: Nullable(Type.String()),
 });
 /** Both documents are keyed by user id. */
-export const InfoDocument = Type.Record(Type.String(), Type.Union([Seen, Manager]));
+export const InfoDocument = Type.Record(Type.String(), Type.Union([LastSeen, Manager]));
 export type InfoDocument = Static<typeof InfoDocument>;
 
 /** The caller's own entry only; the time comes from the server's clock. */

@@ -6,7 +6,7 @@ import type { Product, ProductChange } from './products.shapes.ts';
 
 /**
  * Documents keep the GST rate they were made with: a new rate applies to new documents only. No
- * version in the body: of two who save at once the last write stands, and the audit log holds both.
+ * version in the body: of two parallel changes the last one wins, and the audit log has both.
  */
 export async function changeProduct(work: Work, body: ProductChange): Promise<Product> {
   const { trx } = work;

@@ -318,7 +318,7 @@ describe('changing', () => {
     });
   });
 
-  test('a new GST rate counts for new papers only', async () => {
+  test('a new GST rate counts for new documents only', async () => {
     const id = await create();
     const request_id = await priced(await masters.sku({ product_id: id }));
     const { body: made } = await call(

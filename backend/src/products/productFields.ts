@@ -3,10 +3,10 @@ import { checkedAttributes, refuseUnknownAssets } from '../core/data/catalogueCh
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { NewProduct } from './products.shapes.ts';
-import { holdCategory } from '../categories/categories.public.ts';
+import { lockCategoryForShare } from '../categories/categories.public.ts';
 
 /** An empty field counts as absent. */
-const textOrNothing = (text: string): string | null => text.trim() || null;
+const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** State before the change, for the rules; a new product has none. */
 export interface Before {
@@ -16,15 +16,15 @@ export interface Before {
 }
 
 /** An inactive category keeps its products and accepts no others. */
-async function heldCategory(trx: Trx, id: number, before: Before | undefined) {
-  const category = await holdCategory(trx, id);
+async function lockedCategory(trx: Trx, id: number, before: Before | undefined) {
+  const category = await lockCategoryForShare(trx, id);
   if (!category) throw badField('category', 'There is no such category');
   if (!category.is_active && before?.category_id !== id)
     throw badField('category', 'This category is not active');
   return category;
 }
 
-interface Placed {
+interface CategoryFields {
   category_id?: number;
   sub_category?: string | null;
   attributes?: Record<string, string>;
@@ -34,21 +34,21 @@ interface Placed {
  * Fields that depend on the category. A product that changes category must fit the new one, with
  * its stored or given values.
  */
-async function placedFields(
+async function categoryFieldsOf(
   trx: Trx,
   body: Partial<NewProduct>,
   before: Before | undefined,
-): Promise<Placed> {
+): Promise<CategoryFields> {
   const { category, sub_category, attributes } = body;
   if (category === undefined && sub_category === undefined && attributes === undefined) return {};
-  const { category_id, sub_categories } = await heldCategory(
+  const { category_id, sub_categories } = await lockedCategory(
     trx,
     category ?? before?.category_id ?? 0,
     before,
   );
   const moved = before?.category_id !== category_id;
   const name =
-    sub_category === undefined ? (before?.sub_category ?? null) : textOrNothing(sub_category);
+    sub_category === undefined ? (before?.sub_category ?? null) : textOrNull(sub_category);
   if (name !== null && (moved || sub_category !== undefined) && !sub_categories.includes(name))
     throw badField('sub_category', `${name} is no sub-category of this category`);
   const given =
@@ -67,12 +67,12 @@ export async function checkedFields(trx: Trx, body: Partial<NewProduct>, before?
   const { product_name, pan_india_gst, hsn_code, assets, description, is_active } = body;
   await refuseUnknownAssets(trx, assets ?? []);
   return {
-    ...(await placedFields(trx, body, before)),
+    ...(await categoryFieldsOf(trx, body, before)),
     ...(product_name === undefined ? {} : { product_name: product_name.trim() }),
     ...(pan_india_gst === undefined ? {} : { pan_india_gst: toMoney(pan_india_gst) }),
     ...(hsn_code === undefined ? {} : { hsn_code: hsn_code || null }),
     ...(assets === undefined ? {} : { assets }),
-    ...(description === undefined ? {} : { description: textOrNothing(description) }),
+    ...(description === undefined ? {} : { description: textOrNull(description) }),
     ...(is_active === undefined ? {} : { is_active }),
   };
 }

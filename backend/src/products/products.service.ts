@@ -105,7 +105,10 @@ export async function productById(
   return toProduct(settings, row);
 }
 
-/** Held until the change is done: offers, SKUs and quote requests take the same row FOR SHARE. */
+/**
+ * Locks a product until the transaction ends: offers, SKUs and quote requests take the same row FOR
+ * SHARE.
+ */
 export async function lockProduct(trx: Trx, productId: number) {
   const product = await trx
     .selectFrom('products')

@@ -228,7 +228,7 @@ describe('SKUs', () => {
     expect((await get(`/sku?product_sku_id=${tumblerSku}&product_id=${bowl}`)).status).toBe(404);
   });
 
-  test('with offers and recent sales: newest first, in reach, cost only with its pair', async () => {
+  test('with offers and recent sales: newest first, in the row scope, cost only with its pair', async () => {
     const tenant = await masters.tenant({
       tenant_name: 'Élan',
       sales_person: t.userIdOf(Role.SALES),

@@ -6,7 +6,7 @@ import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
-const LEAST = 2;
+const MIN_LETTERS = 2;
 
 /** Names of products and of SKUs each by their own index: an OR over both reads all SKUs. */
 const holds = (word: string): RawBuilder<boolean> => sql`k.product_sku_id in (
@@ -24,8 +24,8 @@ export async function searchProducts(
   query: SearchQuery,
 ): Promise<ProductSuggestion[]> {
   const keyword = query.keyword.trim();
-  if (keyword.length < LEAST)
-    throw badField('keyword', `keyword must have at least ${LEAST} characters`);
+  if (keyword.length < MIN_LETTERS)
+    throw badField('keyword', `keyword must have at least ${MIN_LETTERS} characters`);
   const rows = await db
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')

@@ -17,7 +17,7 @@ import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLock
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 import type { Outbox } from '../messages/messages.public.ts';
 
-export interface Moved {
+export interface StatusResult {
   data: PurchaseOrder;
   /** Null when nothing was to be sent. */
   mails: number[] | null;
@@ -31,7 +31,7 @@ export async function changePurchaseOrderStatus(
   work: Work,
   outbox: Outbox,
   body: StatusChange,
-): Promise<Moved> {
+): Promise<StatusResult> {
   const { settings, viewer } = work;
   const po = await lockPurchaseOrder(work, body.po_id, body.version);
   const from = po.po_state;
@@ -39,7 +39,7 @@ export async function changePurchaseOrderStatus(
   if (from !== body.status) {
     refuseTransition(po, body, viewer);
     if (body.status === 'CANCELLED') await cancelPurchaseOrder(work, po, reasonOf(body));
-    else await move(work, po, body);
+    else await applyStatus(work, po, body);
   }
   const data = await purchaseOrderById(work, po.po_id);
   const isSilent =
@@ -98,7 +98,7 @@ const ACTIONS: Record<Exclude<PoState, 'CANCELLED'>, string> = {
   ISSUED: 'ISSUE',
 };
 
-async function move(work: Work, po: LockedPurchaseOrder, body: StatusChange): Promise<void> {
+async function applyStatus(work: Work, po: LockedPurchaseOrder, body: StatusChange): Promise<void> {
   const { trx, viewer } = work;
   const to = body.status as keyof typeof ACTIONS;
   const columns = columnsOf(body, viewer);

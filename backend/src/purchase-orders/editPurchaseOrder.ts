@@ -67,7 +67,7 @@ const headerOf = ({
   ...(seller_whatsapp_number === undefined ? {} : { seller_whatsapp_number }),
 });
 
-/** Once it is issued, its goods are waited for by the day that was said to the people who wait: they are postponed one by one. */
+/** Changes the expected day before issue; afterwards points are postponed one by one. */
 async function redate(trx: Trx, po: LockedPurchaseOrder, dueDate: string | null): Promise<void> {
   if (po.po_state === 'ISSUED') return;
   const order =

@@ -30,7 +30,7 @@ describe('POST /generatePOFromOrder', () => {
       {
         po_state: 'DRAFT',
         status: 'DRAFT',
-        seller_id: buying.house.sellerId,
+        seller_id: buying.company.sellerId,
         order_number: order.order_number,
         po_taxable_amount: '1300.00',
         po_gst_amount: '156.00',
@@ -92,7 +92,7 @@ describe('POST /generatePOFromOrder', () => {
       (await call(buying.test, Role.BROAD_ACCESS, 'POST', '/generatePOFromOrder', first)).body.data,
     ).toHaveLength(1);
     const rest = await generate(buying, order.order_id);
-    expect(rest.body.data).toMatchObject([{ seller_id: buying.house.sellerId }]);
+    expect(rest.body.data).toMatchObject([{ seller_id: buying.company.sellerId }]);
     expect(await generate(buying, order.order_id)).toMatchObject({
       status: 400,
       body: { error: 'REFUSED', message: 'Nothing is left to buy of these vendors on this order' },
@@ -113,12 +113,12 @@ describe('POST /generatePOFromOrder', () => {
   test('the same Idempotency-Key, twice at once and once more: the first answer', async () => {
     const order = await addOrder(buying);
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const body = { order_id: order.order_id, sellers: [buying.house.sellerId] };
-    const ask = () =>
+    const body = { order_id: order.order_id, sellers: [buying.company.sellerId] };
+    const sendRequest = () =>
       call(buying.test, Role.BROAD_ACCESS, 'POST', '/generatePOFromOrder', body, key);
-    const [one, two] = await Promise.all([ask(), ask()]);
+    const [one, two] = await Promise.all([sendRequest(), sendRequest()]);
     expect(one.status).toBe(200);
-    expect([two.body, (await ask()).body]).toEqual([one.body, one.body]);
+    expect([two.body, (await sendRequest()).body]).toEqual([one.body, one.body]);
     expect(await generatedOfLine(buying, order.lines[0]!.line_id)).toBe(10);
   });
 
@@ -136,11 +136,11 @@ describe('POST /generatePOFromOrder', () => {
     const order = await addOrder(buying);
     const [line] = order.lines;
     const byHand = {
-      seller_id: buying.house.sellerId,
+      seller_id: buying.company.sellerId,
       order_number: order.order_number,
       purchase_order_lines: [
         {
-          product_sku_id: buying.house.skuId,
+          product_sku_id: buying.company.skuId,
           order_line_id: line!.line_id,
           quantity: 6,
           offer_price: '90',
@@ -224,7 +224,7 @@ describe('GET /getPOFromOrder', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject([
       {
-        seller_info: { seller_id: buying.house.sellerId },
+        seller_info: { seller_id: buying.company.sellerId },
         lines: [{ ordered: 10, generated: 0, remaining: 10, offer_price: '100.00' }],
         pos: [],
       },
@@ -239,7 +239,7 @@ describe('GET /getPOFromOrder', () => {
     ).toHaveLength(1);
   });
 
-  test('an order out of reach or not there is not found', async () => {
+  test('an order outside the row scope or unknown is not found', async () => {
     const order = await addOrder(buying, [{ unmanaged: true }]);
     expect((await preview(order.order_id, '', Role.CATEGORY_MANAGER)).status).toBe(404);
     expect((await preview(999_999)).status).toBe(404);

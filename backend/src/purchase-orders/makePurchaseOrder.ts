@@ -60,7 +60,7 @@ async function gstOf(trx: Trx, lines: readonly DraftLine[]): Promise<Map<number,
 
 const todayPlus = (days: number): string => indianDay(new Date(Date.now() + days * 86_400_000));
 
-/** The day goods are expected to leave: what was said, else the sales order's day, else in a week. */
+/** Expected dispatch day: the given one, else the sales order's day, else in a week. */
 export const expectedDate = (dueDate: string | null, edd: string | null | undefined): string =>
   dueDate ?? edd ?? todayPlus(DELIVERY_TIME_DAYS);
 
@@ -89,7 +89,7 @@ export async function makePurchaseOrder(
       field: `${field}.quantity`,
     })),
   );
-  const within_state = seller.state === settings.houseState;
+  const within_state = seller.state === settings.companyState;
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
     if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');

@@ -7,13 +7,13 @@ import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
 import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { linesOf, type PoLineRow, type HeadChange, writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
-import { countWanted, purchaseOrderToTell } from './readPurchaseOrders.ts';
+import { countFiltered, purchaseOrderForMail } from './readPurchaseOrders.ts';
 import type { Outbox } from '../messages/messages.public.ts';
 /** For badges: number of purchase orders that a list with this query has. */
 export const countPurchaseOrders = (
   context: ReadContext,
   query: PurchaseOrderQuery,
-): Promise<number> => countWanted(context, query);
+): Promise<number> => countFiltered(context, query);
 
 const lockAllOf = (trx: Trx, orderId: number) =>
   trx
@@ -26,15 +26,15 @@ const lockAllOf = (trx: Trx, orderId: number) =>
     .execute();
 
 /** Mails about a cancelled purchase order. */
-interface Telling {
+interface NotificationParts {
   settings: Settings;
   outbox: Outbox;
 }
 
 /** Sends the same messages as cancelling the purchase order itself, in the same transaction. */
-async function cancelAndTell(
+async function cancelAndNotify(
   work: Work,
-  parts: Telling,
+  parts: NotificationParts,
   po: LockedPurchaseOrder,
   reason: string,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function cancelAndTell(
   await queuePurchaseOrderMails(
     work,
     parts,
-    await purchaseOrderToTell(trx, parts.settings, po.po_id),
+    await purchaseOrderForMail(trx, parts.settings, po.po_id),
     {},
   );
 }
@@ -54,7 +54,7 @@ async function cancelAndTell(
  */
 export async function cancelUnissuedPosOf(
   work: Work,
-  parts: Telling,
+  parts: NotificationParts,
   orderId: number,
   reason: string,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function cancelUnissuedPosOf(
   const all = await lockAllOf(trx, orderId);
   const issued = all.find((po) => po.po_state === 'ISSUED');
   if (issued) throw refused(`Purchase order ${issued.po_id} of this order is issued`, 'PO_ISSUED');
-  for (const po of all) await cancelAndTell(work, parts, po, reason);
+  for (const po of all) await cancelAndNotify(work, parts, po, reason);
 }
 
 const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
@@ -74,7 +74,7 @@ const openOf = (line: PoLineRow) => line.quantity - line.cancelled_quantity;
  */
 export async function releaseOrderLine(
   work: Work,
-  parts: Telling,
+  parts: NotificationParts,
   { order_id, line_id }: { order_id: number; line_id: number },
   reason: string,
 ): Promise<void> {
@@ -89,7 +89,7 @@ export async function releaseOrderLine(
       throw refused(`Purchase order ${po.po_id} of this line is issued`, 'PO_ISSUED');
     if (lines.some((line) => openOf(line) > 0 && !own.includes(line)))
       for (const line of own) await cancelRest(work, po, line, reason);
-    else await cancelAndTell(work, parts, po, reason);
+    else await cancelAndNotify(work, parts, po, reason);
   }
 }
 
@@ -112,7 +112,7 @@ export async function settlePurchaseOrder(
 export const lockPoForPayment = (work: Work, poId: number): Promise<LockedPurchaseOrder> =>
   lockPurchaseOrder(work, poId);
 
-/** Writes what is paid and asked for, and the statuses that follow from it. The caller holds the row. */
+/** Writes paid and pending amounts, and the statuses that follow. The caller has locked the row. */
 export const writePoPayments = (
   work: Work,
   poId: number,

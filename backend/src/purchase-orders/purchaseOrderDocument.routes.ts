@@ -1,4 +1,4 @@
-import { orProof, requires } from '../core/access/access.ts';
+import { requiresOrProof, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
@@ -15,7 +15,10 @@ export async function purchaseOrderDocumentRoutes(
     '/download_purchase_order',
     {
       schema: { querystring: Shape({ po_id: Id, ...PRINT_QUERY }) },
-      config: orProof(requires('purchase_order', 'READ'), byLink('purchase_order', 'po_id')),
+      config: requiresOrProof(
+        requires('purchase_order', 'READ'),
+        byLink('purchase_order', 'po_id'),
+      ),
     },
     async ({ query, viewer }, reply) => {
       const po = await purchaseOrderById({ db, settings, viewer }, query.po_id);

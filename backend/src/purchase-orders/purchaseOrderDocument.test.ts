@@ -31,7 +31,7 @@ const make = async (near: boolean): Promise<number> => {
 const link = (id: number, role: number | null = Role.TOP_ADMIN) =>
   call(buying.test, role, 'POST', '/download_link', { document: 'purchase_order', id });
 
-describe('the paper', () => {
+describe('the print', () => {
   test('of a seller in another state: IGST, the seller, where it goes, codes, words; no customer price', async () => {
     const response = await open(await make(false));
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -102,8 +102,8 @@ describe('the paper', () => {
   });
 });
 
-describe('who may', () => {
-  test('401 without a token, 403 without the pair, 404 out of reach', async () => {
+describe('permissions', () => {
+  test('401 without a token, 403 without the pair, 404 outside the row scope', async () => {
     const po_id = await make(false);
     expect((await open(po_id, null)).statusCode).toBe(401);
     expect((await open(po_id, Role.SALES)).statusCode).toBe(403);
@@ -114,7 +114,7 @@ describe('who may', () => {
     expect((await link(po_id, Role.CATEGORY_MANAGER_SECOND)).status).toBe(404);
   });
 
-  test('a link opens its own paper once, for as long as its maker may', async () => {
+  test('a link opens its own document once, for as long as its maker may', async () => {
     const [po_id, other] = [await make(false), await make(true)];
     const { url, expires_in } = (await link(po_id, Role.BROAD_ACCESS)).body;
     expect(expires_in).toBe(60);

@@ -102,7 +102,7 @@ export async function writeHead(
   return { from: before.status, to: status };
 }
 
-interface Taken {
+interface OrderUnits {
   order_line_id: number | null;
   quantity: number;
   /** Place of the line in the request, for error messages. */
@@ -113,7 +113,7 @@ interface Taken {
 export async function takeFromOrder(
   trx: Trx,
   orderId: number | null,
-  wishes: readonly Taken[],
+  wishes: readonly OrderUnits[],
 ): Promise<void> {
   const byLine = Map.groupBy(
     wishes.filter((wish) => wish.order_line_id !== null && wish.quantity !== 0),

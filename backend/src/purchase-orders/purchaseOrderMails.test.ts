@@ -53,12 +53,12 @@ const rename = (seller_name: string) =>
   buying.test.db
     .updateTable('sellers')
     .set({ seller_name })
-    .where('seller_id', '=', buying.house.sellerId)
+    .where('seller_id', '=', buying.company.sellerId)
     .execute();
 const email = (role: number) => `role${role}@example.com`;
 
 describe('the seller', () => {
-  test('gets the paper by mail and WhatsApp, once in each box; the log says who', async () => {
+  test('gets the document by mail and WhatsApp, once in each box; the log says who', async () => {
     const po_id = await draft();
     const more = {
       recipient_emails: ['SELLER@example.com', 'two@example.com'],

@@ -20,7 +20,7 @@ const distinct = (texts: readonly (string | null | undefined)[]): string[] => [
   ...new Map(texts.flatMap((text) => (text ? [[text.toLowerCase(), text] as const] : []))).values(),
 ];
 
-/** The maker, and everybody who may approve purchase orders and can see this one. */
+/** The maker, and all who may approve purchase orders and can see this one. */
 async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
   const maker = await trx
     .selectFrom('users')
@@ -47,7 +47,7 @@ async function staffFor(trx: Trx, po: PurchaseOrder): Promise<string[]> {
 }
 
 /** Text for staff, by state. */
-const SAID: Record<PurchaseOrder['po_state'], string> = {
+const STATE_TEXTS: Record<PurchaseOrder['po_state'], string> = {
   DRAFT: 'is a draft',
   SENT_FOR_APPROVAL: 'waits for approval',
   APPROVED: 'is approved',
@@ -61,7 +61,7 @@ function mailToStaff(
   { consoleBaseUrl }: Settings,
 ): Pick<RecordMessage, 'subject' | 'text'> {
   const { po_id, po_state, seller_info, po_grand_total, reject_reason } = po;
-  const subject = `Purchase order ${po_id} ${SAID[po_state]}`;
+  const subject = `Purchase order ${po_id} ${STATE_TEXTS[po_state]}`;
   const reason = po_state === 'REJECTED' && reject_reason ? `\nReason: ${reject_reason}` : '';
   const link = `${consoleBaseUrl}/purchase/purchase-order/purchase-orders-details/${po_id}`;
   return {
@@ -70,12 +70,12 @@ function mailToStaff(
   };
 }
 
-const wordsToSeller = (
+const textToSeller = (
   { po_id, po_state, cancel_reason, due_date }: PurchaseOrder,
-  { houseName }: Settings,
+  { companyName }: Settings,
 ): string =>
   po_state === 'CANCELLED'
-    ? `Purchase order ${po_id} of ${houseName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
+    ? `Purchase order ${po_id} of ${companyName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
     : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${due_date}.` : ''}`;
 
 /**
@@ -88,15 +88,15 @@ async function toSeller(
   overrides: Overrides,
 ): Promise<RecordMessage[]> {
   const record = { entity: 'PURCHASE_ORDER', entityId: po.po_id };
-  const text = wordsToSeller(po, settings);
+  const text = textToSeller(po, settings);
   const emails = distinct([po.seller_email, ...(overrides.recipient_emails ?? [])]);
   const phones = distinct([po.seller_whatsapp_number, ...(overrides.recipient_phones ?? [])]);
-  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.houseName}`;
+  const subject = `Purchase order ${po.po_id}${po.po_state === 'CANCELLED' ? ' cancelled' : ''} - ${settings.companyName}`;
   const params = [
     String(po.po_id),
     po.po_state === 'CANCELLED' ? 'Cancelled' : 'Issued',
     rupees(po.po_grand_total),
-    settings.houseName,
+    settings.companyName,
   ];
   return [
     ...(emails.length

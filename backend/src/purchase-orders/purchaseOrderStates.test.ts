@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => buying.test.close());
 
-/** The way to each state, by people who may. */
+/** Transitions to each state, by roles that may make them. */
 const WAY: Record<PoState, [PoState, object][]> = {
   DRAFT: [],
   SENT_FOR_APPROVAL: [['SENT_FOR_APPROVAL', {}]],
@@ -92,7 +92,7 @@ describe('every pair of states', () => {
   );
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each([
     ['DRAFT', 'SENT_FOR_APPROVAL', Role.OPERATIONS, 200],
     ['DRAFT', 'ISSUED', Role.OPERATIONS, 403],
@@ -169,7 +169,7 @@ describe('ISSUED', () => {
     expect(buying.sent).toEqual([]);
   });
 
-  test('the paper keeps what was used; vendor and overrides are mailed and sent WhatsApp', async () => {
+  test('the document keeps what was used; vendor and overrides are mailed and sent WhatsApp', async () => {
     const { po_id } = await addIn('APPROVED');
     const more = { recipient_emails: ['two@example.com'], recipient_phones: ['9000000009'] };
     const { body } = await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, more);
@@ -258,7 +258,7 @@ describe('mails between the maker and those who approve', () => {
 });
 
 describe('CANCELLED', () => {
-  test('points leave the board, the order’s units are free, lines and sums stay on the paper', async () => {
+  test('points leave the board, the order’s units are free, lines and sums stay on the document', async () => {
     const { po_id, lines } = await addIn('ISSUED');
     const { status, body } = await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, {
       reason: 'No need',
@@ -288,7 +288,7 @@ describe('CANCELLED', () => {
     expect(buying.sent[0]!.recipients).toEqual([ISSUE.email]);
   });
 
-  test('what the vendor has not seen is told to staff only', async () => {
+  test('a purchase order that the vendor has not seen is mailed to staff only', async () => {
     const { po_id } = await addIn('DRAFT');
     await moveTo(buying, po_id, 'CANCELLED', Role.TOP_ADMIN, { reason: 'No need' });
     expect(buying.sent.map(({ channel }) => channel)).toEqual(['MAIL']);
@@ -409,7 +409,7 @@ describe('PATCH /updatePurchaseOrderLineStatus', () => {
     });
   });
 
-  test('a line of another purchase order, a version gone by, a cancelled paper', async () => {
+  test('a line of another purchase order, a version gone by, a cancelled document', async () => {
     const [one, other] = [await addIn('DRAFT'), await addIn('CANCELLED')];
     expect((await cancel(one.po_id, other.lines[0]!.po_line_id)).status).toBe(404);
     expect(

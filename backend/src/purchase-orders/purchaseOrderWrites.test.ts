@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => buying.test.close());
 
-const ask = (
+const sendRequest = (
   role: number | null,
   method: 'GET' | 'POST' | 'PATCH',
   url: string,
@@ -28,13 +28,13 @@ const ask = (
   headers = {},
 ) => call(buying.test, role, method, url, body, headers);
 const create = (body: object, role: number = Role.BROAD_ACCESS, headers = {}) =>
-  ask(role, 'POST', '/createPurchaseOrder', body, headers);
+  sendRequest(role, 'POST', '/createPurchaseOrder', body, headers);
 const edit = (body: object, role: number = Role.BROAD_ACCESS) =>
-  ask(role, 'PATCH', '/updatePurchaseOrder', body);
+  sendRequest(role, 'PATCH', '/updatePurchaseOrder', body);
 const list = (query: string, role: number = Role.TOP_ADMIN) =>
-  ask(role, 'GET', `/getPurchaseOrder${query}`);
+  sendRequest(role, 'GET', `/getPurchaseOrder${query}`);
 const lineOf = (order: TestOrder, more: object = {}) => ({
-  product_sku_id: buying.house.skuId,
+  product_sku_id: buying.company.skuId,
   order_line_id: order.lines[0]!.line_id,
   quantity: 4,
   offer_price: '95.5',
@@ -102,8 +102,8 @@ describe('POST /createPurchaseOrder', () => {
   });
 
   test('for stock: needs a warehouse, and no order', async () => {
-    const line = { product_sku_id: buying.house.skuId, quantity: 5, offer_price: '10' };
-    const stock = { seller_id: buying.house.sellerId, purchase_order_lines: [line] };
+    const line = { product_sku_id: buying.company.skuId, quantity: 5, offer_price: '10' };
+    const stock = { seller_id: buying.company.sellerId, purchase_order_lines: [line] };
     expect(await create(stock)).toMatchObject({ status: 400, body: { field: 'warehouse_id' } });
     const { body } = await create({ ...stock, warehouse_id: buying.warehouseId });
     expect(body.data).toMatchObject({
@@ -163,7 +163,7 @@ describe('POST /createPurchaseOrder', () => {
     expect(
       (
         await create(
-          bodyOf(order, { product_sku_id: buying.house.unmanagedSkuId }),
+          bodyOf(order, { product_sku_id: buying.company.unmanagedSkuId }),
           Role.CATEGORY_MANAGER,
         )
       ).status,
@@ -174,7 +174,7 @@ describe('POST /createPurchaseOrder', () => {
       .where('order_id', '=', order.order_id)
       .execute();
     expect(
-      await create(bodyOf(order, { product_sku_id: buying.house.unmanagedSkuId })),
+      await create(bodyOf(order, { product_sku_id: buying.company.unmanagedSkuId })),
     ).toMatchObject({ status: 400 });
   });
 
@@ -329,9 +329,9 @@ describe('GET /getPurchaseOrder', () => {
     const foreign = (
       await generate(buying, (await addOrder(buying, [{ unmanaged: true }])).order_id)
     ).body.data[0].po_id;
-    const own = { product_sku_id: buying.house.unmanagedSkuId, quantity: 1, offer_price: '5' };
+    const own = { product_sku_id: buying.company.unmanagedSkuId, quantity: 1, offer_price: '5' };
     const stock = {
-      seller_id: buying.house.sellerId,
+      seller_id: buying.company.sellerId,
       warehouse_id: buying.warehouseId,
       purchase_order_lines: [own],
     };
@@ -348,7 +348,7 @@ describe('GET /getPurchaseOrder', () => {
     const { product_id } = await buying.test.db
       .selectFrom('skus')
       .select('product_id')
-      .where('product_sku_id', '=', buying.house.unmanagedSkuId)
+      .where('product_sku_id', '=', buying.company.unmanagedSkuId)
       .executeTakeFirstOrThrow();
     const [managed] = await buying.test.db
       .selectFrom('category_managers')

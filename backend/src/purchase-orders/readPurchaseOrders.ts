@@ -170,7 +170,7 @@ export async function purchaseOrderById(
 }
 
 /** For system mails, without a viewer. */
-export async function purchaseOrderToTell(
+export async function purchaseOrderForMail(
   db: Trx,
   settings: Settings,
   poId: number,
@@ -182,7 +182,7 @@ export async function purchaseOrderToTell(
 }
 
 /** For badges: number of purchase orders that a list with this query has. */
-export const countWanted = async (
+export const countFiltered = async (
   context: ReadContext,
   query: PurchaseOrderQuery,
 ): Promise<number> =>

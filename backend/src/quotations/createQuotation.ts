@@ -33,7 +33,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   refuseRepeated(ids);
   if (!items.some((item) => item.included))
     throw badField('quotation_items', 'At least one item must be included');
-  const rfqs = pricedOfOneCustomer(await lockRfqs(work, ids));
+  const rfqs = checkRfqs(await lockRfqs(work, ids));
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
   const { tenant_id, request_id, user_id, sales_person } = mustGet(byId, ids[0]);
@@ -109,7 +109,7 @@ function refuseRepeated(ids: readonly number[]): void {
 }
 
 /** A CHECK of the table keeps every price of a PRICE_UPDATED request filled. */
-function pricedOfOneCustomer(rfqs: readonly LockedRfq[]): PricedRfq[] {
+function checkRfqs(rfqs: readonly LockedRfq[]): PricedRfq[] {
   for (const { status, tenant_id } of rfqs) {
     if (status !== 'PRICE_UPDATED')
       throw invalidTransition('RFQ', status, 'QUOTATION_GENERATED', RFQ_TRANSITIONS[status]);

@@ -24,7 +24,7 @@ export async function editQuotation(
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
   refusePast(valid_until);
   const items = await itemsFor(trx, quotation_id, changes);
-  const takenIn = await moveInAndOut(work, items);
+  const takenIn = await changeStatusesOfRfqs(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
   for (const { before, change } of items) {
     const asked = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
@@ -119,7 +119,7 @@ async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemCha
 }
 
 /** A line taken out frees its request; a line taken in locks it again, when it still may be quoted. Answers those taken in. */
-async function moveInAndOut(
+async function changeStatusesOfRfqs(
   work: Work,
   items: Awaited<ReturnType<typeof itemsFor>>,
 ): Promise<Map<number, LockedRfq>> {

@@ -13,13 +13,13 @@ interface ItemTerms {
 }
 
 /** Money of a line: the place of supply is the delivery address of the line. */
-export function itemMoney(item: ItemTerms, { houseState }: Pick<Settings, 'houseState'>) {
+export function itemMoney(item: ItemTerms, { companyState }: Pick<Settings, 'companyState'>) {
   const { total, ...columns } = lineColumns({
     quantity: item.quantity,
     price: item.rfq_selling_price,
     discountPercent: item.quotation_line_discount,
     gstPercent: item.pan_india_gst,
-    withinState: item.address_state === houseState,
+    withinState: item.address_state === companyState,
   });
   return { ...columns, item_total: total };
 }

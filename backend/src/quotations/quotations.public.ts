@@ -24,7 +24,7 @@ export async function changeQuotationStatus(
   if (to === 'CONFIRMED') await refuseEmpty(trx, quotation.quotation_id);
   if (to === 'REJECTED') {
     if (!reason?.trim()) throw badField('reject_message', 'reject_message is required');
-    await freeRfqs(work, quotation.quotation_id);
+    await releaseRfqs(work, quotation.quotation_id);
   }
   await trx
     .updateTable('quotations')
@@ -57,7 +57,7 @@ async function refuseEmpty(trx: Trx, quotationId: number): Promise<void> {
   if (!isPositive(grand_total)) throw refused('A quotation over nothing cannot be confirmed');
 }
 
-async function freeRfqs(work: Work, quotationId: number): Promise<void> {
+async function releaseRfqs(work: Work, quotationId: number): Promise<void> {
   const { trx } = work;
   const items = await trx
     .updateTable('quotation_items')

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { orProof, requires, requiresAny } from '../core/access/access.ts';
+import { requiresOrProof, requires, requiresAny } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
@@ -89,7 +89,7 @@ export async function quotationsRoutes(
     '/quotation/download',
     {
       schema: { querystring: Shape({ quotation_id: Id, ...PRINT_QUERY }) },
-      config: orProof(requires('quotation', 'READ'), byLink('quotation', 'quotation_id')),
+      config: requiresOrProof(requires('quotation', 'READ'), byLink('quotation', 'quotation_id')),
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById({ db, settings, viewer }, query.quotation_id);

@@ -49,7 +49,7 @@ const rfqStatus = async (id: number) =>
 const change = (quotation_id: number, more: object, role: number = Role.TOP_ADMIN) =>
   call(app, role, 'PUT', '/quotation', { quotation_id, ...more });
 
-describe('who may', () => {
+describe('permissions', () => {
   test('confirming and recalling need APPROVE, rejecting and editing UPDATE', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     expect((await change(quotation_id, { status: 'CONFIRMED' }, Role.SALES)).status).toBe(403);
@@ -337,7 +337,7 @@ describe('PUT /quotation', () => {
     expect((await change(quotation_id, edit)).status).toBe(200);
   });
 
-  test('of two people on one version the second is told, and nothing of theirs is lost silently', async () => {
+  test('of two people on one version the second gets a CONFLICT, and nothing of theirs is lost silently', async () => {
     const { quotation_id } = await addQuotation();
     const version = (await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`))
       .body.data[0].version;
@@ -349,7 +349,7 @@ describe('PUT /quotation', () => {
   });
 });
 
-test('a single read of what is out of reach, or not there, is not found', async () => {
+test('a single read of what is outside the row scope or unknown, is not found', async () => {
   const { quotation_id } = await addQuotation();
   const read = (id: number, role: number) =>
     call(app, role, 'GET', `/quotation?quotation_id=${id}`);
@@ -364,8 +364,8 @@ test('a single read of what is out of reach, or not there, is not found', async 
   });
 });
 
-describe('the paper', () => {
-  test('mailing a draft confirms it and needs APPROVE too; the paper shows no cost', async () => {
+describe('the print', () => {
+  test('mailing a draft confirms it and needs APPROVE too; the document shows no cost', async () => {
     const { quotation_id } = await addQuotation();
     const mail = { quotation_id, emails: ['buyer@example.com'], message: 'With <b>regards</b>' };
     expect((await call(app, Role.SALES, 'POST', '/quotation/email/send', mail)).status).toBe(403);

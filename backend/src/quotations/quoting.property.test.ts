@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, type TestCompany } from '../../testing/testCompany.ts';
 import { DEEP, runsOf } from '../../testing/testDepth.ts';
-import { checkQuoting, everything } from '../../testing/testQuotingRules.ts';
+import { checkQuoting, checkAll } from '../../testing/testQuotingRules.ts';
 
 const RUNS = runsOf('QUOTING_RUNS', { short: 8, deep: 40 });
 const {
@@ -45,7 +45,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Method = 'GET' | 'POST' | 'PUT';
-async function ask(role: number, method: Method, url: string, payload?: object, key?: string) {
+async function sendRequest(
+  role: number,
+  method: Method,
+  url: string,
+  payload?: object,
+  key?: string,
+) {
   const headers = { ...signed.get(role), ...(key ? { 'idempotency-key': key } : {}) };
   const response = await app.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   expect([method, url, payload, [200, 400, 403, 404].includes(response.statusCode)]).toEqual([
@@ -82,7 +88,7 @@ const createRfqs: Run = async ({ role, quantity, flag, n }, documents) => {
   const skus = flag ? [company.skuId, company.unmanagedSkuId] : [company.skuId];
   const items = skus.map((product_sku_id) => ({ product_sku_id, quantity }));
   const address_id = n % 2 ? company.addressId : company.farAddressId;
-  const { status, body } = await ask(role, 'POST', '/rfq', {
+  const { status, body } = await sendRequest(role, 'POST', '/rfq', {
     tenant_id,
     user_id,
     address_id,
@@ -107,7 +113,7 @@ const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, docume
     flag && n % 3 === 0
       ? { ...prices, rfq_offer_id: company.hiddenOfferId }
       : { ...prices, rfq_offer_id };
-  await ask(role, 'PUT', '/rfq', {
+  await sendRequest(role, 'PUT', '/rfq', {
     request_id: rfq.id,
     quantity,
     status: 'PRICE_UPDATED',
@@ -118,7 +124,7 @@ const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, docume
 const archiveRfq: Run = async ({ role, n }, documents) => {
   const rfq = pick(documents.rfqs, n);
   if (rfq)
-    await ask(role, 'PUT', '/rfq', {
+    await sendRequest(role, 'PUT', '/rfq', {
       request_id: rfq.id,
       quantity: 1,
       status: 'ARCHIVED',
@@ -135,7 +141,7 @@ const quote: Run = async ({ role, n, m, flag, percent }, documents) => {
     quotation_line_discount: percent,
     included_in_quotation: i === 0 || !flag,
   }));
-  const { body } = await ask(role, 'POST', '/quotation', { quotation_items });
+  const { body } = await sendRequest(role, 'POST', '/quotation', { quotation_items });
   const items = body.data?.quotation_items.map(
     (item: { quotation_item_id: number }) => item.quotation_item_id,
   );
@@ -151,7 +157,7 @@ const editQuotation: Run = async ({ role, n, m, flag, quantity, price, percent }
       ? { included_in_quotation: flag }
       : { quantity, rfq_selling_price: price, quotation_line_discount: percent };
   const status = m % 5 === 0 ? { status: 'CONFIRMED' } : {};
-  await ask(role, 'PUT', '/quotation', {
+  await sendRequest(role, 'PUT', '/quotation', {
     quotation_id: quotation.id,
     quotation_items: [{ quotation_item_id, ...terms }],
     ...status,
@@ -162,7 +168,7 @@ const changeQuotationStatus: Run = async ({ role, n, m }, documents) => {
   const quotation = pick(documents.quotations, n);
   const status = pick(['CONFIRMED', 'SENT', 'REJECTED', 'CONFIRMED', 'SENT'], m);
   if (quotation)
-    await ask(role, 'PUT', '/quotation', {
+    await sendRequest(role, 'PUT', '/quotation', {
       quotation_id: quotation.id,
       status,
       ...(status === 'REJECTED' ? { reject_message: 'No' } : {}),
@@ -175,7 +181,7 @@ const convert: Run = async ({ role, n, flag }, documents) => {
   if (!quotation) return;
   const key = `${role} ${quotation.id}`;
   const once = () =>
-    ask(
+    sendRequest(
       role,
       'POST',
       '/createOrderFromQuotation',
@@ -196,7 +202,7 @@ const COMMANDS = {
   archiveRfq,
   quote,
   editQuotation,
-  moveQuotation: changeQuotationStatus,
+  changeQuotationStatus,
   convert,
 } satisfies Record<string, Run>;
 const NAMES = Object.keys(COMMANDS) as (keyof typeof COMMANDS)[];
@@ -206,8 +212,8 @@ const OFTEN = [
   'quote',
   'quote',
   'editQuotation',
-  'moveQuotation',
-  'moveQuotation',
+  'changeQuotationStatus',
+  'changeQuotationStatus',
   'convert',
 ] as const;
 
@@ -267,7 +273,7 @@ async function checkRowScope(): Promise<void> {
   for (const [url, key, id, all, managed] of lists)
     for (const role of STAFF) {
       const pages = await Promise.all(
-        [1, 2, 3].map((page) => ask(role, 'GET', `${url}?limit=200&page=${page}`)),
+        [1, 2, 3].map((page) => sendRequest(role, 'GET', `${url}?limit=200&page=${page}`)),
       );
       if (pages[0]?.status === 403) {
         expect([role, url]).not.toEqual([OPERATIONS, '/getOrderRequest']);
@@ -294,7 +300,7 @@ async function checkRowScope(): Promise<void> {
 
 /** 12: the present state asked for again is a success that changes nothing. */
 async function checkRepeats(): Promise<void> {
-  const before = await everything(app.db);
+  const before = await checkAll(app.db);
   for (const { request_id } of await app.db
     .selectFrom('rfqs')
     .select('request_id')
@@ -302,7 +308,7 @@ async function checkRepeats(): Promise<void> {
     .execute())
     expect(
       (
-        await ask(TOP_ADMIN, 'PUT', '/rfq', {
+        await sendRequest(TOP_ADMIN, 'PUT', '/rfq', {
           request_id,
           quantity: 1,
           status: 'ARCHIVED',
@@ -316,19 +322,20 @@ async function checkRepeats(): Promise<void> {
     .execute())
     if (status === 'CONVERTED_TO_ORDER')
       expect(
-        (await ask(TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })).body.error,
+        (await sendRequest(TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id })).body
+          .error,
       ).toBe('Quotation has an active order');
     else
       expect(
         (
-          await ask(TOP_ADMIN, 'PUT', '/quotation', {
+          await sendRequest(TOP_ADMIN, 'PUT', '/quotation', {
             quotation_id,
             status,
             reject_message: 'Again',
           })
         ).status,
       ).toBe(200);
-  expect(await everything(app.db)).toEqual(before);
+  expect(await checkAll(app.db)).toEqual(before);
 }
 
 /**
@@ -357,7 +364,7 @@ const REACHED = [
  * Numbers are gapless over all runs, so documents stay; a failure is reported with its seed instead
  * of being shrunk.
  */
-test('whatever is asked, by whom, how many at once: the papers agree', async () => {
+test('any commands by any roles, several at a time: all documents agree', async () => {
   const first = { role: TOP_ADMIN, m: 0, flag: true, price: '9.99', percent: '1.25' };
   const make = [1, 2, 3].map((n): Command => ({ ...first, name: 'createRfqs', n, quantity: n }));
   const price = [0, 1, 2, 3, 4].map((n): Command => ({
@@ -368,7 +375,7 @@ test('whatever is asked, by whom, how many at once: the papers agree', async () 
     quantity: 7,
   }));
   const quotes = [0, 1, 2].map((n): Command => ({ ...first, name: 'quote', m: 1, n, quantity: 1 }));
-  const confirm: Command = { ...first, name: 'moveQuotation', n: 0, quantity: 1 };
+  const confirm: Command = { ...first, name: 'changeQuotationStatus', n: 0, quantity: 1 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { minLength: 4, maxLength: 14 }),

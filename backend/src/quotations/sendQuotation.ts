@@ -30,7 +30,7 @@ export async function queueQuotationMail(
     recipients: emails,
     entity: 'QUOTATION',
     entityId: quotation_id,
-    subject: `Quotation ${quotation_id} from ${settings.houseName}`,
+    subject: `Quotation ${quotation_id} from ${settings.companyName}`,
     text: greeting,
     html: quotationDocument(document, settings, greeting),
   });

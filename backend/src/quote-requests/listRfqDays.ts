@@ -4,10 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { dayOf, startOf } from '../core/data/days.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { rfqsByIds, wantedRfqs } from './quote-requests.service.ts';
+import { rfqsByIds, applyFilters } from './quote-requests.service.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
 
-type Rows = Awaited<ReturnType<typeof wantedRfqs>>['rows'];
+type Rows = Awaited<ReturnType<typeof applyFilters>>['rows'];
 
 const newest = (rows: Rows) => rows.orderBy('r.created_at', 'desc').orderBy('r.request_id', 'desc');
 
@@ -39,7 +39,7 @@ async function pageOfDays(db: Database, rows: Rows, limit: number, offset: numbe
 export async function listRfqDays(context: ReadContext, query: RfqQuery) {
   const { db } = context;
   const { limit = 30 } = query;
-  const { rows } = await wantedRfqs(context, query);
+  const { rows } = await applyFilters(context, query);
   const { dates, count } = await pageOfDays(db, rows, limit, offsetOf({ ...query, limit }));
   const ofDay = rows
     .where('r.created_at', '>=', startOf(sql.ref('page.day')))

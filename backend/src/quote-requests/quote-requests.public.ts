@@ -4,7 +4,7 @@ import { notFound } from '../core/http/errors.ts';
 import { cappedCount } from '../core/data/paging.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
-import { visibleRows, wantedRfqs } from './quote-requests.service.ts';
+import { visibleRows, applyFilters } from './quote-requests.service.ts';
 
 /** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
 export async function lockRfqs(work: Work, requestIds: readonly number[]) {
@@ -52,6 +52,6 @@ export async function changeRfqStatuses(
 /** For badges: number of quote requests that a list with this query has. */
 export async function countRfqs(context: ReadContext, query: RfqQuery): Promise<number> {
   const { db } = context;
-  const { rows } = await wantedRfqs(context, query);
+  const { rows } = await applyFilters(context, query);
   return cappedCount(db, rows);
 }

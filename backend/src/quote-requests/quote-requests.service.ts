@@ -24,7 +24,7 @@ export const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('rfqs as r').where(visibleRfqs(viewer));
 
 /** For category managers: those of the categories. */
-export async function wantedRfqs(context: ReadContext, query: RfqQuery) {
+export async function applyFilters(context: ReadContext, query: RfqQuery) {
   const { db } = context;
   const categories = await categoriesOf(db, query.category_manager);
   const { on_date, from_date = on_date, to_date = on_date } = query;
@@ -81,7 +81,7 @@ function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
 
 export async function listRfqs(context: ReadContext, query: RfqQuery) {
   const { db, settings, viewer } = context;
-  const { rows } = await wantedRfqs(context, query);
+  const { rows } = await applyFilters(context, query);
   const page = query.on_date ? { ...query, limit: 30 } : query;
   const ids = rows
     .select('r.request_id')

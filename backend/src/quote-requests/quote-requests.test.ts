@@ -85,7 +85,7 @@ describe('POST /rfq', () => {
     expect(await app.db.selectFrom('rfqs').select('request_id').execute()).toEqual(before);
   });
 
-  test('a customer out of reach is not found', async () => {
+  test('a customer outside the row scope is not found', async () => {
     const body = newRfq({
       tenant_id: company.foreignTenantId,
       user_id: company.foreignContactId,
@@ -227,7 +227,7 @@ describe('PUT /rfq', () => {
     });
   });
 
-  test('of two people on one version the second is told', async () => {
+  test('of two people on one version the second gets a CONFLICT', async () => {
     const id = await addRfq(app, company);
     const both = await Promise.all(
       [1, 2].map(() => call(app, Role.TOP_ADMIN, 'PUT', '/rfq', pricing(id, { version: 2 }))),

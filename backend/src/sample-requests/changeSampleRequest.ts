@@ -8,7 +8,7 @@ import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
-import { unlessLineIsTaken } from './createSampleRequest.ts';
+import { onDuplicateLine } from './createSampleRequest.ts';
 import {
   changedSampleRequest,
   type LockedSampleRequest,
@@ -16,7 +16,7 @@ import {
 } from './sample-requests.service.ts';
 import type { SampleRequest, SampleRequestChange } from './sample-requests.shapes.ts';
 
-interface Wish {
+interface StatusRequest {
   sample_request_id: number;
   status: LockedSampleRequest['status'];
   remarks?: string;
@@ -34,16 +34,19 @@ export async function changeSampleRequest(
   const request = await lockSampleRequest(work, sample_request_id);
   const assigned = assigned_to === undefined ? request : await assign(work, request, assigned_to);
   if (status !== undefined && status !== assigned.status)
-    await move(work, assigned, status, remarks);
+    await changeStatus(work, assigned, status, remarks);
   else if (remarks !== undefined) await remark(work, assigned, remarks);
   return changedSampleRequest(trx, settings, sample_request_id);
 }
 
 /** Another status, and nothing else: asked for the present one it changes nothing. */
-export async function changeSampleRequestStatus(work: Work, wish: Wish): Promise<SampleRequest> {
+export async function changeSampleRequestStatus(
+  work: Work,
+  wish: StatusRequest,
+): Promise<SampleRequest> {
   const { trx, settings } = work;
   const request = await lockSampleRequest(work, wish.sample_request_id);
-  if (wish.status !== request.status) await move(work, request, wish.status, wish.remarks);
+  if (wish.status !== request.status) await changeStatus(work, request, wish.status, wish.remarks);
   return changedSampleRequest(trx, settings, wish.sample_request_id);
 }
 
@@ -86,7 +89,7 @@ async function refuseOthers(trx: Trx, userId: number): Promise<void> {
   if (!manager) throw badField('assigned_to', 'This user is not a category manager');
 }
 
-async function move(
+async function changeStatus(
   work: Work,
   { sample_request_id, line_id, remarks: before, status: from }: LockedSampleRequest,
   to: LockedSampleRequest['status'],
@@ -98,7 +101,7 @@ async function move(
   const remarks = said?.trim() || undefined;
   if (needsRemarks(from, to) && remarks === undefined)
     throw badField('remarks', 'Please enter remarks.');
-  await unlessLineIsTaken(line_id === null ? 'quotation_item_id' : 'line_id', () =>
+  await onDuplicateLine(line_id === null ? 'quotation_item_id' : 'line_id', () =>
     trx
       .updateTable('sample_requests')
       .set({ status: to, ...(remarks === undefined ? {} : { remarks }) })

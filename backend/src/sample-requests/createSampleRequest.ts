@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { LINE_HAS_OPEN_SAMPLE_REQUEST } from '@munim/schema/sample-requests/sample-requests.rules.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import { visibleOrders, visibleQuotations } from '../core/access/documentScope.ts';
 import { changedSampleRequest } from './sample-requests.service.ts';
@@ -12,11 +12,11 @@ const ONE_OPEN = {
 } as const;
 
 /** The unique indexes say it, so that of two at once one is refused. */
-export const unlessLineIsTaken = <T>(
+export const onDuplicateLine = <T>(
   line: keyof typeof ONE_OPEN,
   write: () => Promise<T>,
 ): Promise<T> =>
-  unlessTaken(ONE_OPEN[line], refused(LINE_HAS_OPEN_SAMPLE_REQUEST, 'CONFLICT'), write);
+  onDuplicate(ONE_OPEN[line], refused(LINE_HAS_OPEN_SAMPLE_REQUEST, 'CONFLICT'), write);
 
 /**
  * The line with the columns that the request copies from its document, in the viewer's row scope.
@@ -60,7 +60,7 @@ export async function createSampleRequest(
     remarks: remarks?.trim() || null,
     created_by: viewer.userId,
   };
-  const { sample_request_id } = await unlessLineIsTaken(
+  const { sample_request_id } = await onDuplicateLine(
     ofQuotation ? 'quotation_item_id' : 'line_id',
     () =>
       trx

@@ -7,7 +7,7 @@ import type { Viewer } from '../core/access/viewer.ts';
  * Status filter as far as it separates drafts from assigned ones: it lets the planner choose one of
  * two indexes.
  */
-interface Asked {
+interface SampleFilters {
   status?: readonly SampleRequestStatus[];
   assigned_to?: readonly number[];
 }
@@ -15,7 +15,7 @@ interface Asked {
 const isDraft = sql<boolean>`s.status = 'DRAFT'`;
 
 /** Exactly drafts are assigned to nobody (a CHECK says so). */
-function assignedOrDraft(me: number, { status, assigned_to }: Asked): RawBuilder<boolean> {
+function assignedOrDraft(me: number, { status, assigned_to }: SampleFilters): RawBuilder<boolean> {
   const mine = sql<boolean>`s.assigned_to = ${me}`;
   if (assigned_to || (status && !status.includes('DRAFT'))) return mine;
   if (status?.every((one) => one === 'DRAFT')) return isDraft;
@@ -27,7 +27,10 @@ function assignedOrDraft(me: number, { status, assigned_to }: Asked): RawBuilder
  * assigned to nobody yet (docs/rules/permissions.md#row-scope). All columns are on the request
  * itself, so that indexes serve them.
  */
-export function visibleSampleRequests(viewer: Viewer, asked: Asked = {}): RawBuilder<boolean> {
+export function visibleSampleRequests(
+  viewer: Viewer,
+  asked: SampleFilters = {},
+): RawBuilder<boolean> {
   const me = viewer.userId;
   switch (rowScopeOf(viewer)) {
     case 'all':

@@ -14,15 +14,15 @@ import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes
 
 const visibleRows = (
   { db, viewer }: ReadContext,
-  asked: Pick<Wanted, 'status' | 'assigned_to'> = {},
+  asked: Pick<SampleFilters, 'status' | 'assigned_to'> = {},
 ) => db.selectFrom('sample_requests as s').where(visibleSampleRequests(viewer, asked));
 
 /** Filter of the list; the badges of Home may pass several sales persons. */
-export type Wanted = Omit<SampleRequestQuery, 'sales_person'> & {
+export type SampleFilters = Omit<SampleRequestQuery, 'sales_person'> & {
   sales_person?: readonly number[];
 };
 
-export function applyFilters(context: ReadContext, query: Wanted) {
+export function applyFilters(context: ReadContext, query: SampleFilters) {
   const {
     sample_request_id,
     status,
@@ -81,7 +81,7 @@ const toJson = (row: Row, settings: Settings): SampleRequest => ({
   product_sku_info: withThumbnail(settings, row.product_sku_info),
 });
 
-const listed = ({ sales_person, ...query }: SampleRequestQuery): Wanted => ({
+const listed = ({ sales_person, ...query }: SampleRequestQuery): SampleFilters => ({
   ...query,
   ...(sales_person === undefined ? {} : { sales_person: [sales_person] }),
 });

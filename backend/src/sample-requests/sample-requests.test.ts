@@ -58,7 +58,7 @@ interface Line {
   entity_id: string;
   product_sku_id: number;
 }
-const ask = (
+const sendRequest = (
   { entity_type, entity_id, product_sku_id }: Line,
   more: object = {},
   role: number = SALES,
@@ -73,7 +73,7 @@ const ask = (
     headers,
   );
 const draft = async (): Promise<number> =>
-  (await must(ask(await quotationLine()))).data.sample_request_id;
+  (await must(sendRequest(await quotationLine()))).data.sample_request_id;
 const change = (sample_request_id: number, more: object, role: number = TOP_ADMIN) =>
   call(app, role, 'PUT', '/sample_request', { sample_request_id, ...more });
 const move = (
@@ -105,7 +105,7 @@ const logOf = async (id: number) =>
   (await must(call(app, TOP_ADMIN, 'GET', `/logs?entity_name=SAMPLE_REQUEST&entity_id=${id}`)))
     .data;
 
-describe('who may', () => {
+describe('permissions', () => {
   test('assigning needs quotation APPROVE, statuses and remarks another pair', async () => {
     const id = await draft();
     const assigned_to = app.userIdOf(CATEGORY_MANAGER);
@@ -125,9 +125,9 @@ describe('who may', () => {
 });
 
 describe('asking', () => {
-  test('for a line of a quotation: customer, organisation and sales person are the paper’s', async () => {
+  test('for a line of a quotation: customer, organisation and sales person are the document’s', async () => {
     const line = await quotationLine();
-    const { data } = await must(ask(line, { remarks: ' Two metres, please ' }));
+    const { data } = await must(sendRequest(line, { remarks: ' Two metres, please ' }));
     expect(data).toMatchObject({
       status: 'DRAFT',
       remarks: 'Two metres, please',
@@ -154,7 +154,7 @@ describe('asking', () => {
 
   test('for a line of an order', async () => {
     const line = await orderLine();
-    const { data } = await must(ask(line));
+    const { data } = await must(sendRequest(line));
     expect(data.entity_info).toMatchObject({
       entity_id: line.entity_id,
       quotation_id: null,
@@ -164,7 +164,7 @@ describe('asking', () => {
 
   test('a line has one open request, also for two at once; a decided one makes room', async () => {
     for (const line of [await quotationLine(), await orderLine()]) {
-      const answers = await Promise.all([1, 2, 3, 4].map(() => ask(line)));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sendRequest(line)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
       const refusals = answers.filter(({ status }) => status === 400).map(({ body }) => body);
       for (const body of refusals)
@@ -175,7 +175,7 @@ describe('asking', () => {
       const id = answers.find(({ status }) => status === 200)!.body.data.sample_request_id;
       await assign(id);
       await must(move(id, 'REJECTED'));
-      const again = (await must(ask(line))).data.sample_request_id;
+      const again = (await must(sendRequest(line))).data.sample_request_id;
       expect(await move(id, 'SAMPLE_REQUESTED', 'Asked again')).toMatchObject({
         status: 400,
         body: { error: 'CONFLICT' },
@@ -190,29 +190,31 @@ describe('asking', () => {
   test('sent again under its Idempotency-Key it is the same request', async () => {
     const line = await quotationLine();
     const [first, second] = [
-      await ask(line, {}, SALES, { 'idempotency-key': 'k1' }),
-      await ask(line, {}, SALES, { 'idempotency-key': 'k1' }),
+      await sendRequest(line, {}, SALES, { 'idempotency-key': 'k1' }),
+      await sendRequest(line, {}, SALES, { 'idempotency-key': 'k1' }),
     ];
     expect(second).toEqual(first);
     expect(first.status).toBe(200);
   });
 
-  test('another SKU, a line out of reach, one that is not there, bad fields', async () => {
+  test('another SKU, a line outside the row scope, an unknown one, bad fields', async () => {
     const line = await quotationLine();
-    expect(await ask(line, { product_sku_id: company.unmanagedSkuId })).toMatchObject({
+    expect(await sendRequest(line, { product_sku_id: company.unmanagedSkuId })).toMatchObject({
       status: 400,
       body: { field: 'product_sku_id' },
     });
-    expect(await ask(line, {}, SALES_SECOND)).toMatchObject({
+    expect(await sendRequest(line, {}, SALES_SECOND)).toMatchObject({
       status: 404,
       body: { message: 'Quotation line not found' },
     });
-    expect(await ask({ ...line, entity_type: 'ORDER_LINE', entity_id: '999999' })).toMatchObject({
+    expect(
+      await sendRequest({ ...line, entity_type: 'ORDER_LINE', entity_id: '999999' }),
+    ).toMatchObject({
       status: 404,
       body: { message: 'Order line not found' },
     });
     const wrong = (more: object, field: string) =>
-      expect(ask(line, more)).resolves.toMatchObject({ status: 400, body: { field } });
+      expect(sendRequest(line, more)).resolves.toMatchObject({ status: 400, body: { field } });
     await wrong({ entity_id: 'x' }, 'entity_id');
     await wrong({ entity_type: 'RFQ' }, 'entity_type');
     await wrong({ remarks: 'x'.repeat(501) }, 'remarks');
@@ -227,7 +229,7 @@ describe('asking', () => {
       .set({ permissions })
       .where('user_id', '=', app.userIdOf(Role.BROAD_ACCESS))
       .execute();
-    expect((await ask(line, {}, Role.BROAD_ACCESS)).status).toBe(403);
+    expect((await sendRequest(line, {}, Role.BROAD_ACCESS)).status).toBe(403);
   });
 });
 
@@ -258,7 +260,7 @@ describe('assigning', () => {
     expect(log[0].changes).toEqual([{ field: 'assigned_to', from: 'Role1009', to: 'Role1010' }]);
   });
 
-  test('only a category manager who is still there; the same one again changes nothing', async () => {
+  test('only an active category manager; the same one again changes nothing', async () => {
     const id = await draft();
     for (const assigned_to of [app.userIdOf(SALES), 999_999])
       expect(await change(id, { assigned_to })).toMatchObject({
@@ -279,7 +281,7 @@ describe('assigning', () => {
     expect(froms).toEqual(['SAMPLE_REQUESTED', 'DRAFT']);
   });
 
-  test('who gives a request away is told how it stands, and reads it no more', async () => {
+  test('the assigner gets the new state, and reads the request no more', async () => {
     const id = await draft();
     const assigned_to = app.userIdOf(CATEGORY_MANAGER_SECOND);
     expect((await change(id, { assigned_to }, CATEGORY_MANAGER)).body.data).toMatchObject({
@@ -439,7 +441,7 @@ describe('the list', () => {
   });
 });
 
-test('comments hang on it for who may read it', async () => {
+test('comments on it need READ of it', async () => {
   const id = await draft();
   const body = { entity_type: 'SAMPLE_REQUEST', entity_id: String(id), comments: 'Which colour?' };
   expect((await call(app, SALES, 'POST', '/comments/create', body)).status).toBe(200);

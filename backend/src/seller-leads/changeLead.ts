@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
-import { checkPeople, phoneTaken, refuseVerified, trimmed } from './leadRules.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
+import { checkPeople, duplicatePhone, refuseVerified, trimmed } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { LeadChange } from './seller-leads.shapes.ts';
 
@@ -13,7 +13,7 @@ export async function changeLead(work: Work, { lead_id, ...body }: LeadChange): 
   const facts = trimmed(body);
   const changes = differences(before, facts);
   if (!Object.keys(changes).length) return;
-  await unlessTaken('seller_leads_mobile', phoneTaken(), () =>
+  await onDuplicate('seller_leads_mobile', duplicatePhone(), () =>
     trx.updateTable('seller_leads').set(facts).where('lead_id', '=', lead_id).execute(),
   );
   await work.audit({ entity: 'SELLER_LEAD', id: lead_id, action: 'UPDATE', changes });

@@ -29,7 +29,7 @@ async function leadOf(work: Work, facts: Omit<NewLead, 'product_id'>): Promise<n
   return there.lead_id;
 }
 
-async function tieToProduct(work: Work, lead_id: number, product_id: number): Promise<number> {
+async function linkToProduct(work: Work, lead_id: number, product_id: number): Promise<number> {
   const { trx, viewer } = work;
   const product = await trx
     .selectFrom('products')
@@ -72,6 +72,6 @@ export async function createLead(
   await checkPeople(trx, facts);
   const lead_id = await leadOf(work, facts);
   const product_lead_id =
-    product_id === undefined ? null : await tieToProduct(work, lead_id, product_id);
+    product_id === undefined ? null : await linkToProduct(work, lead_id, product_id);
   return { lead_id, product_lead_id };
 }

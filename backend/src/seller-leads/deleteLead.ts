@@ -3,7 +3,7 @@ import { differences } from '../core/data/audit.ts';
 import { refuseVerified } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 
-/** Gone for good, its products with it; who it was stays in the audit row. */
+/** Deletes the lead with its products; the audit row has its name. */
 export async function deleteLead(work: Work, lead_id: number): Promise<{ lead_id: number }> {
   const { trx } = work;
   const lead = await lockLead(trx, lead_id);

@@ -31,4 +31,4 @@ export function trimmed<Facts extends Partial<Record<(typeof TEXTS)[number], str
   return { ...facts, ...Object.fromEntries(clean) };
 }
 
-export const phoneTaken = () => badField('mobile_1', 'Another lead has this phone number');
+export const duplicatePhone = () => badField('mobile_1', 'Another lead has this phone number');

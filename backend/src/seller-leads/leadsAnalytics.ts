@@ -3,7 +3,7 @@ import type { Database } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { single } from '../core/data/rows.ts';
-import { wantedLeads } from './seller-leads.service.ts';
+import { applyFilters } from './seller-leads.service.ts';
 import type { LeadsAnalytics, LeadsAnalyticsQuery } from './seller-leads.shapes.ts';
 
 const day = dayOf(sql.ref('l.created_at'));
@@ -14,7 +14,7 @@ export async function leadsAnalytics(
   db: Database,
   query: LeadsAnalyticsQuery,
 ): Promise<LeadsAnalytics> {
-  const leads = wantedLeads(db, query)
+  const leads = applyFilters(db, query)
     .select(['l.lead_category', 'l.lead_owner', 'l.zone', 'l.is_verified', 'l.seller_id'])
     .select(day.as('day'));
   const { rows } = await sql<LeadsAnalytics>`with counted as (

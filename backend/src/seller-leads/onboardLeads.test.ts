@@ -39,7 +39,7 @@ const audits = async (id: number) =>
       .execute()
   ).map(({ action }) => action);
 
-test('nobody without a token, nor without SELLER WRITE', async () => {
+test('refused without a token or SELLER WRITE', async () => {
   expect((await send(sheetOf(), { headers: {} })).status).toBe(401);
   expect(await send(sheetOf(), { headers: await t.as(Role.SALES) })).toMatchObject({
     status: 403,
@@ -48,7 +48,7 @@ test('nobody without a token, nor without SELLER WRITE', async () => {
 });
 
 describe('checking', () => {
-  test('tells new leads and new products, and writes nothing', async () => {
+  test('lists new leads and new products, and writes nothing', async () => {
     const [cup, pan] = [await masters.product(), await masters.product()];
     const [known] = await t.db
       .insertInto('seller_leads')
@@ -79,7 +79,7 @@ describe('checking', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test('every wrong cell is told by row and column', async () => {
+  test('every invalid cell is listed by row and column', async () => {
     const gone = await masters.product({ is_deleted: true });
     const contact = await masters.contact(await masters.tenant());
     const names = [
@@ -126,7 +126,7 @@ describe('checking', () => {
 });
 
 describe('applying', () => {
-  test('makes each lead as it stands in its row, and ties products; what is there stays as it is', async () => {
+  test('creates each lead from its row, and links products; existing ones stay unchanged', async () => {
     const cup = await masters.product();
     const owner = t.userIdOf(Role.CATEGORY_MANAGER);
     await t.db

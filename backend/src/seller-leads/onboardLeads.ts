@@ -24,7 +24,7 @@ const COLUMNS: readonly SheetColumn[] = [
     kind: 'text',
     max: 20,
     pattern: PHONE_PATTERN,
-    says: 'mobile_1 must be 10 digits',
+    message: 'mobile_1 must be 10 digits',
     required: true,
   },
   { name: 'lead_category', kind: 'text', max: LIMITS.leadCategory, required: true },
@@ -33,7 +33,7 @@ const COLUMNS: readonly SheetColumn[] = [
     kind: 'text',
     max: 150,
     pattern: emailPattern(),
-    says: 'email_id_1 is not a valid e-mail address',
+    message: 'email_id_1 is not a valid e-mail address',
   },
   { name: 'contact_name', kind: 'text', max: 100 },
   {
@@ -41,7 +41,7 @@ const COLUMNS: readonly SheetColumn[] = [
     kind: 'text',
     max: 20,
     pattern: GSTIN_PATTERN,
-    says: 'gstin must be 15 capital letters and digits',
+    message: 'gstin must be 15 capital letters and digits',
   },
   { name: 'city', kind: 'text', max: LIMITS.addressCity },
   { name: 'state', kind: 'text', max: LIMITS.addressCity },
@@ -86,7 +86,7 @@ async function readNamed(trx: Trx, rows: readonly SheetRow[], lock: boolean) {
   };
 }
 
-/** Leads by their phone numbers, held so that none is deleted while products are tied to it. */
+/** Leads by their phone numbers, locked so that none is deleted while products are linked to it. */
 async function readLeads(
   trx: Trx,
   mobiles: readonly string[],
@@ -103,18 +103,18 @@ async function readLeads(
 }
 
 type Named = Awaited<ReturnType<typeof readNamed>>;
-const NOT_THERE = {
+const NOT_FOUND = {
   product_id: 'This product does not exist',
   lead_owner: 'This member of staff does not exist',
   source_person: 'This member of staff does not exist',
 } as const;
 
 const problemsOf = ({ row, values }: SheetRow, named: Named): SheetProblem[] =>
-  (Object.keys(NOT_THERE) as (keyof Named)[])
+  (Object.keys(NOT_FOUND) as (keyof Named)[])
     .filter((column) => values[column] != null && !named[column].has(values[column] as number))
-    .map((column) => ({ row, column, message: NOT_THERE[column] }));
+    .map((column) => ({ row, column, message: NOT_FOUND[column] }));
 
-async function makeLeads(
+async function createLeads(
   work: Work,
   rows: readonly SheetRow[],
 ): Promise<{ lead_id: number; mobile_1: string }[]> {
@@ -133,15 +133,15 @@ async function makeLeads(
   return made.rows;
 }
 
-interface Tie {
+interface ProductLink {
   lead_id: number;
   product_id: number;
 }
 
 /** Ties that are there already stay as they are. */
-async function tieProducts(work: Work, ties: readonly Tie[]): Promise<void> {
+async function linkProducts(work: Work, ties: readonly ProductLink[]): Promise<void> {
   const { trx, viewer } = work;
-  const made = await sql<Tie>`
+  const made = await sql<ProductLink>`
     insert into product_leads (lead_id, product_id, created_by)
     select distinct t.lead_id, t.product_id, ${viewer.userId}::bigint from json_to_recordset(${JSON.stringify(ties)}::json) as t (lead_id bigint, product_id bigint)
     order by t.lead_id, t.product_id on conflict (lead_id, product_id) do nothing returning lead_id, product_id`.execute(
@@ -156,16 +156,16 @@ async function tieProducts(work: Work, ties: readonly Tie[]): Promise<void> {
   await auditAll(work, entries);
 }
 
-const tieOf = (mobile: string, productId: unknown) => `${mobile} ${String(productId)}`;
+const linkKey = (mobile: string, productId: unknown) => `${mobile} ${String(productId)}`;
 
-async function readTies(trx: Trx, leads: ReadonlyMap<string, number>): Promise<Set<string>> {
+async function readLinks(trx: Trx, leads: ReadonlyMap<string, number>): Promise<Set<string>> {
   const ties = await trx
     .selectFrom('product_leads as p')
     .innerJoin('seller_leads as l', 'l.lead_id', 'p.lead_id')
     .select(['l.mobile_1', 'p.product_id'])
     .where('p.lead_id', '=', eqAny([...leads.values()]))
     .execute();
-  return new Set(ties.map((tie) => tieOf(tie.mobile_1, tie.product_id)));
+  return new Set(ties.map((tie) => linkKey(tie.mobile_1, tie.product_id)));
 }
 
 /** The rows that make a lead, and what each row adds. */
@@ -186,7 +186,7 @@ async function compare(
       fresh.set(mobile, row);
       tell('seller_name');
     }
-    const tie = tieOf(mobile, values['product_id']);
+    const tie = linkKey(mobile, values['product_id']);
     if (values['product_id'] != null && !tied.has(tie)) {
       tied.add(tie);
       tell('product_id');
@@ -202,7 +202,7 @@ async function write(
   fresh: readonly SheetRow[],
 ): Promise<number> {
   const { trx } = work;
-  const made = await makeLeads(work, fresh);
+  const made = await createLeads(work, fresh);
   const leads = await readLeads(trx, rows.map(mobileOf), true);
   const ties = rows.flatMap((row) => {
     const [lead_id, product_id] = [
@@ -211,7 +211,7 @@ async function write(
     ];
     return lead_id !== undefined && product_id != null ? [{ lead_id, product_id }] : [];
   });
-  await tieProducts(work, ties);
+  await linkProducts(work, ties);
   return made.length;
 }
 
@@ -229,7 +229,7 @@ export const leadSheet: SheetKind = {
     const { trx } = work;
     const named = await readNamed(trx, rows, lock);
     const there = await readLeads(trx, rows.map(mobileOf), lock);
-    const { fresh, differences } = await compare(rows, there, await readTies(trx, there));
+    const { fresh, differences } = await compare(rows, there, await readLinks(trx, there));
     const problems = rows.flatMap((row) => problemsOf(row, named));
     return {
       records: fresh.length,

@@ -20,7 +20,7 @@ const products = sql<
 const productCount = sql<number>`(select count(*) from product_leads pl where pl.lead_id = l.lead_id)`;
 
 /** Leads as l that fit what was asked. */
-export const wantedLeads = (db: Database, query: LeadQuery) =>
+export const applyFilters = (db: Database, query: LeadQuery) =>
   db
     .selectFrom('seller_leads as l')
     .where((eb) => whereIf(query.lead_id, (id) => eb('l.lead_id', '=', id)))
@@ -42,7 +42,7 @@ export const wantedLeads = (db: Database, query: LeadQuery) =>
       ),
     );
 
-type Leads = ReturnType<typeof wantedLeads>;
+type Leads = ReturnType<typeof applyFilters>;
 
 const withDetails = (leads: Leads): Promise<SellerLead[]> =>
   leads
@@ -63,7 +63,7 @@ export async function listLeads(
   db: Database,
   query: LeadQuery,
 ): Promise<{ data: SellerLead[]; count: number }> {
-  const rows = wantedLeads(db, query);
+  const rows = applyFilters(db, query);
   const ids = rows
     .select('l.lead_id')
     .orderBy('l.lead_id', 'desc')
@@ -78,7 +78,7 @@ export async function listLeads(
 }
 
 export async function leadById(db: Database, lead_id: number): Promise<SellerLead> {
-  const [lead] = await withDetails(wantedLeads(db, { lead_id }));
+  const [lead] = await withDetails(applyFilters(db, { lead_id }));
   if (!lead) throw notFound('Lead');
   return lead;
 }
@@ -111,7 +111,7 @@ export async function listProductLeads(
   const count = await cappedCount(db, rows);
   if (product_lead_id !== undefined && !count) throw notFound('Product lead');
   const ids = page.map((row) => row.lead_id);
-  const leads = await withDetails(wantedLeads(db, {}).where('l.lead_id', '=', eqAny(ids)));
+  const leads = await withDetails(applyFilters(db, {}).where('l.lead_id', '=', eqAny(ids)));
   const byId = new Map(leads.map((lead) => [lead.lead_id, lead]));
   // a lead deleted between the two queries drops its row
   const data = page.flatMap((row) => {
@@ -121,7 +121,7 @@ export async function listProductLeads(
   return { data, count };
 }
 
-/** Held until the change is done. */
+/** Locks a lead until the transaction ends. */
 export async function lockLead(trx: Trx, leadId: number) {
   const lead = await trx
     .selectFrom('seller_leads')

@@ -56,7 +56,7 @@ export const SellerLead = Type.Object({
 });
 export type SellerLead = Static<typeof SellerLead>;
 
-const narrowing = {
+const filterFields = {
   lead_category: Maybe(Text(LIMITS.leadCategory)),
   lead_owner: Maybe(Id),
   zone: Maybe(Zone),
@@ -65,7 +65,7 @@ const narrowing = {
 };
 export const LeadQuery = Shape({
   lead_id: Maybe(Id),
-  ...narrowing,
+  ...filterFields,
   source_person: Maybe(Id),
   is_verified: Maybe(Type.Boolean()),
   keyword: Maybe(Text(LIMITS.keyword)),
@@ -141,7 +141,7 @@ export const Verified = Type.Object({
 });
 export type Verified = Static<typeof Verified>;
 
-export const LeadsAnalyticsQuery = Shape(narrowing);
+export const LeadsAnalyticsQuery = Shape(filterFields);
 export type LeadsAnalyticsQuery = Static<typeof LeadsAnalyticsQuery>;
 
 const counted = { total: Count, verified: Count, converted: Count };

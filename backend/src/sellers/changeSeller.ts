@@ -2,12 +2,12 @@ import type { Work } from '../core/data/work.ts';
 import { addAddress, rewriteAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Selectable } from 'kysely';
 import { categoriesOf, setCategories } from './sellerCategories.ts';
-import { checkFacts, gstinTaken } from './sellerRules.ts';
+import { checkFacts, duplicateGstin } from './sellerRules.ts';
 import { lockSeller } from './sellers.service.ts';
 import type { SellerChange } from './sellers.shapes.ts';
 
@@ -78,7 +78,7 @@ export async function changeSeller(
   };
   const changes = differences(before, fields);
   if (Object.keys(changes).length)
-    await unlessTaken('sellers_gstin', gstinTaken(), () =>
+    await onDuplicate('sellers_gstin', duplicateGstin(), () =>
       trx.updateTable('sellers').set(fields).where('seller_id', '=', seller_id).execute(),
     );
   await saveOffice(work, before, body);

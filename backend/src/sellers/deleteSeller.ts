@@ -5,7 +5,10 @@ import { notFound, refused } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
 import { lockSeller } from './sellers.service.ts';
 
-/** Held, hidden ones too: who is about to show one waits, and then finds no seller. */
+/**
+ * Locks offers, hidden ones too: a parallel change that would show one waits, and then finds no
+ * seller.
+ */
 async function hasActiveOffers(trx: Trx, seller_id: number): Promise<boolean> {
   const offers = await trx
     .selectFrom('offers')

@@ -4,7 +4,7 @@ import { dayOf } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { single } from '../core/data/rows.ts';
 import type { Settings } from '../core/settings.ts';
-import { wantedSellers } from './sellers.service.ts';
+import { applyFilters } from './sellers.service.ts';
 import type { SellerAnalytics, SellerAnalyticsQuery } from './sellers.shapes.ts';
 
 const day = dayOf(sql.ref('s.created_at'));
@@ -15,7 +15,7 @@ export async function sellerAnalytics(
   query: SellerAnalyticsQuery,
   { sellerOrgId }: Settings,
 ): Promise<SellerAnalytics> {
-  const own = wantedSellers(db, { ...query, is_own_seller: true, org_id: sellerOrgId })
+  const own = applyFilters(db, { ...query, is_own_seller: true, org_id: sellerOrgId })
     .select(['s.seller_id', 's.is_active', 's.zone', 's.source_person'])
     .select(day.as('day'));
   const { rows } = await sql<SellerAnalytics>`with own as materialized (${own}),

@@ -10,7 +10,7 @@ export async function categoriesOf(trx: Trx, seller_id: number): Promise<number[
   return rows.map((row) => row.category_id);
 }
 
-/** These and no others. The seller is held by the caller. */
+/** Replaces the categories of a seller, which the caller has locked. */
 export async function setCategories(
   trx: Trx,
   seller_id: number,

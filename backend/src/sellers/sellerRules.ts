@@ -5,7 +5,7 @@ import { eqAny } from '../core/data/search.ts';
 import type { OptionalFacts } from './sellers.shapes.ts';
 import { refuseUnlessStaff } from '../users/users.public.ts';
 
-/** Held, so that none is removed meanwhile. */
+/** Locks the categories, so that none is removed meanwhile. */
 async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {
   const found = await trx
     .selectFrom('categories')
@@ -30,4 +30,4 @@ export async function checkFacts(
   await refuseUnlessStaff(trx, 'source_person', source_person);
 }
 
-export const gstinTaken = () => badField('gstin', 'Another seller has this GST number');
+export const duplicateGstin = () => badField('gstin', 'Another seller has this GST number');

@@ -54,7 +54,7 @@ const newGstin = () => `33AAACE${++digits}F1ZX`;
 const made = async (more: object = {}) =>
   (await call('POST', '/createSeller', { ...least, ...more })).body.data;
 describe('on-boarding', () => {
-  test('with the least: an own seller of the house, its office written with it, once under a key', async () => {
+  test('with required fields only: an own seller of the company, its office created with it, once under a key', async () => {
     const headers = { ...manager, 'idempotency-key': 'seller-1' };
     const first = await call('POST', '/createSeller', least, headers);
     expect(first).toMatchObject({
@@ -107,7 +107,7 @@ describe('on-boarding', () => {
     });
   });
 
-  test('a transporter belongs to nobody', async () => {
+  test('a transporter belongs to no organisation', async () => {
     expect(await made({ is_transporter: true })).toMatchObject({
       is_transporter: true,
       is_own_seller: false,
@@ -262,7 +262,7 @@ describe('a change', () => {
     });
   });
 
-  test('who begins to carry is no own seller any more, and the other way round', async () => {
+  test('a seller that becomes a transporter is no own seller any more, and the other way round', async () => {
     const { seller_id } = await made();
     expect((await change(seller_id, { is_transporter: true })).body.data).toMatchObject({
       is_own_seller: false,
@@ -290,7 +290,7 @@ describe('a change', () => {
     expect((await change(winner.seller_id, { gstin })).status).toBe(200);
   });
 
-  test('who found it may have left since', async () => {
+  test('the finder may have been deleted since', async () => {
     const source_person = await masters.contact(await masters.tenant());
     const id = await masters.seller({ source_person });
     expect((await change(id, { source_person, zone: 'EAST' })).status).toBe(200);
@@ -319,7 +319,7 @@ describe('a change', () => {
     });
   });
 
-  test('one that is not there', async () => {
+  test('an unknown id', async () => {
     expect(await change(999_999, { zone: 'EAST' })).toMatchObject({
       status: 404,
       body: { message: 'Vendor not found' },
@@ -333,7 +333,7 @@ describe('a change', () => {
 describe('deleting', () => {
   const remove = (seller_id: number) => call('DELETE', '/deleteSeller', { seller_id });
 
-  test('not with an active offer; gone for every list then, and the GST number is free', async () => {
+  test('not with an active offer; afterwards no list has it, and the GST number is free', async () => {
     const gstin = newGstin();
     const { seller_id } = await made({ gstin });
     const sku = await masters.sku();

@@ -1,9 +1,9 @@
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { checkFacts, gstinTaken } from './sellerRules.ts';
+import { checkFacts, duplicateGstin } from './sellerRules.ts';
 import { setCategories } from './sellerCategories.ts';
 import type { NewSeller } from './sellers.shapes.ts';
 
@@ -46,7 +46,7 @@ export async function createSeller(
     is_active: body.is_active ?? true,
     created_by: viewer.userId,
   };
-  const { seller_id } = await unlessTaken('sellers_gstin', gstinTaken(), () =>
+  const { seller_id } = await onDuplicate('sellers_gstin', duplicateGstin(), () =>
     trx.insertInto('sellers').values(row).returning('seller_id').executeTakeFirstOrThrow(),
   );
   if (categories) await setCategories(trx, seller_id, categories);

@@ -22,7 +22,7 @@ const officeAddress = sql<
 const activeOffers = sql<number>`(select count(*) from offers o where o.seller_id = s.seller_id and o.is_active and not o.is_deleted)`;
 
 /** Sellers as s that are not deleted and fit what was asked. */
-export const wantedSellers = (db: Database, query: SellerQuery) =>
+export const applyFilters = (db: Database, query: SellerQuery) =>
   db
     .selectFrom('sellers as s')
     .where('s.is_deleted', '=', false)
@@ -46,7 +46,7 @@ export const wantedSellers = (db: Database, query: SellerQuery) =>
 
 const withDetails = (
   settings: Settings,
-  rows: ReturnType<typeof wantedSellers>,
+  rows: ReturnType<typeof applyFilters>,
 ): Promise<Seller[]> =>
   rows
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
@@ -68,7 +68,7 @@ export async function listSellers(
   settings: Settings,
   query: SellerQuery,
 ): Promise<{ data: Seller[]; count: number }> {
-  const rows = wantedSellers(db, query);
+  const rows = applyFilters(db, query);
   const named = (sellers: typeof rows) =>
     sellers.orderBy(byName('s.seller_name')).orderBy('s.seller_id');
   const ids = named(rows)
@@ -89,9 +89,9 @@ export const sellerById = async (
   db: Database,
   settings: Settings,
   seller_id: number,
-): Promise<Seller> => single(await withDetails(settings, wantedSellers(db, { seller_id })));
+): Promise<Seller> => single(await withDetails(settings, applyFilters(db, { seller_id })));
 
-/** A vendor held until the change is done; undefined when there is none. */
+/** Locks a vendor until the transaction ends; undefined when there is none. */
 export const lockSeller = ({ trx }: Work, sellerId: number) =>
   trx
     .selectFrom('sellers')

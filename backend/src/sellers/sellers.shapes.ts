@@ -55,7 +55,7 @@ export const Seller = Type.Object({
 export type Seller = Static<typeof Seller>;
 
 /** start_date and end_date look at the on-boarding day. */
-const narrowing = {
+const filterFields = {
   categories: Maybe(ListOf(Id)),
   source_person: Maybe(Id),
   start_date: Maybe(Day),
@@ -65,7 +65,7 @@ const narrowing = {
 export const SellerQuery = Shape({
   seller_id: Maybe(Id),
   seller_name: Maybe(Text(LIMITS.keyword)),
-  ...narrowing,
+  ...filterFields,
   is_active: Maybe(Type.Boolean()),
   is_transporter: Maybe(Type.Boolean()),
   is_own_seller: Maybe(Type.Boolean()),
@@ -120,7 +120,7 @@ export type SellerChange = Static<typeof SellerChange>;
 
 export const SellerId = Shape({ seller_id: Id });
 
-export const SellerAnalyticsQuery = Shape(narrowing);
+export const SellerAnalyticsQuery = Shape(filterFields);
 export type SellerAnalyticsQuery = Static<typeof SellerAnalyticsQuery>;
 
 const counted = { total: Count, active: Count };

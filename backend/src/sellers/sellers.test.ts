@@ -68,7 +68,7 @@ test.each([
   expect(body.count).toBe(ids().length);
 });
 
-test('one, as the papers call it', async () => {
+test('one row, with the names of the contract', async () => {
   const { body } = await get(
     `seller_id=${own}&categories=999999,${category}&source_person=${t.userIdOf(Role.CATEGORY_MANAGER)}`,
   );

@@ -32,39 +32,41 @@ function lineOf(text: string): string | undefined {
 const range = ({ min, max }: { min: number; max: number }) =>
   max < Number.MAX_SAFE_INTEGER ? ` from ${min} to ${max}` : ` from ${min}`;
 
-const wrong = (message: string) => ({ message });
+const invalid = (message: string) => ({ message });
 
 function textValue(
   text: string,
-  { name, max, pattern, says }: SheetColumn & { kind: 'text' },
+  { name, max, pattern, message }: SheetColumn & { kind: 'text' },
 ): SheetValue | { message: string } {
-  if (text.length > max) return wrong(`${name} has more than ${max} characters`);
-  return pattern && !new RegExp(pattern).test(text) ? wrong(says ?? `${name} is not valid`) : text;
+  if (text.length > max) return invalid(`${name} has more than ${max} characters`);
+  return pattern && !new RegExp(pattern).test(text)
+    ? invalid(message ?? `${name} is not valid`)
+    : text;
 }
 
 /** The value of a cell in its column's type, or its error. */
 export function valueOf(cell: Cell, column: SheetColumn): SheetValue | { message: string } {
   const { name } = column;
   if (cell.kind === 'formula' || cell.kind === 'date' || cell.kind === 'fault')
-    return wrong(`${name} ${UNREADABLE[cell.kind]}`);
+    return invalid(`${name} ${UNREADABLE[cell.kind]}`);
   const text =
     cell.kind === 'flag'
       ? String(cell.flag)
       : cell.kind === 'number'
         ? plainNumber(cell.text)
         : lineOf(cell.text);
-  if (text === undefined) return wrong(`${name} holds characters that cannot be kept`);
+  if (text === undefined) return invalid(`${name} holds characters that cannot be kept`);
   if (column.kind === 'text') return textValue(text, column);
   if (column.kind === 'flag')
-    return FLAGS.get(text.toLowerCase()) ?? wrong(`${name} must be TRUE or FALSE`);
+    return FLAGS.get(text.toLowerCase()) ?? invalid(`${name} must be TRUE or FALSE`);
   if (column.kind === 'choice') {
     const word = text.toUpperCase();
     return column.of.includes(word)
       ? word
-      : wrong(`${name} must be one of ${column.of.join(', ')}`);
+      : invalid(`${name} must be one of ${column.of.join(', ')}`);
   }
   const number = /^[0-9]{1,16}$/.test(text) ? Number(text) : NaN;
   return number >= column.min && number <= column.max
     ? number
-    : wrong(`${name} must be a whole number${range(column)}`);
+    : invalid(`${name} must be a whole number${range(column)}`);
 }

@@ -5,14 +5,14 @@ import type { SheetMessage } from './sheetWorker.ts';
 
 /** A thread that needs more is stopped, without harm to the server. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-const MOST_MS = 30_000;
-const AT_ONCE = 2;
+const LIMIT_MS = 30_000;
+const MAX_PARALLEL = 2;
 
 let reading = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (reading >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+async function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (reading >= MAX_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
   else reading += 1;
   try {
     return await work();
@@ -33,7 +33,7 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>, sheet: SheetColumns): Prom
   const read = new Promise<SheetContent>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new SheetFault('The sheet takes too long to read')),
-      MOST_MS,
+      LIMIT_MS,
     );
     worker.on('message', (message: SheetMessage) => {
       if ('rows' in message) for (const row of message.rows) rows.push(row);
@@ -57,4 +57,4 @@ function readInThread(bytes: Uint8Array<ArrayBuffer>, sheet: SheetColumns): Prom
 
 /** The rows of a file and what is wrong with it, read in a thread of its own so that everyone else is answered meanwhile. */
 export const parseSheet = (bytes: Uint8Array, sheet: SheetColumns): Promise<SheetContent> =>
-  inTurn(() => readInThread(Uint8Array.from(bytes), sheet));
+  queued(() => readInThread(Uint8Array.from(bytes), sheet));

@@ -16,7 +16,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The one that the first line holds most of, outside quotes. */
+/** The separator that occurs most in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const [line = ''] = text
     .slice(0, LONGEST_LINE)

@@ -16,7 +16,7 @@ const SHEET: SheetColumns = {
       kind: 'text',
       max: 10,
       pattern: '^[0-9]{10}$',
-      says: 'mobile must be 10 digits',
+      message: 'mobile must be 10 digits',
     },
     { name: 'pin', kind: 'whole', min: 100_000, max: 999_999 },
     { name: 'active', kind: 'flag' },

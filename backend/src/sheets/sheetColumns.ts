@@ -25,7 +25,7 @@ export interface SheetColumns {
 
 export type SheetValue = string | number | boolean;
 
-/** The file as a whole is no sheet that could be read; its text is for people. */
+/** The file cannot be read as a sheet; its message is shown to users. */
 export class SheetFault extends Error {
   override name = 'SheetFault';
 }

@@ -28,7 +28,7 @@ function kindOf(bytes: Uint8Array): Kind {
 }
 
 /** Checks rows one after the other; passes valid ones on in batches. */
-class RowTaker {
+class RowReader {
   readonly content: Omit<SheetContent, 'rows'> = { count: 0, problems: [], problemCount: 0 };
   readonly #sheet: SheetColumns;
   readonly #pass: (row: SheetRow) => void;
@@ -88,7 +88,7 @@ export async function readSheet(
   sheet: SheetColumns,
   pass: (row: SheetRow) => void,
 ): Promise<Omit<SheetContent, 'rows'>> {
-  const taker = new RowTaker(sheet, pass);
+  const taker = new RowReader(sheet, pass);
   const take = (row: RawRow) => taker.take(row);
   if (kindOf(bytes) === 'csv') for await (const row of readCsv(bytes)) take(row);
   else

@@ -11,11 +11,11 @@ export type SheetMessage =
 const BATCH = 500;
 
 const { bytes, sheet } = workerData as { bytes: Uint8Array; sheet: SheetColumns };
-const tell = (message: SheetMessage) => parentPort?.postMessage(message); // oxlint-disable-line require-post-message-target-origin -- a thread has no origin
+const send = (message: SheetMessage) => parentPort?.postMessage(message); // oxlint-disable-line require-post-message-target-origin -- a thread has no origin
 
 let batch: SheetRow[] = [];
 const flush = () => {
-  if (batch.length) tell({ rows: batch });
+  if (batch.length) send({ rows: batch });
   batch = [];
 };
 try {
@@ -24,8 +24,8 @@ try {
     if (batch.length === BATCH) flush();
   });
   flush();
-  tell({ done });
+  send({ done });
 } catch (error) {
   if (!(error instanceof SheetFault)) throw error;
-  tell({ fault: error.message });
+  send({ fault: error.message });
 }

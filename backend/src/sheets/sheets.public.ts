@@ -49,13 +49,13 @@ export interface SheetKind {
   plan: (work: Work, rows: readonly SheetRow[], lock: boolean) => Promise<SheetPlan>;
 }
 
-const Words = Nullable(Type.String());
+const MaybeText = Nullable(Type.String());
 const Difference = Type.Object({
   row: Count,
   id: Nullable(Id),
   field: Type.String(),
-  from: Words,
-  to: Words,
+  from: MaybeText,
+  to: MaybeText,
 });
 const Problem = Type.Object({ row: Count, column: Type.String(), message: Type.String() });
 const contentShape = (counted: string) =>
@@ -124,7 +124,7 @@ export async function sheetRoute(
       url: kind.url,
       schema: {
         consumes: ['multipart/form-data'],
-        description: `One file in the field sheet, .xlsx or .csv by content, at most ${LIMITS.uploadMegabytes} MB and ${LIMITS.sheetRows} rows. Columns: ${columnWords(kind.sheet)}. With errors a change is refused as SHEET_HAS_ERRORS, with the same data.`,
+        description: `One file in the field sheet, .xlsx or .csv by content, at most ${LIMITS.uploadMegabytes} MB and ${LIMITS.sheetRows} rows. Columns: ${columnHelp(kind.sheet)}. With errors a change is refused as SHEET_HAS_ERRORS, with the same data.`,
         querystring: Shape({ dry_run: Maybe(Type.Boolean({ default: false })) }),
         response: Answer({ data: contentShape(kind.counted), message: Type.String() }),
       },
@@ -155,7 +155,7 @@ export async function sheetRoute(
   });
 }
 
-const columnWords = ({ columns }: SheetColumns) =>
+const columnHelp = ({ columns }: SheetColumns) =>
   columns.map(({ name, required }) => (required ? `${name}*` : name)).join(', ');
 
 /** Value in the sheet's spelling. */
@@ -192,7 +192,7 @@ interface TextColumn extends Named {
   max: number;
   /** A regular expression, and what is wrong when the text does not match it. */
   pattern?: string;
-  says?: string;
+  message?: string;
 }
 
 interface WholeColumn extends Named {

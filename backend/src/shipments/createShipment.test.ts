@@ -232,7 +232,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     const [near, far] = sub!.dc_lines;
     body.sub_shipments = [
       { ...sub!, dc_lines: [near!] },
-      { ...sub!, to_address: company.house.farAddressId, dc_lines: [far!] },
+      { ...sub!, to_address: company.company.farAddressId, dc_lines: [far!] },
       other!,
     ];
     const { body: answer, status } = await call(

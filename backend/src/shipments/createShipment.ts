@@ -6,7 +6,7 @@ import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallan
 import { dispatchPoints } from './dispatchPoints.ts';
 import { makeInvoice } from '../invoices/invoices.public.ts';
 import { ewayBillOf } from './ewayBill.ts';
-import { type Leaving, type PlannedShipment, planShipment } from './newShipment.ts';
+import { type DispatchLine, type PlannedShipment, planShipment } from './newShipment.ts';
 import { shipmentById } from './shipments.service.ts';
 import type { CreatedShipment, NewShipment } from './shipments.shapes.ts';
 import { transportColumns } from './transport.ts';
@@ -15,7 +15,7 @@ import { lockDocumentsOf } from './waitingPoints.ts';
 /** A bill names at most so many purchase orders. */
 const MOST_POS = 50;
 
-function refuseTooManyPos(leaving: readonly Leaving[]): void {
+function refuseTooManyPos(leaving: readonly DispatchLine[]): void {
   const pos = new Set(leaving.flatMap(({ point }) => point.po_id ?? []));
   if (pos.size > MOST_POS)
     throw badField(
@@ -57,8 +57,8 @@ async function insertShipment(work: Work, body: NewShipment, { from, to }: Plann
  * Challan groups: to customers one per order and ship-to address; to a warehouse one per order or
  * stock purchase order.
  */
-function groupsOf(leaving: readonly Leaving[], type: ChallanGroup['type']): ChallanGroup[] {
-  const keyOf = ({ point, toAddress }: Leaving) =>
+function groupsOf(leaving: readonly DispatchLine[], type: ChallanGroup['type']): ChallanGroup[] {
+  const keyOf = ({ point, toAddress }: DispatchLine) =>
     type === 'CUSTOMER'
       ? `${point.order_id} ${toAddress}`
       : point.order_id === null
@@ -89,7 +89,7 @@ function groupsOf(leaving: readonly Leaving[], type: ChallanGroup['type']): Chal
 
 async function dispatch(
   work: Work,
-  leaving: readonly Leaving[],
+  leaving: readonly DispatchLine[],
   { body, to }: { body: NewShipment; to: PlannedShipment['to'] },
   challans: readonly MadeChallan[],
 ) {

@@ -19,7 +19,7 @@ import {
 
 export interface DispatchMove {
   subShipmentTrackerId: number;
-  /** 1 to what the point holds. */
+  /** From 1 to the quantity of the point. */
   quantity: number;
   /** Day on which the rest leaves; required when less than all leaves. */
   restDate: string | null;
@@ -73,9 +73,9 @@ export async function dispatchPoints(
   const left: PointRow[] = [];
   for (const move of moves) {
     const point = mustGet(locked, move.subShipmentTrackerId);
-    left.push(await sendOff(trx, point, move, target, days(point)));
+    left.push(await dispatchPoint(trx, point, move, target, days(point)));
     if (move.quantity < point.quantity && move.restDate)
-      await leaveRest(trx, point, point.quantity - move.quantity, move.restDate);
+      await splitRest(trx, point, point.quantity - move.quantity, move.restDate);
   }
   const ids = left.map((point) => point.sub_shipment_tracker_id);
   await endOpenEvents(trx, ids, { status: 'COMPLETED', actualDate: indianDay() }, viewer);
@@ -91,7 +91,7 @@ export async function dispatchPoints(
   await moveStock(
     trx,
     viewer,
-    left.flatMap((point) => takenOut(point)),
+    left.flatMap((point) => stockIssue(point)),
   );
   await addToPoLines(trx, 'dispatched_quantity', left, 1);
   if (target.destinationType === 'CUSTOMER')
@@ -109,7 +109,7 @@ export async function dispatchPoints(
   return left;
 }
 
-const sendOff = (
+const dispatchPoint = (
   trx: Trx,
   point: PointRow,
   { quantity }: DispatchMove,
@@ -134,7 +134,7 @@ const sendOff = (
     .executeTakeFirstOrThrow();
 };
 
-function leaveRest(trx: Trx, point: PointRow, quantity: number, date: string): Promise<void> {
+function splitRest(trx: Trx, point: PointRow, quantity: number, date: string): Promise<void> {
   const {
     po_id,
     po_line_id,
@@ -158,7 +158,7 @@ function leaveRest(trx: Trx, point: PointRow, quantity: number, date: string): P
 }
 
 /** Units that wait in a warehouse are reserved there. */
-const takenOut = ({
+const stockIssue = ({
   warehouse_id,
   product_sku_id,
   quantity,

@@ -146,7 +146,7 @@ function priced({ type, lines }: ChallanGroup, terms: readonly Terms[]) {
   };
 }
 
-async function makeOne(
+async function makeChallan(
   work: Work,
   shipment: Shipment,
   from: AddressCopy,
@@ -200,8 +200,9 @@ async function makeOne(
 }
 
 /**
- * The challans of a shipment, one a group, with their lines: one CUSTOMER challan for each order and ship-to, one SELLER challan for each
- * order or stock purchase order. The caller holds the orders and purchase orders, and says which points go.
+ * Creates the challans of a shipment, one per group, with their lines: one CUSTOMER challan for
+ * each order and ship-to, one SELLER challan for each order or stock purchase order. The caller has
+ * locked the orders and purchase orders, and chooses the points.
  */
 export async function makeChallans(
   work: Work,
@@ -210,6 +211,6 @@ export async function makeChallans(
   const { trx } = work;
   const from = await copyAddress(trx, shipment.from_address);
   const made: MadeChallan[] = [];
-  for (const group of groups) made.push(await makeOne(work, shipment, from, group));
+  for (const group of groups) made.push(await makeChallan(work, shipment, from, group));
   return made;
 }

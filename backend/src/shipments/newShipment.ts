@@ -9,13 +9,13 @@ import type { Trx } from '../core/data/database.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
-import { restsOf } from './shipmentRests.ts';
+import { remaindersOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { findAddressCopy } from '../addresses/addresses.public.ts';
 
 /** Units of one delivery point that leave, and where they go. */
-export interface Leaving {
+export interface DispatchLine {
   point: WaitingPoint;
   quantity: number;
   restDate: string | null;
@@ -27,7 +27,7 @@ export interface Leaving {
 export interface PlannedShipment {
   from: AddressCopy;
   to: AddressCopy;
-  leaving: Leaving[];
+  leaving: DispatchLine[];
 }
 
 /**
@@ -157,8 +157,8 @@ export async function planShipment(work: Work, body: NewShipment): Promise<Plann
   const known = await pointsOfEvents(work, body.sub_shipment_tracker_events);
   if (known.size < body.sub_shipment_tracker_events.length) throw notFound('Delivery point');
   const { from, to } = await endsOf(trx, body);
-  const rests = restsOf(body);
-  const leaving: Leaving[] = [];
+  const rests = remaindersOf(body);
+  const leaving: DispatchLine[] = [];
   for (const [i, sub] of body.sub_shipments.entries()) {
     const points = sub.dc_lines.map((line, j) => {
       const field = `sub_shipments.${i}.dc_lines.${j}`;

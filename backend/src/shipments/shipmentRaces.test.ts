@@ -39,7 +39,7 @@ const counts = async () =>
     }),
   );
 
-test('of ten who send the same goods at once one does; the others find them gone', async () => {
+test('of ten parallel dispatches of the same goods one succeeds; the others are refused', async () => {
   const { order_id, lines } = await addIssuedOrder(company);
   const points = await waiting(company, { orderId: order_id });
   const answers = await Promise.all(
@@ -60,7 +60,7 @@ test('of ten who send the same goods at once one does; the others find them gone
   expect(await waiting(company, { orderId: order_id })).toMatchObject([{ quantity: 4 }]);
 });
 
-test('vehicles with goods of the same orders, named in either order, all go: nobody waits for each other in a ring', async () => {
+test('parallel shipments of the same orders, named in either order, all succeed without a deadlock', async () => {
   const [one, two] = [
     await addIssuedOrder(company, [{}, {}]),
     await addIssuedOrder(company, [{}, {}]),

@@ -67,8 +67,8 @@ const untouched = async () => {
   return [counts.map(({ n }) => n), gone];
 };
 
-describe('who may', () => {
-  test('goods out of reach are not there, as those that do not exist', async () => {
+describe('permissions', () => {
+  test('goods outside the row scope are not found, as unknown ones', async () => {
     const permissions = JSON.stringify(roleTemplate(Role.TOP_ADMIN));
     const give = (text: string) =>
       company.test.db
@@ -154,7 +154,7 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'picked up at a customer',
     'from_address',
     /vendor or a warehouse/,
-    (b) => ({ ...b, from_address: company.house.addressId }),
+    (b) => ({ ...b, from_address: company.company.addressId }),
   ],
   [
     'picked up elsewhere',
@@ -166,7 +166,7 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'a destination that is none of the ship-tos',
     'delivery_address',
     /No goods of this shipment go to this address/,
-    (b) => ({ ...b, delivery_address: company.house.farAddressId }),
+    (b) => ({ ...b, delivery_address: company.company.farAddressId }),
   ],
   [
     'no such destination',
@@ -185,8 +185,8 @@ test.each<[string, string, string | RegExp, Wrong]>([
     'sub_shipments.0.to_address',
     /not an address of the customer/,
     (b) => {
-      b.sub_shipments[0]!.to_address = company.house.foreignAddressId;
-      return { ...b, delivery_address: company.house.foreignAddressId };
+      b.sub_shipments[0]!.to_address = company.company.foreignAddressId;
+      return { ...b, delivery_address: company.company.foreignAddressId };
     },
   ],
   [
@@ -431,15 +431,15 @@ test('a transport for nothing: for role 1001 only', async () => {
   expect((await send({ ...body, from_address: 999_999 })).body.field).toBe('from_address');
 });
 
-test('what may not leave yet, or not there', async () => {
+test('goods that may not be dispatched yet, or not from there', async () => {
   const event = `${LINE}.sub_shipment_tracker_event_id`;
   expect((await ship(company, [unissued])).body).toMatchObject({
     field: event,
     message: 'The purchase order is not issued',
   });
   const stock = await shipmentBody(company, [stockPoint]);
-  const toCustomer = { ...stock, delivery_address: company.house.addressId };
-  toCustomer.sub_shipments[0]!.to_address = company.house.addressId;
+  const toCustomer = { ...stock, delivery_address: company.company.addressId };
+  toCustomer.sub_shipments[0]!.to_address = company.company.addressId;
   expect((await send(toCustomer)).body).toMatchObject({
     field: event,
     message: 'These goods are for stock: no customer waits for them',
@@ -461,6 +461,6 @@ test('what may not leave yet, or not there', async () => {
   });
 });
 
-test('after all of these nothing has moved, and no paper stands', async () => {
+test('the refusals above moved no goods and created no document', async () => {
   expect(await untouched()).toEqual([[0, 0, 0, 0], []]);
 });

@@ -17,7 +17,7 @@ function dayOf({ expected_date }: Rest, field: string): string {
 }
 
 /** The request's data for the units that stay behind; each rest belongs to one line. */
-export function restsOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
+export function remaindersOf({ sub_shipment_tracker: rests = [] }: NewShipment) {
   const known = new Map<number, { rest: Rest; field: string }>();
   for (const [i, rest] of rests.entries()) {
     const field = `sub_shipment_tracker.${i}`;

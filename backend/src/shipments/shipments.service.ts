@@ -19,7 +19,7 @@ import { visibleShipments } from './shipments.scope.ts';
  * An order outside the viewer's row scope shows no shipments, even if another order of the same
  * shipment is in scope.
  */
-const carries = (viewer: Viewer) => (orderNumber: string) =>
+const shipsOrder = (viewer: Viewer) => (orderNumber: string) =>
   sql<boolean>`sh.shipment_id = any(array(select dc.shipment_id from delivery_challans dc
     where dc.order_id = (select o.order_id from orders o where o.order_number = ${orderNumber}) and ${visibleChallans(viewer)}))`;
 
@@ -28,7 +28,7 @@ const applyFilters = (context: ReadContext, query: ShipmentQuery) =>
     .where((eb) => whereIf(query.shipment_id, (id) => eb('sh.shipment_id', '=', id)))
     .where((eb) => whereIf(query.status, (any) => eb('sh.status', '=', eqAny(any))))
     .where((eb) => whereIf(query.transporter_id, (id) => eb('sh.transporter_id', '=', id)))
-    .where(whereIf(query.order_number, carries(context.viewer)));
+    .where(whereIf(query.order_number, shipsOrder(context.viewer)));
 
 const transporterInfo = sql<
   Shipment['transporter_info']
@@ -57,9 +57,9 @@ const withEmbeds = (rows: ReturnType<typeof shipments>, viewer: Viewer) =>
     .select(userInfo(sql.ref('sh.created_by')).$notNull().as('created_by_info'));
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
 
-const NO_PAPERS: DocumentsOf = { delivery_challan: [], bill: [], invoices: [] };
+const NO_DOCUMENTS: DocumentsOf = { delivery_challan: [], bill: [], invoices: [] };
 
-/** Two decimals are enough for people; the table keeps grams. */
+/** Weight with two decimals; the table has grams. */
 const weightOf = (weight: string | null) => (weight === null ? null : Number(weight).toFixed(2));
 
 async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipment[]> {
@@ -75,7 +75,7 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
   ]);
   const seesCost = seesShipmentCost(viewer.can);
   return rows.map(({ from_details, to_details, e_way_bill_attachment, ...row }) => {
-    const own = documents.get(row.shipment_id) ?? NO_PAPERS;
+    const own = documents.get(row.shipment_id) ?? NO_DOCUMENTS;
     return {
       ...row,
       type: row.destination_type,

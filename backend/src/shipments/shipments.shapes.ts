@@ -144,7 +144,7 @@ const transport = {
   e_way_bill_attachments: Maybe(Text(500)),
 };
 
-/** Any number: what is too little or too much of it is said in the words of the drawer. */
+/** Any number: limits are checked by the service, with messages of the drawer. */
 const Wanted = Type.Integer({
   minimum: -10_000_000,
   maximum: 10_000_000,

@@ -14,25 +14,25 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 import { testOutbox } from '../../testing/testPurchasing.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 
 let company: Logistics;
 beforeAll(async () => {
   company = await addLogistics(
-    await createTestApp({ services: { outbox: testOutbox().outbox, files: shelf() } }),
+    await createTestApp({ services: { outbox: testOutbox().outbox, files: memoryStore() } }),
   );
 }, 60_000);
 afterAll(() => company.test.close());
 
 const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS, CATEGORY_MANAGER, SALES } = Role;
-const ask = (
+const sendRequest = (
   method: 'GET' | 'PUT' | 'POST',
   url: string,
   body?: object,
   role: number = TOP_ADMIN,
 ) => call(company.test, role, method, url, body);
 const list = async (query = '', role: number = TOP_ADMIN) =>
-  (await ask('GET', `/shipment?${query}`, undefined, role)).body;
+  (await sendRequest('GET', `/shipment?${query}`, undefined, role)).body;
 const idsOf = (body: { data: { shipment_id: number }[] }) =>
   body.data.map(({ shipment_id }) => shipment_id);
 
@@ -47,7 +47,7 @@ async function sent(more: object = {}, lines?: Parameters<typeof addIssuedOrder>
 
 /** A change that says everything again. */
 const change = (shipment_id: number, more: object = {}, role: number = TOP_ADMIN) =>
-  ask(
+  sendRequest(
     'PUT',
     '/shipment',
     {
@@ -71,12 +71,12 @@ const auditOf = (entity: string, id: number) =>
     .execute();
 const setStatus = (challanId: number, status: 'DELIVERED' | 'CANCELLED') =>
   status === 'CANCELLED'
-    ? ask('PUT', '/dc', {
+    ? sendRequest('PUT', '/dc', {
         challanId,
         newStatus: status,
         reason_for_cancellation: 'Vehicle broke down',
       })
-    : ask('PUT', '/dc', { challanId, newStatus: status });
+    : sendRequest('PUT', '/dc', { challanId, newStatus: status });
 const dropBills = (shipmentId: number) =>
   company.test.db
     .updateTable('bills')
@@ -106,14 +106,14 @@ describe('list', () => {
     expect(idsOf(await list('status=IN_TRANSIT&page=2&limit=1'))).toEqual([first.id]);
     expect(await list('status=DELIVERED,CANCELLED')).toMatchObject({ data: [], count: 0 });
     expect(await list('order_number=SO-NONE')).toMatchObject({ data: [], count: 0 });
-    expect(await ask('GET', '/shipment?shipment_id=999999')).toMatchObject({
+    expect(await sendRequest('GET', '/shipment?shipment_id=999999')).toMatchObject({
       status: 404,
       body: { error: 'NOT_FOUND' },
     });
-    expect(await ask('GET', '/shipment?state=IN_TRANSIT')).toMatchObject({ status: 400 });
+    expect(await sendRequest('GET', '/shipment?state=IN_TRANSIT')).toMatchObject({ status: 400 });
   });
 
-  test('papers only with their own pairs; costs only with product APPROVE', async () => {
+  test('documents only with their own pairs; costs only with product APPROVE', async () => {
     const { id, order_number } = await sent();
     expect((await list(`shipment_id=${id}`, OPERATIONS)).data).toMatchObject([
       {
@@ -156,7 +156,8 @@ describe('list', () => {
     expect(idsOf(found)).toContain(body.data.shipment.shipment_id);
     expect(idsOf(found)).not.toContain(hidden);
     expect(
-      (await ask('GET', `/shipment?shipment_id=${hidden}`, undefined, CATEGORY_MANAGER)).status,
+      (await sendRequest('GET', `/shipment?shipment_id=${hidden}`, undefined, CATEGORY_MANAGER))
+        .status,
     ).toBe(404);
     const [mixed] = (await list(`shipment_id=${body.data.shipment.shipment_id}`, CATEGORY_MANAGER))
       .data;
@@ -263,7 +264,7 @@ describe('change', () => {
     ).toMatch(/^e_way_bill_attachments/);
   });
 
-  test('two at once: one after the other, and the one who read before is told', async () => {
+  test('two at once: one after the other, and the one who read before gets a CONFLICT', async () => {
     const { id } = await sent();
     const answers = await Promise.all([
       change(id, { driver_name: 'A', version: 1 }),
@@ -333,7 +334,7 @@ test('an order and a purchase order show their shipments, without cost', async (
     tracking_link: 'https://track.example/9',
   };
   const order = (
-    await ask(
+    await sendRequest(
       'GET',
       `/getOrderRequest?order_number=${order_number}&map_po_shipments=true`,
       undefined,
@@ -342,31 +343,36 @@ test('an order and a purchase order show their shipments, without cost', async (
   ).body.orders[0];
   expect(order.po_shipments).toMatchObject([seen]);
   expect(JSON.stringify(order.po_shipments)).not.toContain('cost');
-  const plain = (await ask('GET', `/getOrderRequest?order_number=${order_number}`)).body.orders[0];
+  const plain = (await sendRequest('GET', `/getOrderRequest?order_number=${order_number}`)).body
+    .orders[0];
   expect(plain).not.toHaveProperty('po_shipments');
   expect(
-    (await ask('GET', `/getPurchaseOrder?po_id=${poIds[0]}`, undefined, CATEGORY_MANAGER)).body
-      .data[0].shipments,
+    (await sendRequest('GET', `/getPurchaseOrder?po_id=${poIds[0]}`, undefined, CATEGORY_MANAGER))
+      .body.data[0].shipments,
   ).toMatchObject([seen]);
   const stockPo = await addIssuedStockPo(company);
   await ship(company, await waiting(company, { poId: stockPo }), { toWarehouse: true });
   expect(
-    (await ask('GET', `/getPurchaseOrder?po_id=${stockPo}`)).body.data[0].shipments,
+    (await sendRequest('GET', `/getPurchaseOrder?po_id=${stockPo}`)).body.data[0].shipments,
   ).toMatchObject([{ destination_type: 'WAREHOUSE' }]);
   const served = await addStockOrder(company, 2);
   await ship(company, await waiting(company, { orderId: served.order_id }));
   expect(
-    (await ask('GET', `/getOrderRequest?order_number=${served.order_number}&map_po_shipments=true`))
-      .body.orders[0].po_shipments,
+    (
+      await sendRequest(
+        'GET',
+        `/getOrderRequest?order_number=${served.order_number}&map_po_shipments=true`,
+      )
+    ).body.orders[0].po_shipments,
   ).toHaveLength(1);
 });
 
-test('comments stand on a shipment, for who may read it', async () => {
+test('comments on a shipment need READ of it', async () => {
   const { id } = await sent();
   const comment = { entity_type: 'SHIPMENT', entity_id: String(id), comments: 'Call the driver' };
-  expect((await ask('POST', '/comments/create', comment)).status).toBe(200);
-  expect((await ask('POST', '/comments/create', comment, SALES)).status).toBe(403);
-  expect((await ask('POST', '/comments/create', { ...comment, entity_id: '999999' })).status).toBe(
-    404,
-  );
+  expect((await sendRequest('POST', '/comments/create', comment)).status).toBe(200);
+  expect((await sendRequest('POST', '/comments/create', comment, SALES)).status).toBe(403);
+  expect(
+    (await sendRequest('POST', '/comments/create', { ...comment, entity_id: '999999' })).status,
+  ).toBe(404);
 });

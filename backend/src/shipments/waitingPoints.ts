@@ -3,7 +3,7 @@ import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { eqAny } from '../core/data/search.ts';
 import { visibleDeliveryPoints } from '../delivery-points/delivery-points.public.ts';
 
-const waiting = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
+const waitingEvents = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
   trx
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
@@ -13,12 +13,13 @@ const waiting = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
     .where(visibleDeliveryPoints(viewer));
 
 /**
- * Holds the sales orders, then the purchase orders of these events, each by id: who moves the same goods waits here. Which they are never
- * changes, so it is read before anything is held.
+ * Locks the sales orders, then the purchase orders of these events, each by id: parallel dispatches
+ * of the same goods wait here. The documents of an event never change, so they are read before
+ * anything is locked.
  */
 export async function lockDocumentsOf(work: Work, eventIds: readonly number[]): Promise<void> {
   const { trx } = work;
-  const documents = await waiting(work, eventIds)
+  const documents = await waitingEvents(work, eventIds)
     .select(['d.order_id', 'd.po_id'])
     .distinct()
     .execute();
@@ -29,7 +30,7 @@ export async function lockDocumentsOf(work: Work, eventIds: readonly number[]): 
 }
 
 const withDetails = (work: Work, eventIds: readonly number[]) =>
-  waiting(work, eventIds)
+  waitingEvents(work, eventIds)
     .select(['e.sub_shipment_tracker_event_id', 'e.event_name', 'e.status as event_status'])
     .select([
       'd.sub_shipment_tracker_id',
@@ -59,7 +60,7 @@ export async function pointsOfEvents(
   work: Work,
   eventIds: readonly number[],
 ): Promise<Map<number, WaitingPoint>> {
-  const ids = waiting(work, eventIds)
+  const ids = waitingEvents(work, eventIds)
     .select('d.sub_shipment_tracker_id')
     .orderBy('d.sub_shipment_tracker_id')
     .forUpdate('d');

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 
-export const newCode = (): string =>
+export const createCode = (): string =>
   String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, '0');
 
 /** Keyed and bound to its session: six digits alone are guessed from a plain hash at once. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay, startOfDay } from '../core/data/days.ts';
-import { tooMany } from '../core/http/errors.ts';
+import { tooManyRequests } from '../core/http/errors.ts';
 
 export const OTP = {
   minutes: 5,
@@ -36,7 +36,7 @@ export async function refuseTooManyCodes(trx: Trx, value: string, address: strin
       .executeTakeFirstOrThrow();
   const ofValue = await codesOf('value', value);
   const ofAddress = await codesOf('address', address);
-  if (ofValue.codes >= OTP.perValue || ofAddress.codes >= OTP.perAddress) throw tooMany();
+  if (ofValue.codes >= OTP.perValue || ofAddress.codes >= OTP.perAddress) throw tooManyRequests();
 }
 
 /** Wrong codes of the account today; for people who do not exist those of the value, so that both refuse alike. */

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { AppParts } from '../core/http/appParts.ts';
 import { type Trx, withTransaction } from '../core/data/database.ts';
-import { badField, refused, tooMany } from '../core/http/errors.ts';
-import { hashCode, newCode } from './otpCodes.ts';
+import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
+import { hashCode, createCode } from './otpCodes.ts';
 import type { OtpDelivery } from './otpDelivery.ts';
 import { hasTooManyWrongCodes, OTP, refuseTooManyCodes } from './otpLimits.ts';
 import type { Login } from './sign-in.shapes.ts';
@@ -64,11 +64,12 @@ export async function sendOtp(
 ): Promise<string> {
   const login = readLogin(given);
   const otpSessionId = crypto.randomUUID();
-  const code = newCode();
+  const code = createCode();
   const person = await withTransaction(db, async (trx) => {
     await refuseTooManyCodes(trx, login.value, caller.ip);
     const found = await staffByLogin(trx, login);
-    if (await hasTooManyWrongCodes(trx, found?.user_id ?? null, login.value)) throw tooMany();
+    if (await hasTooManyWrongCodes(trx, found?.user_id ?? null, login.value))
+      throw tooManyRequests();
     await trx
       .insertInto('otp_sessions')
       .values({
@@ -94,7 +95,7 @@ export async function resendOtp(
   otpSessionId: string,
   { log }: OtpCaller,
 ): Promise<void> {
-  const code = newCode();
+  const code = createCode();
   const { type, to } = await withTransaction(db, async (trx) => {
     const session = await trx
       .selectFrom('otp_sessions')
@@ -113,12 +114,14 @@ export async function resendOtp(
     if (!session || session.used_at !== null || session.attempts >= OTP.tries || session.forgotten)
       throw otpExpired();
     if (session.just_sent)
-      throw tooMany(`Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`);
+      throw tooManyRequests(
+        `Please wait ${OTP.secondsBetween} seconds before asking for another OTP.`,
+      );
     if (
       session.resends >= OTP.resends ||
       (await hasTooManyWrongCodes(trx, session.user_id, session.value))
     )
-      throw tooMany();
+      throw tooManyRequests();
     await trx
       .updateTable('otp_sessions')
       .set({

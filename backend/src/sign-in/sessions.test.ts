@@ -188,7 +188,7 @@ describe('signing out', () => {
   });
 });
 
-describe('who may call', () => {
+describe('permissions', () => {
   it.each(['POST /user/logout', 'POST /userTracking', 'GET /user/profile'] as const)(
     '%s needs a session',
     async (route) => {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { open, signedIn } from '../core/access/access.ts';
+import { publicAccess, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { withTransaction } from '../core/data/database.ts';
 import { Answer, Uuid } from '../core/http/shapes.ts';
@@ -36,12 +36,12 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   };
   app.post(
     '/sendOtp',
-    { schema: { headers: StaffClient, body: SendOtp, response: Sent }, config: open },
+    { schema: { headers: StaffClient, body: SendOtp, response: Sent }, config: publicAccess },
     async (request) => sent(await sendOtp(parts, request.body, request)),
   );
   app.post(
     '/resendOtp',
-    { schema: { body: ResendOtp, response: Sent }, config: open },
+    { schema: { body: ResendOtp, response: Sent }, config: publicAccess },
     async (request) => {
       await resendOtp(parts, request.body.sessionId, request);
       return sent(request.body.sessionId);
@@ -49,7 +49,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   );
   app.post(
     '/verifyUser',
-    { schema: { body: VerifyUser, response: Answer({ user: SignedIn }) }, config: open },
+    { schema: { body: VerifyUser, response: Answer({ user: SignedIn }) }, config: publicAccess },
     async (request) => {
       const { userId, ...tokens } = await verifyOtp(parts, request.body, request.id);
       return { success: true as const, user: { ...(await profileOf(db, userId)), ...tokens } };
@@ -57,7 +57,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   );
   app.post(
     '/user/refreshAccessToken',
-    { schema: { body: RefreshToken, response: Answer(Tokens) }, config: open },
+    { schema: { body: RefreshToken, response: Answer(Tokens) }, config: publicAccess },
     async (request) => ({
       success: true as const,
       ...(await refreshSession(db, settings, request.body.refreshToken, request.id)),

@@ -1,17 +1,17 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { OneOf, Shape, Text, Uuid, Id, Nullable } from '../core/http/shapes.ts';
-const MaybeWords = Nullable(Type.String());
+const MaybeText = Nullable(Type.String());
 
 /** The signed-in person, as GET /user/profile answers it. */
 export const Profile = Type.Object({
   user_id: Id,
   role_id: Type.Integer(),
   first_name: Type.String(),
-  last_name: MaybeWords,
+  last_name: MaybeText,
   deleted_user: Type.Boolean(),
-  logo: MaybeWords,
-  tenant_name: MaybeWords,
+  logo: MaybeText,
+  tenant_name: MaybeText,
   organisation_details: Nullable(Type.Object({ org_id: Id, organisation_name: Type.String() })),
   email: Type.String(),
   mobile: Type.String(),
@@ -34,7 +34,7 @@ export const Profile = Type.Object({
 
 export type Profile = Static<typeof Profile>;
 
-/** Only the console's staff clients may ask for a code (docs/rules/wire.md#client-type). */
+/** Only the console's staff clients may request a code (docs/rules/wire.md#client-type). */
 export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR') });
 
 const login = { type: OneOf('email', 'phone'), value: Text(LIMITS.loginValue, 1) };

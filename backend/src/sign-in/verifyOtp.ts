@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Trx, withTransaction } from '../core/data/database.ts';
-import { refused, tooMany } from '../core/http/errors.ts';
+import { refused, tooManyRequests } from '../core/http/errors.ts';
 import { hashCode, isSameHash } from './otpCodes.ts';
 import { countWrongCode, hasTooManyWrongCodes, lockAccount, OTP } from './otpLimits.ts';
 import { type OtpParts, otpExpired, readLogin, staffById } from './requestOtp.ts';
@@ -10,7 +10,7 @@ import type { VerifyUser } from './sign-in.shapes.ts';
 const incorrect = () => refused('You have entered an incorrect OTP', 'OTP_INCORRECT');
 
 /** Counts the try before the code is looked at: however many guesses come at once, five are compared. */
-const takeTry = (trx: Trx, otpSessionId: string) =>
+const countTry = (trx: Trx, otpSessionId: string) =>
   trx
     .updateTable('otp_sessions')
     .set({ attempts: sql`attempts + 1` })
@@ -41,8 +41,8 @@ export async function verifyOtp(
   const { otp_session_id, user_id } = session;
   const outcome = await withTransaction(db, async (trx) => {
     await lockAccount(trx, user_id, value);
-    if (await hasTooManyWrongCodes(trx, user_id, value)) return tooMany();
-    const taken = await takeTry(trx, otp_session_id);
+    if (await hasTooManyWrongCodes(trx, user_id, value)) return tooManyRequests();
+    const taken = await countTry(trx, otp_session_id);
     if (!taken?.code_hash) return otpExpired();
     const isRight = isSameHash(
       taken.code_hash,

@@ -4,7 +4,7 @@ import type { Trx } from '../core/data/database.ts';
 import { refused } from '../core/http/errors.ts';
 import { lockSku } from './skus.service.ts';
 
-/** Whether something that is not over holds the SKU: an offer, a quote request, a quotation or an order. */
+/** Whether an open record uses the SKU: an offer, a quote request, a quotation or an order. */
 async function isInUse(trx: Trx, id: number): Promise<boolean> {
   const { used } = await trx
     .selectNoFrom(({ exists, or, selectFrom }) =>

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 
-/** SKUs by the numbers and names that a sheet holds. */
+/** SKUs by the numbers and names of a sheet. */
 let t: TestApp;
 let ids: Record<'jug' | 'twin' | 'other' | 'resting', number>;
 const named = (references: unknown[], who: number | null = Role.SALES) =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('numbers and whole names in one call, as they were asked; what is unknown or the name of two is left out', async () => {
+test('numbers and whole names in one call, in the order of the request; what is unknown or the name of two is left out', async () => {
   const asked = [
     `#${ids.jug}`,
     ' glass jug, 1 l ',

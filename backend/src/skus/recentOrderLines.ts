@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { whereIf } from '../core/data/search.ts';
 import { visibleOrders } from '../core/access/documentScope.ts';
 
-interface Wanted {
+interface RecentQuery {
   skuIds: readonly number[];
   from?: string | undefined;
   to?: string | undefined;
@@ -16,7 +16,7 @@ interface Wanted {
 /** The newest lines of each SKU on orders in the viewer's row scope that were not cancelled. */
 export async function recentOrderLines(
   { db, viewer }: ReadContext,
-  { skuIds, from, to, count }: Wanted,
+  { skuIds, from, to, count }: RecentQuery,
 ) {
   const ranked = db
     .selectFrom('order_lines as l')

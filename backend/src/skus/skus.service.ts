@@ -7,7 +7,7 @@ import { eqAny, whereIf } from '../core/data/search.ts';
 import { recentOrderLines } from './recentOrderLines.ts';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
-import { standingSkus, describedSkus, toSku, withOffers } from '../catalogue/catalogue.public.ts';
+import { activeSkus, skusWithDetails, toSku, withOffers } from '../catalogue/catalogue.public.ts';
 
 async function withRecents(context: ReadContext, skus: Sku[], query: SkuQuery): Promise<Sku[]> {
   const { viewer } = context;
@@ -28,7 +28,7 @@ export async function listSkus(context: ReadContext, query: SkuQuery) {
   const { product_id, product_sku_id, product_sku_ids } = query;
   if (product_id === undefined && product_sku_id === undefined && product_sku_ids === undefined)
     throw badField('product_id', 'product_id, product_sku_id or product_sku_ids is required');
-  const rows = describedSkus(context)
+  const rows = skusWithDetails(context)
     .where((eb) => whereIf(product_id, (id) => eb('k.product_id', '=', id)))
     .where((eb) => whereIf(product_sku_id, (id) => eb('k.product_sku_id', '=', id)))
     .where((eb) => whereIf(product_sku_ids, (ids) => eb('k.product_sku_id', '=', eqAny(ids))));
@@ -51,7 +51,7 @@ export async function skusById(
   ids: readonly number[],
 ): Promise<Map<number, Sku>> {
   const { settings } = context;
-  const rows = await describedSkus(context)
+  const rows = await skusWithDetails(context)
     .where('k.product_sku_id', '=', eqAny(ids))
     .where(sql<boolean>`k.is_active and p.is_active`)
     .execute();
@@ -61,14 +61,17 @@ export async function skusById(
 /** A SKU that was just written. */
 export async function skuById(context: ReadContext, id: number): Promise<Sku> {
   const { settings } = context;
-  const row = await describedSkus(context).where('k.product_sku_id', '=', id).executeTakeFirst();
+  const row = await skusWithDetails(context).where('k.product_sku_id', '=', id).executeTakeFirst();
   if (!row) throw notFound('SKU');
   return toSku(row, settings);
 }
 
-/** Held until the change is done: a new offer and a new quote request take the same row FOR SHARE. */
+/**
+ * Locks a SKU until the transaction ends: a new offer and a new quote request take the same row FOR
+ * SHARE.
+ */
 export async function lockSku(trx: Trx, id: number) {
-  const sku = await standingSkus(trx)
+  const sku = await activeSkus(trx)
     .select([
       'k.product_sku_id',
       'k.product_sku_name',

@@ -41,7 +41,7 @@ export const SkuChange = Shape({
 });
 export type SkuChange = Static<typeof SkuChange>;
 
-/** Numbers and whole names, as a sheet holds them. */
+/** Numbers and whole names, as in a sheet. */
 export const SkuReferences = Shape({
   references: Type.Array(Line(LIMITS.catalogueName), {
     minItems: 1,

@@ -71,7 +71,7 @@ const audits = (id: number) =>
     .orderBy('audit_id')
     .execute();
 describe('making', () => {
-  test('with no more than its name: counted in numbers, active, by who is signed in, once under a key', async () => {
+  test('with no more than its name: counted in numbers, active, by the signed-in person, once under a key', async () => {
     const key = { 'idempotency-key': 'sku-1' };
     const first = await make({ product_sku_name: ' Plain ' }, key);
     expect(first).toMatchObject({
@@ -259,7 +259,7 @@ describe('changing', () => {
     });
   });
 
-  test('one that is not there', async () => {
+  test('an unknown id', async () => {
     expect(await change(999_999, {})).toMatchObject({
       status: 404,
       body: { message: 'SKU not found' },
@@ -411,7 +411,7 @@ describe('deleting', () => {
     expect(await remove(id)).toMatchObject(inUse);
   });
 
-  test('what is over holds nothing', async () => {
+  test('closed records do not block it', async () => {
     const id = await masters.sku();
     const over = await documents(id);
     await over.rfq('ARCHIVED');
@@ -440,7 +440,7 @@ describe('deleting', () => {
 
   test('deleting and asking for a price at the same time: one of them wins, never both', async () => {
     const tenant_id = await masters.tenant();
-    const ask = {
+    const sendRequest = {
       tenant_id,
       user_id: await masters.contact(tenant_id),
       address_id: await masters.address('TENANT', tenant_id),
@@ -449,7 +449,7 @@ describe('deleting', () => {
     const outcomes = await Promise.all(
       skus.map(async (product_sku_id, i) => {
         const request = () =>
-          call('POST', '/rfq', { ...ask, items: [{ product_sku_id, quantity: 1 }] });
+          call('POST', '/rfq', { ...sendRequest, items: [{ product_sku_id, quantity: 1 }] });
         const [one, two] = await Promise.all(
           i % 2 ? [remove(product_sku_id), request()] : [request(), remove(product_sku_id)],
         );
@@ -461,7 +461,7 @@ describe('deleting', () => {
 });
 
 describe('reading', () => {
-  test('counts the offers that its list shows, for who may read them', async () => {
+  test('counts the offers that its list shows, for viewers who may read them', async () => {
     const id = await masters.sku();
     const seller = await masters.seller();
     await masters.offer(id, seller);

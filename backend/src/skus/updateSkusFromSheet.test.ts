@@ -43,8 +43,8 @@ const audits = (id: number) =>
     .where('entity_id', '=', id)
     .execute();
 
-describe('who may', () => {
-  test('nobody without a token, nor without SKU UPDATE', async () => {
+describe('permissions', () => {
+  test('refused without a token or SKU UPDATE', async () => {
     expect((await send(rowsOf([1]), { headers: {} })).status).toBe(401);
     expect(await send(rowsOf([1]), { headers: await t.as(Role.SALES) })).toMatchObject({
       status: 403,
@@ -91,7 +91,7 @@ describe('the upload', () => {
 });
 
 describe('checking', () => {
-  test('tells every difference and every error by row and column, and writes nothing', async () => {
+  test('lists every difference and every error by row and column, and writes nothing', async () => {
     const [cup, saucer] = [
       await masters.sku({ product_sku_name: 'Cup', unit: 'Nos' }),
       await masters.sku({ product_sku_name: 'Saucer' }),

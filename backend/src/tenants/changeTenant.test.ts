@@ -236,7 +236,7 @@ describe('a change', () => {
     });
   });
 
-  test('nobody moves a customer out of the own reach', async () => {
+  test('a viewer cannot move a customer outside the own row scope', async () => {
     const tenant_id = await ownTenant();
     const out = 'You would no longer see the customer';
     await grant(Role.SALES, 'READ', 'UPDATE', 'APPROVE');
@@ -289,7 +289,7 @@ describe('a change', () => {
     });
   });
 
-  test('one that is deleted, or was never there', async () => {
+  test('a deleted or unknown one', async () => {
     const gone = await masters.tenant({ is_deleted: true });
     for (const tenant_id of [gone, 999_999])
       expect(await update({ tenant_id, tenant_name: 'A' })).toMatchObject({ status: 404 });

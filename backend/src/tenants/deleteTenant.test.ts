@@ -127,7 +127,7 @@ describe('deleting', () => {
     expect((await call('GET', `/tenant/getTenant?tenant_id=${of.tenant_id}`)).status).toBe(200);
   });
 
-  test('takes it out of every list, with its contacts; what is over does not hold it', async () => {
+  test('removes it from every list, with its contacts; closed records do not block it', async () => {
     const of = await customer({ sales_person: t.userIdOf(Role.SALES) });
     await rfq(of, 'ARCHIVED');
     await quotation(of, 'REJECTED');
@@ -168,10 +168,10 @@ describe('deleting', () => {
     const rounds = await Promise.all(Array.from({ length: 10 }, () => customer()));
     const outcomes = await Promise.all(
       rounds.map(async (of, i) => {
-        const ask = () =>
+        const sendRequest = () =>
           call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
         const [one, two] = await Promise.all(
-          i % 2 ? [remove(of.tenant_id), ask()] : [ask(), remove(of.tenant_id)],
+          i % 2 ? [remove(of.tenant_id), sendRequest()] : [sendRequest(), remove(of.tenant_id)],
         );
         return [one.status, two.status].toSorted((a, b) => a - b);
       }),
@@ -188,20 +188,20 @@ describe('deleting', () => {
 });
 
 describe('an inactive organisation', () => {
-  test('keeps papers and refuses new quote requests, also those that come with the change', async () => {
+  test('keeps documents and refuses new quote requests, parallel ones too', async () => {
     const org_id = await masters.organisation();
     const of = await customer({ org_id });
-    const ask = () =>
+    const sendRequest = () =>
       call('POST', '/rfq', { ...of, items: [{ product_sku_id: sku, quantity: 1 }] });
-    expect((await ask()).status).toBe(200);
+    expect((await sendRequest()).status).toBe(200);
     await call('PATCH', '/organisation/updateOrganisation', { org_id, is_active: false });
-    expect(await ask()).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
+    expect(await sendRequest()).toMatchObject({ status: 400, body: { field: 'tenant_id' } });
     expect((await call('GET', `/rfq?tenant_id=${of.tenant_id}`)).body.count).toBe(1);
   });
 });
 
-describe('what a customer amounts to', () => {
-  test('counts its papers; orders that are cancelled are counted and worth nothing', async () => {
+describe('analytics of a customer', () => {
+  test('counts its documents; orders that are cancelled are counted and worth nothing', async () => {
     const of = await customer({ sales_person: t.userIdOf(Role.SALES) });
     await rfq(of, 'PENDING');
     await quotation(of, 'SENT');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
-import { eqAny, byName, byNameOfFew, whereIf, startsWith } from '../core/data/search.ts';
+import { eqAny, byName, byNameWithoutIndex, whereIf, startsWith } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -11,15 +11,15 @@ import type { Tenant, TenantQuery } from './tenants.shapes.ts';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import { tenantsMatching } from '../organisations/organisations.public.ts';
 
-const present = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
+const activeTenants = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
 const contacts = sql<
   NonNullable<Tenant['users']>
 >`coalesce((select json_agg(json_build_object('user_id', u.user_id, 'first_name', u.first_name,
   'last_name', u.last_name, 'email', u.email, 'mobile', u.mobile) order by u.user_id)
-  from users u where ${present}), '[]')`;
+  from users u where ${activeTenants}), '[]')`;
 const contactCount = (viewer: Viewer) =>
   viewer.can('TENANT_USER', 'READ')
-    ? sql<number | null>`(select count(*) from users u where ${present})`
+    ? sql<number | null>`(select count(*) from users u where ${activeTenants})`
     : sql<number | null>`null::bigint`;
 const shippingAddress = sql<Tenant['shipping_address']>`(select ${addressDetails} from addresses a
   where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id order by a.address_id limit 1)`;
@@ -41,7 +41,7 @@ function applyFilters({ db, viewer }: ReadContext, query: TenantQuery) {
 
 const inOrder = (rows: ReturnType<typeof applyFilters>, query: TenantQuery) =>
   rows
-    .orderBy((query.tenant_name === undefined ? byName : byNameOfFew)('t.tenant_name'))
+    .orderBy((query.tenant_name === undefined ? byName : byNameWithoutIndex)('t.tenant_name'))
     .orderBy('t.tenant_id');
 
 const withDetails = (rows: ReturnType<typeof applyFilters>, query: TenantQuery, viewer: Viewer) =>
@@ -118,7 +118,7 @@ async function listOfOrganisations(context: ReadContext, query: TenantQuery) {
   return { tenants: found.map((row) => toJson(settings, row)), count, organisation_counts };
 }
 
-/** As in the list, after a change. */
+/** One customer, as in the list, after a change. */
 export async function tenantById(work: Work, tenantId: number): Promise<Tenant> {
   const { settings, viewer } = work;
   const query = { tenant_id: tenantId, map_sales_person: true, map_created_by: true };

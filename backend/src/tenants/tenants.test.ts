@@ -73,7 +73,7 @@ describe('customers', () => {
     expect(await names(query)).toEqual(found);
   });
 
-  test('a row is what the papers call it', async () => {
+  test('a row has the names of the contract', async () => {
     const { body } = await get(
       `/tenant/getTenant?tenant_id=${mine}&sales_person=${t.userIdOf(Role.SALES)}`,
     );
@@ -131,7 +131,7 @@ describe('customers', () => {
     ).not.toHaveProperty('users');
   });
 
-  test('sales sees its own customers, an organisation its own; the others are not there', async () => {
+  test('sales sees its own customers, an organisation its own; others are not found', async () => {
     expect(await names('', Role.SALES)).toEqual(['Élan Hotels']);
     expect(await names('', Role.SALES_OUTSIDE)).toEqual([]);
     expect(await names('', Role.ORGANISATION)).toEqual(['Eastern_Inn', 'Élan Hotels']);

@@ -10,12 +10,12 @@ import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
 const openShipments = sql<number>`(select count(*) from shipments h where h.transporter_id = t.transporter_id
   and h.status in ('IN_TRANSIT', 'PARTIALLY_DELIVERED'))`;
 
-const standing = (db: Database | Trx) =>
+const activeTransporters = (db: Database | Trx) =>
   db.selectFrom('transporters as t').where('t.is_deleted', '=', false);
-const named = (rows: ReturnType<typeof standing>) =>
+const named = (rows: ReturnType<typeof activeTransporters>) =>
   rows.orderBy(byName('t.transporter_name')).orderBy('t.transporter_id');
 
-const withDetails = (rows: ReturnType<typeof standing>): Promise<Transporter[]> =>
+const withDetails = (rows: ReturnType<typeof activeTransporters>): Promise<Transporter[]> =>
   rows
     .leftJoin('sellers as s', 's.seller_id', 't.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
@@ -26,14 +26,16 @@ const withDetails = (rows: ReturnType<typeof standing>): Promise<Transporter[]> 
 /** Without row scope: readers see all of them. By name. */
 export async function listTransporters(db: Database, query: TransporterQuery) {
   const { transporter_id, transporter_name } = query;
-  const rows = standing(db)
+  const rows = activeTransporters(db)
     .where((eb) => whereIf(transporter_id, (id) => eb('t.transporter_id', '=', id)))
     .where(whereIf(transporter_name, (part) => contains('t.transporter_name', part)));
   const ids = named(rows)
     .select('t.transporter_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const data = await withDetails(named(standing(db).where('t.transporter_id', '=', idIn(ids))));
+  const data = await withDetails(
+    named(activeTransporters(db).where('t.transporter_id', '=', idIn(ids))),
+  );
   const count = await cappedCount(db, rows);
   if (transporter_id !== undefined && !count) throw notFound('Transporter');
   return { data, count };
@@ -41,7 +43,7 @@ export async function listTransporters(db: Database, query: TransporterQuery) {
 
 /** A transporter that exists for certain: it was just written. */
 export const transporterById = async (trx: Trx, transporterId: number): Promise<Transporter> =>
-  single(await withDetails(standing(trx).where('t.transporter_id', '=', transporterId)));
+  single(await withDetails(activeTransporters(trx).where('t.transporter_id', '=', transporterId)));
 
 /** Locked until the change is done: a shipment locks the same row FOR SHARE. */
 export async function lockTransporter(trx: Trx, transporterId: number) {
@@ -60,7 +62,7 @@ export async function lockTransporter(trx: Trx, transporterId: number) {
  * For a shipment that names it: locked until the shipment is written, so that a deletion then sees
  * the shipment.
  */
-export async function refuseGoneTransporter(
+export async function refuseDeletedTransporter(
   trx: Trx,
   transporterId: number,
   field = 'transporter_id',

@@ -4,7 +4,7 @@ import { withTransaction } from '../core/data/database.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { refuseGoneTransporter } from './transporters.service.ts';
+import { refuseDeletedTransporter } from './transporters.service.ts';
 
 let app: TestApp;
 let masters: ReturnType<typeof testMasters>;
@@ -172,8 +172,8 @@ describe('writing', () => {
   test('the same Idempotency-Key answers the first one again', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = form();
-    const ask = () => call(app, OPERATIONS, 'POST', '/transporter', body, headers);
-    const [one, two] = [await ask(), await ask()];
+    const sendRequest = () => call(app, OPERATIONS, 'POST', '/transporter', body, headers);
+    const [one, two] = [await sendRequest(), await sendRequest()];
     expect(one.status).toBe(200);
     expect(two.body).toEqual(one.body);
   });
@@ -204,7 +204,7 @@ describe('deleting', () => {
     let taken = () => {};
     const has = new Promise<void>((resolve) => (taken = resolve));
     const shipping = withTransaction(app.db, async (trx) => {
-      await refuseGoneTransporter(trx, id);
+      await refuseDeletedTransporter(trx, id);
       taken();
       await held;
     });
@@ -217,7 +217,7 @@ describe('deleting', () => {
     const gone = await made();
     await remove(gone);
     await expect(
-      withTransaction(app.db, (trx) => refuseGoneTransporter(trx, gone)),
+      withTransaction(app.db, (trx) => refuseDeletedTransporter(trx, gone)),
     ).rejects.toMatchObject({
       details: { field: 'transporter_id' },
     });

@@ -1,15 +1,15 @@
 import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';
 
 const ENTITY = 'TRANSPORTER';
 /** Of two parallel requests only the index refuses the second. */
-const unlessGstTaken = <T>(write: () => Promise<T>) =>
-  unlessTaken(
+const onDuplicateGst = <T>(write: () => Promise<T>) =>
+  onDuplicate(
     'transporters_gst_number',
     badField('gst_number', 'A transporter with this GST number is there already'),
     write,
@@ -37,7 +37,7 @@ export async function createTransporter(work: Work, body: NewTransporter): Promi
   const { trx, viewer } = work;
   const fields = fieldsOf(body);
   if (fields.seller_id !== null) await refuseOtherSeller(trx, fields.seller_id);
-  const { transporter_id } = await unlessGstTaken(() =>
+  const { transporter_id } = await onDuplicateGst(() =>
     trx
       .insertInto('transporters')
       .values({ ...fields, created_by: viewer.userId })
@@ -57,7 +57,7 @@ export async function changeTransporter(work: Work, body: TransporterChange): Pr
   if (changes['seller_id'] && fields.seller_id !== null)
     await refuseOtherSeller(trx, fields.seller_id);
   if (Object.keys(changes).length) {
-    await unlessGstTaken(() =>
+    await onDuplicateGst(() =>
       trx
         .updateTable('transporters')
         .set(fields)

@@ -3,12 +3,12 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { differences } from '../core/data/audit.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
-import { givesNoSuchRole, textOrNull } from './createUser.ts';
+import { refuseUnknownRole, textOrNull } from './createUser.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import {
   isSameMap,
-  refuseTakeover,
-  refuseUnheld,
+  refuseSignInChange,
+  refuseNotGrantable,
   refuseUnless,
   refuseWrongOrganisation,
 } from './userRules.ts';
@@ -60,9 +60,9 @@ async function accessChange(work: Work, user: LockedUser, body: UserChange) {
   const isSame = isSameMap(user.permissions, permissions);
   if (isSame && !Object.keys(changes).length) return {};
   refuseUnless('PERMISSIONS', user, viewer);
-  if (isNewRole && !givesRole(viewer, place.role_id ?? 0)) throw givesNoSuchRole();
+  if (isNewRole && !givesRole(viewer, place.role_id ?? 0)) throw refuseUnknownRole();
   await refuseWrongOrganisation(work, place.org_id, place.role_id === Role.ORGANISATION);
-  refuseUnheld(user.permissions, permissions, viewer);
+  refuseNotGrantable(user.permissions, permissions, viewer);
   return {
     ...changes,
     ...(isSame ? {} : { permissions: { from: user.permissions, to: permissions } }),
@@ -90,7 +90,7 @@ export async function changeUser(work: Work, body: UserChange): Promise<User> {
     throw forbidden();
   const personChanges = differences(user, person);
   if ('email' in personChanges || 'mobile' in personChanges || 'username' in personChanges)
-    refuseTakeover(user, viewer);
+    refuseSignInChange(user, viewer);
   const access = await accessChange(work, user, body);
   const changes = { ...personChanges, ...access };
   if (Object.keys(changes).length) {

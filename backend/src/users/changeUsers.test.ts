@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { addTestCompany, addRfq, call, type TestCompany } from '../../testing/testCompany.ts';
-import { COMMANDS, createUsersTest, mapWith, type UsersTest } from '../../testing/testUsers.ts';
+import {
+  COMMANDS,
+  createUsersTest,
+  permissionsWith,
+  type UsersTest,
+} from '../../testing/testUsers.ts';
 
 let users: UsersTest;
 let company: TestCompany;
@@ -13,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => users.close());
 
 const ADMIN = Role.TOP_ADMIN;
-const change = (who: number, body: object) => users.ask(who, 'change', body);
+const change = (who: number, body: object) => users.sendRequest(who, 'change', body);
 const refusal = (error: string) => ({ status: 400, body: { error } });
 const gone = { status: 404, body: { error: 'NOT_FOUND' } };
 const signedIn = async (headers: object) =>
@@ -22,38 +27,40 @@ const signedIn = async (headers: object) =>
 describe.each(
   Object.keys(COMMANDS).filter((name) => name !== 'create') as (keyof typeof COMMANDS)[],
 )('%s', (command) => {
-  it('needs a session, the pair, and a user there is', async () => {
+  it('needs a session, the pair, and an existing user', async () => {
     const user_id = await users.add();
-    expect((await users.ask(null, command, { user_id })).status).toBe(401);
+    expect((await users.sendRequest(null, command, { user_id })).status).toBe(401);
     for (const role of [Role.BROAD_ACCESS, Role.SALES, Role.OPERATIONS]) {
-      const { status } = await users.ask(role, command, { user_id });
+      const { status } = await users.sendRequest(role, command, { user_id });
       expect({ role, status }).toEqual({ role, status: 403 });
     }
-    expect(await users.ask(ADMIN, command, { user_id: 999_999 })).toMatchObject(gone);
-    expect(await users.ask(ADMIN, command, { user_id: '1' })).toMatchObject({
+    expect(await users.sendRequest(ADMIN, command, { user_id: 999_999 })).toMatchObject(gone);
+    expect(await users.sendRequest(ADMIN, command, { user_id: '1' })).toMatchObject({
       status: 400,
       body: { field: 'user_id' },
     });
-    expect(await users.ask(ADMIN, command, {})).toMatchObject({
+    expect(await users.sendRequest(ADMIN, command, {})).toMatchObject({
       status: 400,
       body: { field: 'user_id' },
     });
-    expect(await users.ask(ADMIN, command, { user_id, other: 1 })).toMatchObject({
+    expect(await users.sendRequest(ADMIN, command, { user_id, other: 1 })).toMatchObject({
       status: 400,
       body: { field: 'other' },
     });
   });
 
   it('reaches people of the own organisation only, for those of an outside one', async () => {
-    const permissions: PermissionMap = mapWith(Role.ORGANISATION, {
+    const permissions: PermissionMap = permissionsWith(Role.ORGANISATION, {
       admin_user: ['READ', 'UPDATE', 'DELETE', 'APPROVE'],
     });
     const who = await users.add({ role_id: Role.ORGANISATION, org_id: 1, permissions });
     const foreign = await users.add({ role_id: Role.ORGANISATION, org_id: 2, permissions: {} });
-    expect(await users.ask(who, command, { user_id: foreign })).toMatchObject(gone);
-    expect(await users.ask(who, command, { user_id: users.userIdOf(ADMIN) })).toMatchObject(gone);
+    expect(await users.sendRequest(who, command, { user_id: foreign })).toMatchObject(gone);
+    expect(await users.sendRequest(who, command, { user_id: users.userIdOf(ADMIN) })).toMatchObject(
+      gone,
+    );
     const own = await users.add({ role_id: Role.ORGANISATION, org_id: 1, permissions: {} });
-    expect((await users.ask(who, command, { user_id: own })).status).toBe(200);
+    expect((await users.sendRequest(who, command, { user_id: own })).status).toBe(200);
   });
 });
 
@@ -114,7 +121,7 @@ describe('changing a person', () => {
     });
   });
 
-  it('leaves oneself the names: nobody moves their own sign-in', async () => {
+  it('lets users change their own names, never their own sign-in', async () => {
     const own = users.userIdOf(ADMIN);
     expect((await change(ADMIN, { user_id: own, last_name: 'Rao' })).status).toBe(200);
     for (const more of [
@@ -125,10 +132,10 @@ describe('changing a person', () => {
       expect(await change(ADMIN, { user_id: own, ...more })).toMatchObject(refusal('OWN_ACCOUNT'));
   });
 
-  it('does not let who holds less move the sign-in of who holds more', async () => {
+  it('refuses to change the sign-in of a user with more permissions', async () => {
     const manager = await users.add({
       role_id: Role.BROAD_ACCESS,
-      permissions: mapWith(Role.BROAD_ACCESS, { admin_user: ['UPDATE'] }),
+      permissions: permissionsWith(Role.BROAD_ACCESS, { admin_user: ['UPDATE'] }),
     });
     const admin = await users.add({ role_id: ADMIN, permissions: {} });
     const holder = await users.add({ role_id: Role.SALES, permissions: { blogs: ['APPROVE'] } });
@@ -144,11 +151,11 @@ describe('changing a person', () => {
     );
   });
 
-  it('of a customer needs tenant_user:UPDATE and the customer in reach; a contact has no access to change', async () => {
+  it('of a customer needs tenant_user:UPDATE and the customer in the row scope; a contact has no access to change', async () => {
     const user_id = company.contactId;
     expect((await change(Role.BROAD_ACCESS, { user_id, first_name: 'Meera' })).status).toBe(200);
     const sales = users.userIdOf(Role.SALES);
-    const permissions = mapWith(Role.SALES, { tenant_user: ['READ', 'UPDATE', 'DELETE'] });
+    const permissions = permissionsWith(Role.SALES, { tenant_user: ['READ', 'UPDATE', 'DELETE'] });
     await users.db
       .updateTable('users')
       .set({ permissions: JSON.stringify(permissions) })
@@ -156,9 +163,9 @@ describe('changing a person', () => {
       .execute();
     expect((await change(sales, { user_id, first_name: 'Meera' })).status).toBe(200);
     for (const command of ['change', 'remove'] as const)
-      expect(await users.ask(sales, command, { user_id: company.foreignContactId })).toMatchObject(
-        gone,
-      );
+      expect(
+        await users.sendRequest(sales, command, { user_id: company.foreignContactId }),
+      ).toMatchObject(gone);
     const clerk = await users.add({
       role_id: Role.BROAD_ACCESS,
       permissions: { admin_user: ['READ', 'UPDATE', 'DELETE', 'APPROVE'] },
@@ -170,7 +177,7 @@ describe('changing a person', () => {
         body: { field: Object.keys(more)[0] },
       });
     for (const command of ['ban', 'unban', 'logOut'] as const)
-      expect(await users.ask(ADMIN, command, { user_id })).toMatchObject(gone);
+      expect(await users.sendRequest(ADMIN, command, { user_id })).toMatchObject(gone);
   });
 });
 
@@ -244,7 +251,7 @@ describe('changing role and permissions', () => {
     const user_id = await users.add();
     const updates = await users.add({
       role_id: Role.BROAD_ACCESS,
-      permissions: mapWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'UPDATE'] }),
+      permissions: permissionsWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'UPDATE'] }),
     });
     for (const more of [{ role_id: Role.OPERATIONS }, { permissions: {} }])
       expect((await change(updates, { user_id, ...more })).status).toBe(403);
@@ -259,14 +266,16 @@ describe('changing role and permissions', () => {
     ).toBe(200);
     const approves = await users.add({
       role_id: Role.BROAD_ACCESS,
-      permissions: mapWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'APPROVE'] }),
+      permissions: permissionsWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'APPROVE'] }),
     });
     expect((await change(approves, { user_id, permissions: {} })).status).toBe(200);
     expect((await change(approves, { user_id, first_name: 'Asha' })).status).toBe(403);
   });
 
-  it('nobody grants a pair they do not hold, nor a higher role; taking and keeping are free', async () => {
-    const permissions = mapWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'UPDATE', 'APPROVE'] });
+  it('refuses to grant a pair that the viewer does not have, or a higher role; revoking is free', async () => {
+    const permissions = permissionsWith(Role.BROAD_ACCESS, {
+      admin_user: ['READ', 'UPDATE', 'APPROVE'],
+    });
     const manager = await users.add({ role_id: Role.BROAD_ACCESS, permissions });
     const user_id = await users.add({ permissions: { blogs: ['APPROVE'] } });
     expect(
@@ -293,7 +302,9 @@ describe('changing role and permissions', () => {
         .status,
     ).toBe(200);
     for (const command of ['ban', 'remove', 'logOut'] as const)
-      expect(await users.ask(own, command, { user_id: own })).toMatchObject(refusal('OWN_ACCOUNT'));
+      expect(await users.sendRequest(own, command, { user_id: own })).toMatchObject(
+        refusal('OWN_ACCOUNT'),
+      );
     await users.db
       .updateTable('users')
       .set({ deleted_user: true })
@@ -306,7 +317,7 @@ describe('keeping out', () => {
   it('a ban ends all sessions at once and refuses sign-in; un-banning brings no old session back', async () => {
     const user_id = await users.add();
     const tabs = [await users.as(user_id), await users.as(user_id)];
-    const banned = await users.ask(ADMIN, 'ban', { user_id });
+    const banned = await users.sendRequest(ADMIN, 'ban', { user_id });
     expect(banned).toMatchObject({
       status: 200,
       body: { success: true, result: { user_id, banned: true } },
@@ -314,8 +325,8 @@ describe('keeping out', () => {
     for (const tab of tabs) expect(await signedIn(tab)).toBe(401);
     const beside = await users.as(user_id); // a sign-in that ran during the ban
     expect(await signedIn(beside)).toBe(401);
-    expect((await users.ask(ADMIN, 'ban', { user_id })).status).toBe(200);
-    expect(await users.ask(ADMIN, 'unban', { user_id })).toMatchObject({
+    expect((await users.sendRequest(ADMIN, 'ban', { user_id })).status).toBe(200);
+    expect(await users.sendRequest(ADMIN, 'unban', { user_id })).toMatchObject({
       status: 200,
       body: { result: { banned: false } },
     });
@@ -327,7 +338,7 @@ describe('keeping out', () => {
   it('a forced logout ends the sessions and changes nothing else', async () => {
     const user_id = await users.add();
     const tab = await users.as(user_id);
-    expect(await users.ask(ADMIN, 'logOut', { user_id })).toMatchObject({
+    expect(await users.sendRequest(ADMIN, 'logOut', { user_id })).toMatchObject({
       status: 200,
       body: { result: { banned: false } },
     });
@@ -341,13 +352,13 @@ describe('deleting', () => {
   it('ends sessions, leaves every list, and cannot be done twice', async () => {
     const user_id = await users.add();
     const tab = await users.as(user_id);
-    expect(await users.ask(ADMIN, 'remove', { user_id })).toMatchObject({
+    expect(await users.sendRequest(ADMIN, 'remove', { user_id })).toMatchObject({
       status: 200,
       body: { result: { user_id, deleted_user: true } },
     });
     expect(await signedIn(tab)).toBe(401);
     for (const command of ['remove', 'change', 'ban', 'unban', 'logOut'] as const)
-      expect(await users.ask(ADMIN, command, { user_id })).toMatchObject(gone);
+      expect(await users.sendRequest(ADMIN, command, { user_id })).toMatchObject(gone);
     expect((await call(users.test, ADMIN, 'GET', `/admin/user?user_id=${user_id}`)).status).toBe(
       404,
     );
@@ -368,7 +379,7 @@ describe('deleting', () => {
       .where('request_id', '=', request_id)
       .execute();
     for (const user_id of [company.contactId, sales_person, created_by])
-      expect(await users.ask(ADMIN, 'remove', { user_id })).toMatchObject({
+      expect(await users.sendRequest(ADMIN, 'remove', { user_id })).toMatchObject({
         status: 400,
         body: { error: 'USER_IN_USE', message: words },
       });
@@ -377,7 +388,7 @@ describe('deleting', () => {
       .set({ status: 'ARCHIVED', message: 'No longer wanted' })
       .where('request_id', '=', request_id)
       .execute();
-    expect((await users.ask(ADMIN, 'remove', { user_id: sales_person })).status).toBe(200);
+    expect((await users.sendRequest(ADMIN, 'remove', { user_id: sales_person })).status).toBe(200);
   });
 
   it.each([
@@ -407,7 +418,7 @@ describe('deleting', () => {
       })
       .execute();
     for (const id of [user_id, sales_person])
-      expect((await users.ask(ADMIN, 'remove', { user_id: id })).status).toBe(answer);
+      expect((await users.sendRequest(ADMIN, 'remove', { user_id: id })).status).toBe(answer);
   });
 
   it('and a new quote request that names the person: one of the two is refused', async () => {
@@ -424,7 +435,7 @@ describe('deleting', () => {
         };
         const [made, removed] = await Promise.all([
           call(users.test, ADMIN, 'POST', '/rfq', body),
-          users.ask(ADMIN, 'remove', { user_id: sales_person }),
+          users.sendRequest(ADMIN, 'remove', { user_id: sales_person }),
         ]);
         return [made.status, removed.status].toSorted();
       }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { createUsersTest, mapWith, type UsersTest } from '../../testing/testUsers.ts';
+import { createUsersTest, permissionsWith, type UsersTest } from '../../testing/testUsers.ts';
 
 let users: UsersTest;
 let ours: number;
@@ -17,7 +17,7 @@ beforeEach(() => void users.queued.splice(0));
 afterAll(() => users.close());
 
 const create = (who: number | null, body: object, headers = {}) =>
-  users.ask(who, 'create', body, headers);
+  users.sendRequest(who, 'create', body, headers);
 const staff = (more: object = {}) => ({ ...users.fresh(), role_id: Role.SALES, ...more });
 const refusal = (error: string, message?: string) => ({
   status: 400,
@@ -125,17 +125,17 @@ describe('new staff', () => {
   it('needs admin_user:APPROVE for other permissions than the template, which may be spelled out', async () => {
     const who = await users.add({
       role_id: Role.BROAD_ACCESS,
-      permissions: mapWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'WRITE'] }),
+      permissions: permissionsWith(Role.BROAD_ACCESS, { admin_user: ['READ', 'WRITE'] }),
     });
     expect((await create(who, staff({ permissions: { order: ['READ'] } }))).status).toBe(403);
     expect((await create(who, staff({ permissions: roleTemplate(Role.SALES) }))).status).toBe(200);
   });
 
-  it('hands out nothing that the maker does not hold, and no higher role', async () => {
+  it('grants nothing that the maker does not have, and no higher role', async () => {
     const admin_user = ['READ', 'WRITE', 'APPROVE'] as const;
     const manager = await users.add({
       role_id: Role.BROAD_ACCESS,
-      permissions: mapWith(Role.BROAD_ACCESS, { admin_user: [...admin_user] }),
+      permissions: permissionsWith(Role.BROAD_ACCESS, { admin_user: [...admin_user] }),
     });
     expect(await create(manager, staff({ role_id: Role.TOP_ADMIN }))).toMatchObject(
       refusal('ROLE_NOT_ASSIGNABLE'),
@@ -152,7 +152,7 @@ describe('new staff', () => {
     expect((await create(manager, staff({ role_id: Role.CATEGORY_MANAGER }))).status).toBe(200);
     const sales = await users.add({
       role_id: Role.SALES,
-      permissions: mapWith(Role.SALES, { admin_user: [...admin_user] }),
+      permissions: permissionsWith(Role.SALES, { admin_user: [...admin_user] }),
     });
     expect(
       await create(sales, staff({ role_id: Role.BROAD_ACCESS, permissions: {} })),
@@ -161,7 +161,7 @@ describe('new staff', () => {
   });
 
   it('of an outside organisation is made by its people for their own only', async () => {
-    const own = mapWith(Role.ORGANISATION, { admin_user: ['READ', 'WRITE'] });
+    const own = permissionsWith(Role.ORGANISATION, { admin_user: ['READ', 'WRITE'] });
     const org_id = await testMasters(users.db).organisation();
     const member = await users.add({ role_id: Role.ORGANISATION, org_id: 1, permissions: own });
     const body = (id: number) => staff({ role_id: Role.ORGANISATION, org_id: id });
@@ -238,10 +238,12 @@ describe('new staff', () => {
 describe('a new contact', () => {
   const contact = (tenant_id = ours) => ({ ...users.fresh(), tenant_id });
 
-  it('needs tenant_user:WRITE, and staff rights do not stand for it', async () => {
+  it('needs tenant_user:WRITE; staff permissions do not replace it', async () => {
     for (const role of [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS])
       expect((await create(role, contact())).status).toBe(403);
-    const who = await users.add({ permissions: mapWith(Role.SALES, { admin_user: ['WRITE'] }) });
+    const who = await users.add({
+      permissions: permissionsWith(Role.SALES, { admin_user: ['WRITE'] }),
+    });
     expect((await create(who, contact())).status).toBe(403);
     const other = await users.add({ role_id: Role.BROAD_ACCESS });
     expect((await create(other, staff())).status).toBe(403);
@@ -264,8 +266,8 @@ describe('a new contact', () => {
     ).toBe(401);
   });
 
-  it('belongs to a present customer in reach', async () => {
-    const own = mapWith(Role.SALES, { tenant_user: ['READ', 'WRITE'] });
+  it('belongs to a present customer in the row scope', async () => {
+    const own = permissionsWith(Role.SALES, { tenant_user: ['READ', 'WRITE'] });
     const who = await users.add({ permissions: own });
     await users.db
       .updateTable('tenants')

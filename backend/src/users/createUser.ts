@@ -5,13 +5,13 @@ import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
-import { isSameMap, refuseUnheld, refuseWrongOrganisation } from './userRules.ts';
+import { isSameMap, refuseNotGrantable, refuseWrongOrganisation } from './userRules.ts';
 import { userById } from './users.service.ts';
 import type { NewUser, User } from './users.shapes.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 /** Fields that make the person staff or a contact. */
-interface Belonging {
+interface Membership {
   role_id: number | null;
   tenant_id: number | null;
   org_id: number | null;
@@ -19,23 +19,23 @@ interface Belonging {
   tenantName: string | null;
 }
 
-export const givesNoSuchRole = () =>
+export const refuseUnknownRole = () =>
   refused('You cannot give this role', 'ROLE_NOT_ASSIGNABLE', { field: 'role_id' });
 
-async function newStaff(work: Work, role_id: number, body: NewUser): Promise<Belonging> {
+async function newStaff(work: Work, role_id: number, body: NewUser): Promise<Membership> {
   const { viewer } = work;
   if (!viewer.can('ADMIN_USER', 'WRITE')) throw forbidden();
-  if (!givesRole(viewer, role_id)) throw givesNoSuchRole();
+  if (!givesRole(viewer, role_id)) throw refuseUnknownRole();
   const org_id = body.org_id ?? null;
   await refuseWrongOrganisation(work, org_id, role_id === Role.ORGANISATION);
   const template = roleTemplate(role_id);
   const permissions = body.permissions ? mapOf(pairsOf(body.permissions)) : template;
   if (!isSameMap(permissions, template) && !viewer.can('ADMIN_USER', 'APPROVE')) throw forbidden();
-  refuseUnheld({}, permissions, viewer);
+  refuseNotGrantable({}, permissions, viewer);
   return { role_id, tenant_id: null, org_id, permissions, tenantName: null };
 }
 
-async function newContact(work: Work, tenant_id: number, body: NewUser): Promise<Belonging> {
+async function newContact(work: Work, tenant_id: number, body: NewUser): Promise<Membership> {
   const { viewer } = work;
   if (!viewer.can('TENANT_USER', 'WRITE')) throw forbidden();
   for (const field of ['org_id', 'permissions'] as const)
@@ -51,7 +51,7 @@ async function newContact(work: Work, tenant_id: number, body: NewUser): Promise
   };
 }
 
-function belongingOf(work: Work, body: NewUser): Promise<Belonging> {
+function membershipOf(work: Work, body: NewUser): Promise<Membership> {
   const { role_id, tenant_id } = body;
   if (role_id !== undefined && tenant_id === undefined) return newStaff(work, role_id, body);
   if (tenant_id !== undefined && role_id === undefined) return newContact(work, tenant_id, body);
@@ -68,7 +68,7 @@ export async function createUser(
   body: NewUser,
 ): Promise<User> {
   const { trx, viewer } = work;
-  const { tenantName, permissions, ...belonging } = await belongingOf(work, body);
+  const { tenantName, permissions, ...belonging } = await membershipOf(work, body);
   const person = {
     first_name: body.first_name.trim(),
     last_name: textOrNull(body.last_name),

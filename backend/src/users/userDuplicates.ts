@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import { refused } from '../core/http/errors.ts';
 
 const EMAIL_TAKEN = 'The email ID you have entered is already in use.';
@@ -57,7 +57,7 @@ export async function refusingDuplicates<T>(
   return Object.entries(REFUSALS).reduce(
     (next, [index, refusal]) =>
       () =>
-        unlessTaken(index, refusal(), next),
+        onDuplicate(index, refusal(), next),
     write,
   )();
 }

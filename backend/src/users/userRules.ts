@@ -38,8 +38,12 @@ export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewe
       );
 }
 
-/** Nobody grants a pair that they do not hold. */
-export function refuseUnheld(before: PermissionMap, after: PermissionMap, viewer: Viewer): void {
+/** Refuses to grant a pair that the viewer does not have. */
+export function refuseNotGrantable(
+  before: PermissionMap,
+  after: PermissionMap,
+  viewer: Viewer,
+): void {
   const unheld = permissionChanges(before, after).added.find((pair) => !heldBy(viewer.can)(pair));
   if (unheld)
     throw refused(
@@ -52,7 +56,7 @@ export function refuseUnheld(before: PermissionMap, after: PermissionMap, viewer
  * E-mail and phone, where sign-in codes go, are changed by others only, and not by people who would
  * gain rights by it.
  */
-export function refuseTakeover(user: LockedUser, viewer: Viewer): void {
+export function refuseSignInChange(user: LockedUser, viewer: Viewer): void {
   if (user.user_id === viewer.userId) throw ownAccount();
   const { role_id: roleId, permissions } = user;
   if (roleId !== null && !movesSignIn(viewer, { roleId, permissions }))

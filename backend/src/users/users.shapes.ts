@@ -23,7 +23,7 @@ import {
 
 const RoleId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const KnownRole = Type.Unsafe<number>({ type: 'integer', enum: [...ALL_ROLES] });
-const MaybeWords = Nullable(Type.String());
+const MaybeText = Nullable(Type.String());
 
 const Actions = Type.Array(OneOf(...PERMISSION_ACTIONS), {
   maxItems: PERMISSION_ACTIONS.length,
@@ -43,16 +43,16 @@ export const User = Type.Object({
   role_id: Nullable(Type.Integer()),
   role_name: Maybe(Type.String()),
   first_name: Type.String(),
-  last_name: MaybeWords,
+  last_name: MaybeText,
   deleted_user: Type.Boolean(),
   email: Maybe(Type.String()),
   mobile: Maybe(Type.String()),
   username: Maybe(Type.String()),
-  logo: Maybe(MaybeWords),
-  logo_thumbnail: Maybe(MaybeWords),
+  logo: Maybe(MaybeText),
+  logo_thumbnail: Maybe(MaybeText),
   tenant_id: Maybe(Nullable(Id)),
   org_id: Maybe(Nullable(Id)),
-  organisation_name: Maybe(MaybeWords),
+  organisation_name: Maybe(MaybeText),
   banned: Maybe(Type.Boolean()),
   last_active_at: Maybe(Nullable(Moment)),
   permissions: Maybe(Permissions),

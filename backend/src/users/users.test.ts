@@ -113,7 +113,7 @@ describe('GET /admin/user', () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: 'VALIDATION' });
   });
 
-  it('lists staff by name, whole for who may read staff, and no customer among them', async () => {
+  it('lists staff by name, whole for viewers who may read staff, and no customer among them', async () => {
     const { status, body } = await list('limit=200');
     expect(status).toBe(200);
     expect(body.count).toBe(10);
@@ -206,7 +206,7 @@ describe('GET /admin/user', () => {
 });
 
 describe('contacts of a customer', () => {
-  it('are whole for who may read them', async () => {
+  it('are whole for viewers who may read them', async () => {
     const { body } = await list(`tenant_id=${ours}`, Role.SALES);
     expect(body).toMatchObject({
       count: 1,
@@ -238,7 +238,7 @@ describe('contacts of a customer', () => {
     });
   });
 
-  it('of the own organisation are in reach of an organisation-level user', async () => {
+  it('of the own organisation are in the row scope of an organisation-level user', async () => {
     expect(ids(await list(`tenant_id=${ours}`, Role.ORGANISATION))).toEqual([contact]);
   });
 });
@@ -324,7 +324,7 @@ describe('POST /user/setDefaultUser', () => {
     expect(await auditRows(test.userIdOf(Role.SALES))).toEqual(before);
   });
 
-  it('widens nothing: a customer that leaves the reach leaves the profile', async () => {
+  it('widens no scope: a customer that leaves the row scope leaves the profile', async () => {
     await choose({ tenant_id: ours, user_id: contact }, Role.SALES);
     const sales_person = test.userIdOf(Role.SALES_SECOND);
     await test.db

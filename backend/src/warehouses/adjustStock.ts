@@ -7,7 +7,7 @@ import { moveStock, findWarehouse } from './warehouses.public.ts';
 import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
 import { movementById } from './stockReads.ts';
 
-async function refuseNoSku(trx: Trx, skuId: number): Promise<void> {
+async function refuseUnknownSku(trx: Trx, skuId: number): Promise<void> {
   const sku = await trx
     .selectFrom('skus')
     .select('is_deleted')
@@ -23,7 +23,7 @@ export async function adjustStock(work: Work, body: NewAdjustment): Promise<Stoc
   const { warehouse_id, sku_id, quantity, reason, attachments: addresses = [] } = body;
   if (quantity === 0) throw badField('quantity', 'quantity must not be 0');
   if (!(await findWarehouse(trx, warehouse_id))) throw notFound('Warehouse');
-  await refuseNoSku(trx, sku_id);
+  await refuseUnknownSku(trx, sku_id);
   const attachments = addresses.flatMap((address) => fileOfAddress(settings, address) ?? []);
   const move = {
     warehouseId: warehouse_id,

@@ -36,11 +36,11 @@ beforeEach(async () => {
   await adjust(buying.test, { warehouseId: other, skuId, quantity: 8 });
 });
 
-const ask = (url: string, body: object, who: number = Role.SALES) =>
+const sendRequest = (url: string, body: object, who: number = Role.SALES) =>
   call(buying.test, who, 'POST', url, body);
 const line = (more: object = {}) => ({
   product_sku_id: skuId,
-  seller_id: buying.house.sellerId,
+  seller_id: buying.company.sellerId,
   quantity: 12,
   selling_price: '110',
   offer_price: '100',
@@ -48,14 +48,14 @@ const line = (more: object = {}) => ({
   ...more,
 });
 const create = (lines: object[], more: object = {}) =>
-  ask('/createOrder', {
-    tenant_id: buying.house.tenantId,
-    address_id: buying.house.addressId,
+  sendRequest('/createOrder', {
+    tenant_id: buying.company.tenantId,
+    address_id: buying.company.addressId,
     order_lines: lines,
     ...more,
   });
 const change = (order: { order_number: string; line: number }, more: object) =>
-  ask('/updateOrder', {
+  sendRequest('/updateOrder', {
     order_number: order.order_number,
     order_lines: [{ line_id: order.line, ...more }],
   });
@@ -158,19 +158,19 @@ describe('an order from stock', () => {
 
   test('what it serves is covered: nothing of it is bought, by hand neither', async () => {
     const order = await served();
-    const preview = `/getPOFromOrder?order_id=${order.order_id}&sellers=${buying.house.sellerId}`;
+    const preview = `/getPOFromOrder?order_id=${order.order_id}&sellers=${buying.company.sellerId}`;
     expect((await call(buying.test, Role.BROAD_ACCESS, 'GET', preview)).body.data).toMatchObject([
       { lines: [{ ordered: 12, remaining: 0 }] },
     ]);
     expect((await generate(buying, order.order_id)).status).toBe(400);
     const byHand = {
-      seller_id: buying.house.sellerId,
+      seller_id: buying.company.sellerId,
       order_number: order.order_number,
       purchase_order_lines: [
         { product_sku_id: skuId, order_line_id: order.line, quantity: 1, offer_price: '90' },
       ],
     };
-    expect(await ask('/createPurchaseOrder', byHand, Role.BROAD_ACCESS)).toMatchObject({
+    expect(await sendRequest('/createPurchaseOrder', byHand, Role.BROAD_ACCESS)).toMatchObject({
       status: 400,
       body: { message: 'Nothing is left to buy on this order line' },
     });
@@ -273,7 +273,7 @@ describe('a change of the line', () => {
     ],
   ])('%s: nothing happens', async (_, of) => {
     const order = await served();
-    const answer = await ask('/updateOrder', {
+    const answer = await sendRequest('/updateOrder', {
       order_number: order.order_number,
       order_lines: [of(order)],
     });
@@ -282,7 +282,7 @@ describe('a change of the line', () => {
 });
 
 describe('cancelling', () => {
-  test('a line lets its goods go; the order the rest of them, as the preview told', async () => {
+  test('a cancelled line releases its stock; the cancelled order the rest, as in the preview', async () => {
     const order = await served([
       line({ quantity: 5 }),
       line({ quantity: 4 }),
@@ -298,7 +298,7 @@ describe('cancelling', () => {
       status: 'CANCELLED',
       reason: 'No need',
     };
-    expect((await ask('/updateOrderLineStatus', cancelled)).status).toBe(200);
+    expect((await sendRequest('/updateOrderLineStatus', cancelled)).status).toBe(200);
     expect(await here()).toEqual([20, 4]);
     const { body } = await call(
       buying.test,
@@ -308,7 +308,7 @@ describe('cancelling', () => {
     );
     expect(body.data).toMatchObject({ units_of_stock: 7, refusals: [] });
     const whole = { order_number: order.order_number, status: 'CANCELLED', reason: 'No need' };
-    expect((await ask('/updateOrderStatus', whole)).status).toBe(200);
+    expect((await sendRequest('/updateOrderStatus', whole)).status).toBe(200);
     expect([await here(), await there()]).toEqual([
       [20, 0],
       [8, 0],
@@ -321,7 +321,7 @@ describe('cancelling', () => {
     expect(await stockFaults(buying.test.db)).toEqual([]);
   });
 
-  test('the order goes with its last line, and so does its stock', async () => {
+  test('the order is cancelled with its last line, and its stock is released', async () => {
     const order = await served();
     const last = {
       order_number: order.order_number,
@@ -329,7 +329,7 @@ describe('cancelling', () => {
       status: 'CANCELLED',
       reason: 'No need',
     };
-    expect((await ask('/updateOrderLineStatus', last)).body.order).toMatchObject({
+    expect((await sendRequest('/updateOrderLineStatus', last)).body.order).toMatchObject({
       status: 'CANCELLED',
       order_lines: [{ stock_quantity: 0 }],
     });
@@ -353,7 +353,7 @@ describe('goods that left', () => {
       status: 'CANCELLED',
       reason: 'No need',
     };
-    expect(await ask('/updateOrderLineStatus', asked, Role.TOP_ADMIN)).toMatchObject({
+    expect(await sendRequest('/updateOrderLineStatus', asked, Role.TOP_ADMIN)).toMatchObject({
       status: 400,
       body: {
         message: 'Units of this line are on an issued purchase order: cancel them there first',

@@ -48,7 +48,7 @@ interface Command {
 type Answer = Awaited<ReturnType<typeof call>>;
 type Run = (world: World, command: Command) => Promise<Answer | undefined>;
 
-const ask = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+const sendRequest = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
   call(company.test, Role.TOP_ADMIN, method, url, body);
 const pick = <T>(items: readonly T[], n: number): T | undefined =>
   items[n % Math.max(1, items.length)];
@@ -71,9 +71,9 @@ const COMMANDS = {
       line(skuOf(world, command), command.quantity),
       line(pick(world.skus, command.n + 1)!, 1),
     ];
-    const answer = await ask('/createOrder', {
-      tenant_id: company.house.tenantId,
-      address_id: company.house.addressId,
+    const answer = await sendRequest('/createOrder', {
+      tenant_id: company.company.tenantId,
+      address_id: company.company.addressId,
       order_lines,
     });
     const { order } = answer.body;
@@ -93,14 +93,14 @@ const COMMANDS = {
       quantity: command.quantity,
       warehouse_id,
     };
-    return ask('/updateOrder', { order_number: order.order_number, order_lines: [line] });
+    return sendRequest('/updateOrder', { order_number: order.order_number, order_lines: [line] });
   },
   async cancelLine(world, command) {
     const order = pick(world.orders, command.n);
     const line_id = pick(order?.lines ?? [], command.quantity);
     return (
       order &&
-      ask('/updateOrderLineStatus', {
+      sendRequest('/updateOrderLineStatus', {
         order_number: order.order_number,
         line_id,
         status: 'CANCELLED',
@@ -112,7 +112,7 @@ const COMMANDS = {
     const order = pick(world.orders, command.n);
     return (
       order &&
-      ask('/updateOrderStatus', {
+      sendRequest('/updateOrderStatus', {
         order_number: order.order_number,
         status: 'CANCELLED',
         reason: 'x',
@@ -138,7 +138,7 @@ const COMMANDS = {
       .execute();
     const challan = pick(challans, command.n);
     const cancelled = { newStatus: 'CANCELLED', reason_for_cancellation: 'Came back' };
-    return challan && ask('/dc', { challanId: challan.challan_id, ...cancelled }, 'PUT');
+    return challan && sendRequest('/dc', { challanId: challan.challan_id, ...cancelled }, 'PUT');
   },
 } satisfies Record<string, Run>;
 
@@ -261,9 +261,9 @@ test('a reservation that is never written falls', async () => {
       selling_price: '110',
       warehouse_id: company.warehouseId,
     };
-    return ask('/createOrder', {
-      tenant_id: company.house.tenantId,
-      address_id: company.house.addressId,
+    return sendRequest('/createOrder', {
+      tenant_id: company.company.tenantId,
+      address_id: company.company.addressId,
       order_lines: [line],
     });
   });

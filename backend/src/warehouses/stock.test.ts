@@ -4,7 +4,7 @@ import { withTransaction } from '../core/data/database.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { SCRIPTED_PDF, shelf, uploadFor } from '../../testing/testUploads.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { moveStock, reserve } from './warehouses.public.ts';
 import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
 
@@ -13,7 +13,7 @@ let masters: ReturnType<typeof testMasters>;
 let warehouseId: number;
 
 beforeAll(async () => {
-  app = await createTestApp({ services: { files: shelf() } });
+  app = await createTestApp({ services: { files: memoryStore() } });
   masters = testMasters(app.db);
   warehouseId = await warehouse('Peenya');
 });
@@ -109,7 +109,7 @@ describe('a warehouse', () => {
 });
 
 describe('an adjustment', () => {
-  test('up and down, with remarks and a paper; each movement tells the balance after it', async () => {
+  test('up and down, with remarks and a document; each movement has the balance after it', async () => {
     const skuId = await masters.sku({ product_sku_name: 'Bath towel' });
     const document = await uploadFor(app, OPERATIONS, SCRIPTED_PDF, 'STOCK_MOVEMENT');
     const up = await adjust(
@@ -222,7 +222,7 @@ describe('an adjustment', () => {
     expect(await balanceOf(app.db, warehouseId, skuId)).toEqual([0, 0]);
   });
 
-  test('a warehouse that is not there is not found', async () => {
+  test('an unknown warehouse is not found', async () => {
     const skuId = await masters.sku();
     expect((await adjust(app, { warehouseId: 999_999, skuId, quantity: 1 })).status).toBe(404);
     expect((await stock('warehouse_id=999999')).status).toBe(404);
@@ -243,10 +243,11 @@ describe('an adjustment', () => {
   test('the same Idempotency-Key moves once', async () => {
     const skuId = await masters.sku();
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const ask = () => adjust(app, { warehouseId, skuId, quantity: 5 }, {}, OPERATIONS, headers);
-    const [one, two] = await Promise.all([ask(), ask()]);
+    const sendRequest = () =>
+      adjust(app, { warehouseId, skuId, quantity: 5 }, {}, OPERATIONS, headers);
+    const [one, two] = await Promise.all([sendRequest(), sendRequest()]);
     expect(one.status).toBe(200);
-    expect([two.body, (await ask()).body]).toEqual([one.body, one.body]);
+    expect([two.body, (await sendRequest()).body]).toEqual([one.body, one.body]);
     expect(await balanceOf(app.db, warehouseId, skuId)).toEqual([5, 0]);
   });
 
@@ -266,7 +267,7 @@ describe('an adjustment', () => {
 });
 
 describe('lists', () => {
-  test('stock by name and by part of the name; what is all gone is not in it', async () => {
+  test('stock by name and by part of the name; without SKUs of quantity 0', async () => {
     const here = await warehouse('Lists');
     for (const [product_sku_name, quantity] of [
       ['blue sheet', 3],
@@ -304,7 +305,7 @@ describe('lists', () => {
     });
   });
 
-  test('free stock of several warehouses, most of it first, for who makes orders', async () => {
+  test('free stock of several warehouses, most of it first, for viewers who make orders', async () => {
     const skuId = await masters.sku();
     const [small, large] = [await warehouse('Small'), await warehouse('Large')];
     await adjust(app, { warehouseId: small, skuId, quantity: 2 });
@@ -346,7 +347,7 @@ describe('with a challan', () => {
     return challan_id;
   }
 
-  test('movements name their paper to who may see it, and are no adjustments', async () => {
+  test('movements name their document to viewers who may see it, and are no adjustments', async () => {
     const skuId = await masters.sku();
     const challanId = await challan();
     const moves = [
@@ -382,7 +383,7 @@ describe('with a challan', () => {
     });
   });
 
-  test('too much of one move takes all moves back', async () => {
+  test('one move above the stock rolls back all moves', async () => {
     const skuId = await masters.sku();
     const moves = [
       { warehouseId, skuId, quantity: 3, reason: 'FOUND' },

@@ -36,7 +36,7 @@ interface StockMove extends Place {
 }
 
 interface Reservation extends Place {
-  /** Above 0 reserves, below 0 lets go. */
+  /** Above 0 reserves, below 0 releases. */
   reserved: number;
 }
 
@@ -150,7 +150,10 @@ export async function moveStock(
   return made.map((row) => row.stock_ledger_id);
 }
 
-/** Keeps goods that lie in a warehouse for a delivery point that waits there, or lets them go again. The goods stay where they are. */
+/**
+ * Reserves stock for a delivery point that waits in the warehouse, or releases it. The quantity in
+ * stock is unchanged.
+ */
 export async function reserve(trx: Trx, reservations: readonly Reservation[]): Promise<void> {
   if (!reservations.length) return;
   const balances = await lockBalances(trx, reservations);

@@ -35,7 +35,7 @@ export const movementRecord: RecordKind = {
   find: byId(findMovement),
 };
 
-/** IN01–IN05: where goods are kept, and what lies there. */
+/** Warehouses and their stock. */
 export async function warehousesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db } = parts;
   app.get(

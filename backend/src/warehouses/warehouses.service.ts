@@ -41,7 +41,7 @@ export async function listWarehouses(db: Database, query: WarehouseQuery) {
 /** A warehouse that exists for certain: it was just written. */
 export const warehouseById = async (db: Database | Trx, warehouseId: number): Promise<Warehouse> =>
   single(await withDetails(all(db).where('w.warehouse_id', '=', warehouseId)));
-/** Held until the change of it is done; undefined when there is none. */
+/** Locks a warehouse until the transaction ends; undefined when there is none. */
 export const lockWarehouse = ({ trx }: Work, warehouseId: number) =>
   all(trx)
     .select('w.warehouse_id')

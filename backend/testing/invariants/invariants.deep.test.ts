@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addOrder } from '../testPurchasing.ts';
-import { addChain, type Chain, orderByHand } from './testRun.ts';
-import { type Made, NOTHING } from './testDocuments.ts';
+import { createScenario, type Scenario, orderByHand } from './testScenario.ts';
+import { type CreatedIds, NOTHING } from './testDocuments.ts';
 import { brokenRules, digest, RULE_NAMES } from './testRules.ts';
 import { meeting, noLocks, withDefects } from './testDefects.ts';
 import { goodsMutants } from './testGoodsMutants.ts';
 import { goodsDocuments } from './testGoodsDocuments.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
 
-let chain: Chain;
+let scenario: Scenario;
 let documents: ReturnType<typeof goodsDocuments>;
 beforeAll(async () => {
-  chain = await addChain();
-  documents = goodsDocuments(chain);
+  scenario = await createScenario();
+  documents = goodsDocuments(scenario);
 });
-afterAll(() => chain.test.close());
+afterAll(() => scenario.test.close());
 
 const order = () => documents.order();
 const drafted = () => documents.drafted();
 const issued = () => documents.issued();
 const received = () => documents.received();
-const both = (asks: () => Promise<unknown>) => Promise.all([asks(), asks()]);
-const run = (statement: ReturnType<typeof sql>) => statement.execute(chain.test.db);
+const both = (requests: () => Promise<unknown>) => Promise.all([requests(), requests()]);
+const run = (statement: ReturnType<typeof sql>) => statement.execute(scenario.test.db);
 
 /** The edit has read its lines; they have been bought since. */
 const [editing, bought] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-async function buyWhileEdited(made: Made): Promise<void> {
+async function buyWhileEdited(made: CreatedIds): Promise<void> {
   const edited = documents.resize(made, 4);
   await editing.promise;
   await documents.buy(made);
@@ -44,7 +44,7 @@ const DROPPED_LOCKS: Mutant[] = [
       noLocks,
       { of: /^update "order_lines" set "generated_quantity"/, after: meeting(2) },
     ],
-    asks: (made) => both(() => documents.buy(made)),
+    requests: (made) => both(() => documents.buy(made)),
   },
   {
     name: 'editing an order without the lock while it is bought for',
@@ -58,14 +58,14 @@ const DROPPED_LOCKS: Mutant[] = [
         after: async () => (editing.resolve(), bought.promise),
       },
     ],
-    asks: buyWhileEdited,
+    requests: buyWhileEdited,
   },
   {
     name: 'two receipts without the lock on the order',
     breaks: '7 incoming',
     before: order,
     defects: () => [noLocks, { of: /^insert into "payments"/, after: meeting(2) }],
-    asks: (made) => both(() => documents.receive(made, '1000.00')),
+    requests: (made) => both(() => documents.receive(made, '1000.00')),
   },
   {
     name: 'two payments without the lock on the purchase order',
@@ -73,7 +73,7 @@ const DROPPED_LOCKS: Mutant[] = [
     unguarded: ['purchase_orders', 'paid_amount'],
     before: issued,
     defects: () => [noLocks, { of: /^insert into "payments"/, after: meeting(2) }],
-    asks: (made) => both(() => documents.pay(made, '1000.00')),
+    requests: (made) => both(() => documents.pay(made, '1000.00')),
   },
 ];
 
@@ -86,28 +86,28 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^select greatest\(o\.order_grand_total/,
       'select 10 * greatest(o.order_grand_total',
     ),
-    asks: (made) => documents.receive(made, '9000.00'),
+    requests: (made) => documents.receive(made, '9000.00'),
   },
   {
     name: 'a receipt not summed on its order',
     breaks: '7 sums',
     before: received,
     defects: lost(/^update "orders" set "received_amount"/),
-    asks: (made) => documents.movePayment(made, 'PAID'),
+    requests: (made) => documents.changePaymentStatus(made, 'PAID'),
   },
   {
     name: 'statuses not computed again when money comes',
     breaks: '13 order',
     before: received,
     defects: lost(/^update "orders" set "status"/),
-    asks: (made) => documents.movePayment(made, 'PAID'),
+    requests: (made) => documents.changePaymentStatus(made, 'PAID'),
   },
   {
     name: 'the sums of an order not written after an edit',
     breaks: '8 head',
     before: order,
     defects: lost(/^update "orders" set "status"/),
-    asks: (made) => documents.resize(made, 4),
+    requests: (made) => documents.resize(made, 4),
   },
   {
     name: 'taxes of another state',
@@ -116,34 +116,34 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^select "state" from "addresses"/,
       'select \'Kerala\' as "state" from "addresses"',
     ),
-    asks: order,
+    requests: order,
   },
   {
     name: 'a number taken twice from its series',
     breaks: '10 numbers',
-    defects: twice(/^insert into "paper_series"/),
-    asks: order,
+    defects: twice(/^insert into "document_series"/),
+    requests: order,
   },
   {
     name: 'an edit without an audit row',
     breaks: '11 changes',
     before: order,
     defects: lost(/^insert into "audit_log"/),
-    asks: (made) => documents.resize(made, 4),
+    requests: (made) => documents.resize(made, 4),
   },
   {
     name: 'a move without an audit row',
     breaks: '11 trail',
     before: received,
     defects: lost(/^insert into "audit_log"/),
-    asks: (made) => documents.movePayment(made, 'REJECTED'),
+    requests: (made) => documents.changePaymentStatus(made, 'REJECTED'),
   },
   {
     name: 'an audit row written twice',
     breaks: '11 trail',
     before: received,
     defects: twice(/^insert into "audit_log"/),
-    asks: (made) => documents.movePayment(made, 'REJECTED'),
+    requests: (made) => documents.changePaymentStatus(made, 'REJECTED'),
   },
   {
     name: 'the messages of an issue never queued',
@@ -153,42 +153,42 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^insert into "messages".*/,
       'select 0 as message_id, $1::text, $2::text[], $3::text, $4::text, $5::bigint, $6::jsonb',
     ),
-    asks: (made) => documents.issue(made),
+    requests: (made) => documents.issue(made),
   },
   {
     name: 'a message queued twice',
     breaks: '18 outbox',
     before: drafted,
     defects: twice(/^insert into "messages"/),
-    asks: (made) => documents.issue(made),
+    requests: (made) => documents.issue(made),
   },
   {
     name: 'a point that keeps its quantity when its line changes',
     breaks: '1 order line, 3 purchase line',
     before: drafted,
     defects: lost(/^update "delivery_points" set "quantity"/),
-    asks: (made) => documents.resizePo(made, 4),
+    requests: (made) => documents.resizePo(made, 4),
   },
   {
     name: 'points that stay when their purchase order is cancelled',
     breaks: '1 order line, 3 purchase line',
     before: drafted,
     defects: lost(/^update "delivery_points" set "status"/),
-    asks: (made) => documents.cancelPo(made),
+    requests: (made) => documents.cancelPo(made),
   },
   {
     name: 'an event left open when its point is cancelled',
     breaks: '3 event',
     before: drafted,
     defects: lost(/^update "delivery_point_events" set "status"/),
-    asks: (made) => documents.cancelPo(made),
+    requests: (made) => documents.cancelPo(made),
   },
   {
     name: 'units of a cancelled purchase order not free again',
     breaks: '1 order line, 2 bought',
     before: drafted,
     defects: lost(/^update "order_lines" set "generated_quantity"/),
-    asks: (made) => documents.cancelPo(made),
+    requests: (made) => documents.cancelPo(made),
   },
   {
     name: 'an order cancelled without its purchase orders',
@@ -198,7 +198,7 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^select \* from "purchase_orders" where "order_id" = \$1/,
       'select * from "purchase_orders" where false and "order_id" = $1',
     ),
-    asks: (made) => documents.cancelOrder(made),
+    requests: (made) => documents.cancelOrder(made),
   },
   {
     name: 'a purchase order cancelled under its payment',
@@ -208,7 +208,7 @@ const BROKEN_STATEMENTS: Mutant[] = [
       /^select \* from "purchase_orders" where "po_id"/,
       'select *, 0::numeric(14,2) as pending_amount from "purchase_orders" where "po_id"',
     ),
-    asks: (made) => documents.cancelPo(made),
+    requests: (made) => documents.cancelPo(made),
   },
 ];
 
@@ -218,7 +218,7 @@ const BROKEN_ROWS: Mutant[] = [
     name: 'a point that names another line of its order',
     breaks: '1 order line',
     before: drafted,
-    asks: ({ lines, po_id }) =>
+    requests: ({ lines, po_id }) =>
       run(
         sql`update delivery_points set order_line_id = ${lines[1]?.line_id} where po_id = ${po_id}`,
       ),
@@ -228,7 +228,7 @@ const BROKEN_ROWS: Mutant[] = [
     breaks: '4 billed',
     unguarded: ['purchase_order_lines', 'billed_quantity'],
     before: drafted,
-    asks: ({ po_id }) =>
+    requests: ({ po_id }) =>
       run(
         sql`with l as (update purchase_order_lines set billed_quantity = 1 where po_id = ${po_id}) update purchase_orders set billing_status = 'PARTIALLY_BILLED' where po_id = ${po_id}`,
       ),
@@ -237,7 +237,7 @@ const BROKEN_ROWS: Mutant[] = [
     name: 'a line a paisa off, its head with it',
     breaks: '8 line',
     before: drafted,
-    asks: ({ po_id }) =>
+    requests: ({ po_id }) =>
       run(
         sql`with l as (update purchase_order_lines set taxable_amount = taxable_amount + 0.01, item_total = item_total + 0.01 where po_id = ${po_id}) update purchase_orders set po_taxable_amount = po_taxable_amount + 0.01, po_grand_total = po_grand_total + 0.01 where po_id = ${po_id}`,
       ),
@@ -246,27 +246,27 @@ const BROKEN_ROWS: Mutant[] = [
     name: 'a status that the quantities do not make',
     breaks: '11 trail, 13 purchase order',
     before: issued,
-    asks: ({ po_id }) =>
+    requests: ({ po_id }) =>
       run(sql`update purchase_orders set status = 'DELIVERED' where po_id = ${po_id}`),
   },
   {
     name: 'a converted quotation whose order is gone',
     breaks: '15 conversion',
-    before: async () => ({ ...NOTHING, ...(await addOrder(chain)) }),
-    asks: ({ order_id }) =>
+    before: async () => ({ ...NOTHING, ...(await addOrder(scenario)) }),
+    requests: ({ order_id }) =>
       run(sql`update orders set quotation_id = null where order_id = ${order_id}`),
   },
   {
     name: 'approved by its maker',
     breaks: 'second person',
     before: drafted,
-    asks: ({ po_id }) =>
+    requests: ({ po_id }) =>
       run(sql`update purchase_orders set approved_by = created_by where po_id = ${po_id}`),
   },
   {
     name: 'an audit log that can be changed',
     breaks: '11 append-only',
-    asks: () => run(sql`alter table audit_log disable trigger audit_log_is_append_only`),
+    requests: () => run(sql`alter table audit_log disable trigger audit_log_is_append_only`),
   },
 ];
 
@@ -287,7 +287,7 @@ async function without<T>([table, column]: [string, string], work: () => Promise
     def: string;
   }>`select conname, pg_get_constraintdef(oid) as def from pg_constraint
     where conrelid = ${table}::regclass and contype = 'c' and pg_get_constraintdef(oid) like ${`%${column}%`}`.execute(
-    chain.test.db,
+    scenario.test.db,
   );
   for (const { conname } of rows)
     await run(sql`alter table ${sql.table(table)} drop constraint ${sql.id(conname)}`);
@@ -302,12 +302,12 @@ async function without<T>([table, column]: [string, string], work: () => Promise
 const shortOf = (rule: string) => rule.slice(0, rule.indexOf(':'));
 
 /** The rules that are broken afterwards and were not before. */
-async function brokenBy({ defects = () => [], unguarded, before = order, asks }: Mutant) {
+async function brokenBy({ defects = () => [], unguarded, before = order, requests }: Mutant) {
   const made = await before();
-  const already = new Set(await brokenRules(chain.test.db));
-  const asked = () => withDefects(defects(), () => asks(made));
+  const already = new Set(await brokenRules(scenario.test.db));
+  const asked = () => withDefects(defects(), () => requests(made));
   await (unguarded ? without(unguarded, asked) : asked());
-  const fresh = (await brokenRules(chain.test.db)).filter((one) => !already.has(one));
+  const fresh = (await brokenRules(scenario.test.db)).filter((one) => !already.has(one));
   return [...new Set(fresh.map(shortOf))].toSorted().join(', ');
 }
 
@@ -321,13 +321,13 @@ test.each(MUTANTS)('$name breaks: $breaks', async (mutant) => {
 
 test('a key that is forgotten breaks: 12', async () => {
   const key = 'forgotten';
-  const { body } = await orderByHand(chain, {}, { key });
-  const before = await digest(chain.test.db);
-  expect((await orderByHand(chain, {}, { key })).body).toEqual(body);
-  expect(await digest(chain.test.db)).toEqual(before);
+  const { body } = await orderByHand(scenario, {}, { key });
+  const before = await digest(scenario.test.db);
+  expect((await orderByHand(scenario, {}, { key })).body).toEqual(body);
+  expect(await digest(scenario.test.db)).toEqual(before);
   await run(sql`delete from idempotency_keys where key = ${key}`);
-  await orderByHand(chain, {}, { key });
-  expect(await digest(chain.test.db)).not.toEqual(before);
+  await orderByHand(scenario, {}, { key });
+  expect(await digest(scenario.test.db)).not.toEqual(before);
 });
 
 test('every rule has its mutant', () => {

@@ -4,22 +4,22 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { runsOf } from '../testDepth.ts';
 import { ISSUE } from '../testPurchasing.ts';
-import { addChain, type Chain } from './testRun.ts';
+import { createScenario, type Scenario } from './testScenario.ts';
 import { anyCommand, type Command, runCommand, startDocuments } from './testCommands.ts';
 import { brokenRules, digest } from './testRules.ts';
 
 /**
- * CHAIN_RUNS=500 for a long run, CHAIN_SEED to repeat one. Every fourth seed issues its invoices by
+ * INVARIANTS_RUNS=500 for a long run, INVARIANTS_SEED to repeat one. Every fourth seed issues its invoices by
  * hand.
  */
-const RUNS = runsOf('CHAIN_RUNS', { short: 3, deep: 12 });
-const SEED = Number(process.env['CHAIN_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
+const RUNS = runsOf('INVARIANTS_RUNS', { short: 3, deep: 12 });
+const SEED = Number(process.env['INVARIANTS_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
 
-let chain: Chain;
+let scenario: Scenario;
 beforeAll(async () => {
-  chain = await addChain({ drafts: SEED % 4 === 0 });
+  scenario = await createScenario({ drafts: SEED % 4 === 0 });
 });
-afterAll(() => chain.test.close());
+afterAll(() => scenario.test.close());
 
 /**
  * Documents at the start of every run, so that later commands meet every status, whatever the seed.
@@ -40,10 +40,10 @@ const BEGINNING: Command[][] = [
     { ...first, name: 'receive', m: 2 },
   ],
   [
-    { ...first, name: 'movePo', m: 1 },
-    { ...first, name: 'movePo', m: 0, n: 1 },
+    { ...first, name: 'changePoStatus', m: 1 },
+    { ...first, name: 'changePoStatus', m: 0, n: 1 },
     { ...first, name: 'convert', flag: true },
-    { ...first, name: 'movePayment', m: 0 },
+    { ...first, name: 'changePaymentStatus', m: 0 },
   ],
   [
     { ...first, name: 'pay', n: 0, m: 2, role: Role.BROAD_ACCESS },
@@ -55,7 +55,7 @@ const BEGINNING: Command[][] = [
   [{ ...first, name: 'editPo', flag: true, quantity: 5 }],
   [
     { ...first, name: 'adjust', quantity: 14, n: 1 },
-    ...[0, 1, 2, 3].map((n): Command => ({ ...first, name: 'movePo', m: 0, n })),
+    ...[0, 1, 2, 3].map((n): Command => ({ ...first, name: 'changePoStatus', m: 0, n })),
   ],
   [
     { ...first, name: 'orderFromStock' },
@@ -70,17 +70,22 @@ const BEGINNING: Command[][] = [
   [
     { ...first, name: 'issueBill' },
     { ...first, name: 'issueBill', n: 1 },
-    { ...first, name: 'moveChallan', m: 4 },
+    { ...first, name: 'changeChallanStatus', m: 4 },
     { ...first, name: 'createCreditNote', quantity: 1 },
   ],
   [
-    ...[0, 1, 2, 3].map((n): Command => ({ ...first, name: 'moveChallan', m: n ? 0 : 2, n })),
-    { ...first, name: 'moveCreditNote', m: 0, role: Role.BROAD_ACCESS },
+    ...[0, 1, 2, 3].map((n): Command => ({
+      ...first,
+      name: 'changeChallanStatus',
+      m: n ? 0 : 2,
+      n,
+    })),
+    { ...first, name: 'changeCreditNoteStatus', m: 0, role: Role.BROAD_ACCESS },
     { ...first, name: 'complete' },
   ],
   [
     { ...first, name: 'receive', n: 0, m: 3 },
-    { ...first, name: 'moveChallan', m: 3, n: 1 },
+    { ...first, name: 'changeChallanStatus', m: 3, n: 1 },
     { ...first, name: 'cancelPoLine', n: 5 },
     { ...first, name: 'serve', n: 3, m: 4 },
     { ...first, name: 'pay', n: 1, m: 3, quantity: 4 },
@@ -99,12 +104,12 @@ const BEGINNING: Command[][] = [
 
 /** 12: what was asked under a key answers the same again, and the present state asked for is a success; neither writes anything. */
 async function checkAgain(): Promise<void> {
-  const before = await digest(chain.test.db);
-  for (const { answer, ...request } of chain.kept.splice(0))
-    expect((await chain.ask(request)).body).toEqual(answer);
-  const { db } = chain.test;
+  const before = await digest(scenario.test.db);
+  for (const { answer, ...request } of scenario.repeatable.splice(0))
+    expect((await scenario.send(request)).body).toEqual(answer);
+  const { db } = scenario.test;
   const again = (method: 'POST' | 'PATCH' | 'PUT', url: string, bodies: object[]) =>
-    bodies.map((body) => chain.ask({ role: Role.TOP_ADMIN, method, url, body }));
+    bodies.map((body) => scenario.send({ role: Role.TOP_ADMIN, method, url, body }));
   const newest = async (query: RawBuilder<object>) => (await query.execute(db)).rows;
   const answers = [
     ...again(
@@ -167,9 +172,11 @@ async function checkAgain(): Promise<void> {
 }
 
 test(
-  `whatever is asked, by whom, how many at once: all papers agree (CHAIN_SEED=${SEED})`,
+  `whatever is asked, by whom, how many at once: all documents agree (INVARIANTS_SEED=${SEED})`,
   async () => {
-    process.stdout.write(`chain of papers: CHAIN_SEED=${SEED} CHAIN_RUNS=${RUNS}\n`);
+    process.stdout.write(
+      `scenario of documents: INVARIANTS_SEED=${SEED} INVARIANTS_RUNS=${RUNS}\n`,
+    );
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(anyCommand, { minLength: 1, maxLength: 4 }), {
@@ -177,10 +184,10 @@ test(
           maxLength: 10,
         }),
         async (batches) => {
-          const documents = await startDocuments(chain);
+          const documents = await startDocuments(scenario);
           for (const batch of [...BEGINNING, ...batches]) {
-            await Promise.all(batch.map((one) => runCommand(chain, documents, one)));
-            expect([batch, await brokenRules(chain.test.db)]).toEqual([batch, []]);
+            await Promise.all(batch.map((one) => runCommand(scenario, documents, one)));
+            expect([batch, await brokenRules(scenario.test.db)]).toEqual([batch, []]);
           }
           await checkAgain();
         },
@@ -216,13 +223,13 @@ async function checkRowScope(): Promise<void> {
     ],
     ...['/shipment_tracker/events', ...(SEED % 4 ? ['/credit_note', '/invoice'] : [])],
   ];
-  expect([...chain.done.keys()]).toEqual(expect.arrayContaining(WANTED));
+  expect([...scenario.done.keys()]).toEqual(expect.arrayContaining(WANTED));
   const reached = async (table: string, column: string) =>
     (
       await sql<{
         state: string;
       }>`select distinct ${sql.ref(column)} as state from ${sql.table(table)}`.execute(
-        chain.test.db,
+        scenario.test.db,
       )
     ).rows.map(({ state }) => state);
   expect(await reached('purchase_orders', 'po_state')).toContain('ISSUED');

@@ -1,10 +1,10 @@
 import { indianDay } from '../../src/core/data/days.ts';
-import type { Chain } from './testRun.ts';
-import { maybeTwice, pick, type Run, somePo } from './testCommand.ts';
+import type { Scenario } from './testScenario.ts';
+import { sendMaybeTwice, pick, type Run, pickPo } from './testCommand.ts';
 import { upload } from './testGoodsCommands.ts';
 
-async function someBill(chain: Chain, n: number): Promise<number | undefined> {
-  const rows = await chain.test.db
+async function pickBill(scenario: Scenario, n: number): Promise<number | undefined> {
+  const rows = await scenario.test.db
     .selectFrom('bills')
     .select('bill_id')
     .orderBy('bill_id', 'desc')
@@ -14,20 +14,20 @@ async function someBill(chain: Chain, n: number): Promise<number | undefined> {
 }
 
 /** Numbers come twice at times. */
-const issueBill: Run = async (chain, _, { role, n, m }) => {
-  const bill_id = await someBill(chain, n);
+const issueBill: Run = async (scenario, _, { role, n, m }) => {
+  const bill_id = await pickBill(scenario, n);
   if (!bill_id) return;
   const seller_invoice_attachment = {
     attachment_type: 'VENDOR_INVOICE',
-    attachment_link: await upload(chain, role, 'BILL'),
+    attachment_link: await upload(scenario, role, 'BILL'),
   };
-  const seller_invoice_number = m % 4 ? `V-${chain.next()}` : `v-${n}`;
+  const seller_invoice_number = m % 4 ? `V-${scenario.next()}` : `v-${n}`;
   const document = {
     seller_invoice_number,
     seller_invoice_date: indianDay(),
     seller_invoice_attachment,
   };
-  await chain.ask({
+  await scenario.send({
     role,
     method: 'PUT',
     url: '/bill/status',
@@ -35,37 +35,42 @@ const issueBill: Run = async (chain, _, { role, n, m }) => {
   });
 };
 
-const cancelBill: Run = async (chain, _, { role, n }) => {
-  const bill_id = await someBill(chain, n);
+const cancelBill: Run = async (scenario, _, { role, n }) => {
+  const bill_id = await pickBill(scenario, n);
   const body = { bill_id, status: 'CANCELLED', reason_for_cancellation: 'Random' };
-  if (bill_id) await chain.ask({ role, method: 'PUT', url: '/bill/status', body });
+  if (bill_id) await scenario.send({ role, method: 'PUT', url: '/bill/status', body });
 };
 
-const editBill: Run = async (chain, _, { role, n, m }) => {
-  const bill_id = await someBill(chain, n);
+const editBill: Run = async (scenario, _, { role, n, m }) => {
+  const bill_id = await pickBill(scenario, n);
   const body = { bill_id, payment_due_date: `2027-0${1 + (m % 9)}-15` };
-  if (bill_id) await chain.ask({ role, method: 'PUT', url: '/bill', body });
+  if (bill_id) await scenario.send({ role, method: 'PUT', url: '/bill', body });
 };
 
-const convertPo: Run = async (chain, documents, command) => {
-  const po = await somePo(chain, documents, command.n);
-  if (po) await maybeTwice(chain, command, '/bill/convert/purchase_order', { po_id: po.po_id });
+const convertPo: Run = async (scenario, documents, command) => {
+  const po = await pickPo(scenario, documents, command.n);
+  if (po)
+    await sendMaybeTwice(scenario, command, '/bill/convert/purchase_order', { po_id: po.po_id });
 };
 
-const makeBill: Run = async (chain, documents, command) => {
-  const po = await somePo(chain, documents, command.n);
+const makeBill: Run = async (scenario, documents, command) => {
+  const po = await pickPo(scenario, documents, command.n);
   if (!po) return;
-  const { seller_id } = await chain.test.db
+  const { seller_id } = await scenario.test.db
     .selectFrom('purchase_orders')
     .select('seller_id')
     .where('po_id', '=', po.po_id)
     .executeTakeFirstOrThrow();
   const bill_lines = [{ po_line_id: po.po_line_id, quantity: 1 + (command.quantity % 4) }];
-  await maybeTwice(chain, command, '/bill', { seller_id, included_po_ids: [po.po_id], bill_lines });
+  await sendMaybeTwice(scenario, command, '/bill', {
+    seller_id,
+    included_po_ids: [po.po_id],
+    bill_lines,
+  });
 };
 
-async function someInvoice(chain: Chain, n: number) {
-  const rows = await chain.test.db
+async function pickInvoice(scenario: Scenario, n: number) {
+  const rows = await scenario.test.db
     .selectFrom('invoices as i')
     .innerJoin('orders as o', 'o.order_id', 'i.order_id')
     .select(['i.invoice_id', 'o.order_number'])
@@ -75,14 +80,14 @@ async function someInvoice(chain: Chain, n: number) {
   return pick(rows, n);
 }
 
-const changeInvoice: Run = async (chain, _, { role, n, m, flag }) => {
-  const invoice = await someInvoice(chain, n);
+const changeInvoice: Run = async (scenario, _, { role, n, m, flag }) => {
+  const invoice = await pickInvoice(scenario, n);
   if (!invoice) return;
   const status = pick(['ISSUED', 'ISSUED', 'CANCELLED', 'VOID'], m);
   const change = flag
     ? { remarks: `Remark ${m}`, due_date: '2027-01-31' }
     : { status, ...(status === 'ISSUED' ? {} : { reason: 'Random' }) };
-  await chain.ask({
+  await scenario.send({
     role,
     method: 'PUT',
     url: '/invoice',
@@ -90,12 +95,12 @@ const changeInvoice: Run = async (chain, _, { role, n, m, flag }) => {
   });
 };
 
-const createCreditNote: Run = async (chain, _, command) => {
+const createCreditNote: Run = async (scenario, _, command) => {
   const { n, m, quantity, price } = command;
-  const invoice = await someInvoice(chain, n);
+  const invoice = await pickInvoice(scenario, n);
   if (!invoice) return;
   const { invoice_id, order_number } = invoice;
-  const lines = await chain.test.db
+  const lines = await scenario.test.db
     .selectFrom('invoice_lines')
     .select(['invoice_line_id', 'quantity'])
     .where('invoice_id', '=', invoice_id)
@@ -108,7 +113,7 @@ const createCreditNote: Run = async (chain, _, command) => {
       ...(m % 3 ? { quantity: units } : { quantity: 0, amount: price }),
     };
   });
-  await maybeTwice(chain, command, '/credit_note', {
+  await sendMaybeTwice(scenario, command, '/credit_note', {
     order_number,
     invoice_id,
     reason: 'DAMAGED',
@@ -116,8 +121,8 @@ const createCreditNote: Run = async (chain, _, command) => {
   });
 };
 
-const changeCreditNoteStatus: Run = async (chain, _, { role, n, m }) => {
-  const rows = await chain.test.db
+const changeCreditNoteStatus: Run = async (scenario, _, { role, n, m }) => {
+  const rows = await scenario.test.db
     .selectFrom('credit_notes')
     .select('creditnote_id')
     .orderBy('creditnote_id', 'desc')
@@ -126,7 +131,8 @@ const changeCreditNoteStatus: Run = async (chain, _, { role, n, m }) => {
   const creditnote_id = pick(rows, n)?.creditnote_id;
   const status = pick(['ISSUED', 'ISSUED', 'VOID', 'ISSUED', 'CANCELLED'], m);
   const body = { creditnote_id, status, ...(status === 'ISSUED' ? {} : { reason: 'Random' }) };
-  if (creditnote_id) await chain.ask({ role, method: 'POST', url: '/credit_note/status', body });
+  if (creditnote_id)
+    await scenario.send({ role, method: 'POST', url: '/credit_note/status', body });
 };
 
 export const BILLING_COMMANDS = {
@@ -137,5 +143,5 @@ export const BILLING_COMMANDS = {
   makeBill,
   changeInvoice,
   createCreditNote,
-  moveCreditNote: changeCreditNoteStatus,
+  changeCreditNoteStatus,
 } satisfies Record<string, Run>;

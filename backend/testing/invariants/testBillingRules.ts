@@ -22,7 +22,7 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
     join payment_allocations a using (payment_id) left join invoices i on i.invoice_id = a.invoice_id left join bills b on b.bill_id = a.bill_id
     group by y.payment_id having sum(a.amount) > (case y.status when 'PAID' then y.amount else 0 end)
       or bool_or(i.order_id is distinct from y.order_id) or bool_or(a.bill_id is not null and not b.included_po_ids @> array[y.po_id])`,
-  '7 settled: allocations and credits as they stand on the paper, within its total': sql`select 'invoice ' || i.invoice_id as record from invoices i
+  '7 settled: allocations and credits as they stand on the document, within its total': sql`select 'invoice ' || i.invoice_id as record from invoices i
       left join (select invoice_id, sum(amount) as paid from payment_allocations where invoice_id is not null group by 1) a using (invoice_id)
       left join (select invoice_id, sum(creditnote_grand_total) as credited from credit_notes where status = 'ISSUED' group by 1) c using (invoice_id)
       where i.received_amount <> coalesce(a.paid, 0) or i.credited_amount <> coalesce(c.credited, 0) or i.received_amount + i.credited_amount > i.invoice_grand_total
@@ -31,14 +31,14 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
     union select 'bill ' || b.bill_id from bills b
       left join (select bill_id, sum(amount) as paid from payment_allocations where bill_id is not null group by 1) a using (bill_id)
       where b.paid_amount <> coalesce(a.paid, 0) or b.paid_amount > b.bill_grand_total`,
-  '7 idle: no money lies idle while a paper of its order or purchase order is open': sql`select 'order ' || o.order_id as record from orders o
+  '7 idle: no money lies idle while a document of its order or purchase order is open': sql`select 'order ' || o.order_id as record from orders o
       join invoices i using (order_id) where i.status in ${LIVE} group by o.order_id
       having sum(i.received_amount + i.credited_amount) < sum(i.invoice_grand_total) and sum(i.received_amount) < o.received_amount
     union select 'purchase order ' || o.po_id from purchase_orders o
       join (select n.po_id, sum(n.line_total) as total from bill_lines n join bills b using (bill_id) where b.status in ${LIVE} group by 1) b using (po_id)
       left join (select y.po_id, sum(a.amount) as paid from payment_allocations a join payments y using (payment_id) where a.bill_id is not null group by 1) a using (po_id)
       where coalesce(a.paid, 0) < least(b.total, o.paid_amount)`,
-  '8 paper: the sum of its lines': sql`select 'challan ' || p.challan_id as record from delivery_challans p join dc_lines l using (challan_id) group by p.challan_id
+  '8 document: the sum of its lines': sql`select 'challan ' || p.challan_id as record from delivery_challans p join dc_lines l using (challan_id) group by p.challan_id
       having (p.taxable_amount, p.grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
     union all select 'bill ' || p.bill_id from bills p join bill_lines l using (bill_id) group by p.bill_id
       having (p.bill_base_value, p.bill_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
@@ -46,13 +46,13 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
       having (p.invoice_taxable_amount, p.invoice_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
     union all select 'credit note ' || p.creditnote_id from credit_notes p join credit_note_lines l using (creditnote_id) group by p.creditnote_id
       having (p.creditnote_taxable_amount, p.creditnote_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))`,
-  '8 paper line: price by quantity, half-up': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
+  '8 document line: price by quantity, half-up': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
       where l.taxable_amount <> (case c.challan_type when 'CUSTOMER' then round(l.delivered_qty * l.selling_price * (100 - l.discount_percent) * 0.01, 2)
         when 'SELLER' then l.delivered_qty * l.pol_offer_price else 0 end)
     union all select 'invoice line ' || invoice_line_id from invoice_lines where taxable_amount <> round(quantity * selling_price * (100 - discount_percent) * 0.01, 2)
     union all select 'bill line ' || bill_line_id from bill_lines where taxable_amount <> quantity * offer_price`,
   // the bill that completes a purchase order's line, and the note that credits the rest, take the paise that are left of its taxes
-  '9 paper taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
+  '9 document taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
       where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from ${heads(sql`c.within_state`)}
     union all select 'invoice line ' || l.invoice_line_id from invoice_lines l join invoices i using (invoice_id)
       where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from ${heads(sql`i.within_state`)}

@@ -2,10 +2,10 @@ import { expect } from '@jest/globals';
 import { indianDay } from '../../src/core/data/days.ts';
 import { single } from '../../src/core/data/rows.ts';
 import type { TestOrder } from '../testPurchasing.ts';
-import type { Answer, Chain, Documents } from './testRun.ts';
+import type { Answer, Scenario, Documents } from './testScenario.ts';
 
 /** One request; the document is chosen by a number, so that any command fits any state. */
-export interface Asked {
+export interface CommandInput {
   role: number;
   n: number;
   m: number;
@@ -14,7 +14,11 @@ export interface Asked {
   price: string;
   percent: string;
 }
-export type Run = (chain: Chain, documents: Documents, command: Asked) => Promise<unknown>;
+export type Run = (
+  scenario: Scenario,
+  documents: Documents,
+  command: CommandInput,
+) => Promise<unknown>;
 
 export const pick = <T>(all: readonly T[], n: number): T | undefined =>
   all[n % Math.max(1, all.length)];
@@ -27,38 +31,38 @@ export const REASON = { reason: 'Random' };
  * Some creates are asked twice at once under one key, as a double click does. A success is answered again; a refusal is
  * not kept, so beside other commands the two may be refused in different words, or the second be done after all.
  */
-export async function maybeTwice(
-  chain: Chain,
-  { flag, role }: Pick<Asked, 'flag' | 'role'>,
+export async function sendMaybeTwice(
+  scenario: Scenario,
+  { flag, role }: Pick<CommandInput, 'flag' | 'role'>,
   url: string,
   body: object,
 ): Promise<Answer> {
-  if (!flag) return chain.ask({ role, method: 'POST', url, body });
-  const request = { role, method: 'POST', url, body, key: `twice ${chain.next()}` } as const;
-  const answers = await Promise.all([chain.ask(request), chain.ask(request)]);
+  if (!flag) return scenario.send({ role, method: 'POST', url, body });
+  const request = { role, method: 'POST', url, body, key: `twice ${scenario.next()}` } as const;
+  const answers = await Promise.all([scenario.send(request), scenario.send(request)]);
   const succeeded = answers.filter(({ status }) => status === 200);
   // who asks again after a success gets that success
-  if (succeeded.length === 1) succeeded.push(await chain.ask(request));
+  if (succeeded.length === 1) succeeded.push(await scenario.send(request));
   for (const answer of succeeded) expect(answer).toEqual(succeeded[0]);
   return succeeded[0] ?? single(answers);
 }
 
 /** A third, a half or all of a document's total, or any amount. */
-export const partOf = (total: string, { m, price }: Pick<Asked, 'm' | 'price'>) =>
+export const partOf = (total: string, { m, price }: Pick<CommandInput, 'm' | 'price'>) =>
   m % 4 === 0
     ? price
     : Math.max(0.01, Math.floor((Number(total) * 100) / (m % 4)) / 100).toFixed(2);
 
-export const noted = (chain: Chain, amount: string) => ({
+export const recordPayment = (scenario: Scenario, amount: string) => ({
   amount,
   payment_date: indianDay(),
   payment_mode: 'UPI',
-  reference_number: `UTR ${chain.next()}`,
+  reference_number: `UTR ${scenario.next()}`,
 });
 
 /** The newest purchase orders of the run's orders, and for stock. */
-export async function somePo(chain: Chain, documents: Documents, n: number) {
-  const rows = await chain.test.db
+export async function pickPo(scenario: Scenario, documents: Documents, n: number) {
+  const rows = await scenario.test.db
     .selectFrom('purchase_orders as o')
     .innerJoin('purchase_order_lines as l', 'l.po_id', 'o.po_id')
     .select(['o.po_id', 'l.po_line_id', 'o.po_grand_total', 'o.po_state'])

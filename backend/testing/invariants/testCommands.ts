@@ -2,9 +2,9 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { addOrder } from '../testPurchasing.ts';
 import { addRfq, call } from '../testCompany.ts';
-import { type Chain, orderByHand, type Documents, toTestOrder } from './testRun.ts';
+import { type Scenario, orderByHand, type Documents, toTestOrder } from './testScenario.ts';
 import { BILLING_COMMANDS } from './testBillingCommands.ts';
-import type { Asked, Run } from './testCommand.ts';
+import type { CommandInput, Run } from './testCommand.ts';
 import { GOODS_COMMANDS } from './testGoodsCommands.ts';
 import { MONEY_COMMANDS } from './testMoneyCommands.ts';
 import { ORDER_COMMANDS } from './testOrderCommands.ts';
@@ -16,7 +16,7 @@ const COMMANDS = {
   ...BILLING_COMMANDS,
 } satisfies Record<string, Run>;
 type CommandName = keyof typeof COMMANDS;
-export type Command = Asked & { name: CommandName };
+export type Command = CommandInput & { name: CommandName };
 
 const times = (count: number, ...names: CommandName[]) =>
   names.flatMap((name) => Array.from({ length: count }, () => name));
@@ -28,14 +28,14 @@ const OFTEN = [
     'complete',
     'convertPo',
     'makeBill',
-    'moveCreditNote',
+    'changeCreditNoteStatus',
     'cancelPoLine',
     'cancelOrderLine',
     'cancelOrder',
     'serve',
   ),
-  ...times(2, 'movePo', 'pay', 'movePayment', 'issueBill'),
-  ...times(3, 'moveChallan'),
+  ...times(2, 'changePoStatus', 'pay', 'changePaymentStatus', 'issueBill'),
+  ...times(3, 'changeChallanStatus'),
   ...times(5, 'ship'),
 ];
 const ROLES = [
@@ -60,20 +60,20 @@ export const anyCommand = fc.record<Command>({
 });
 
 export const runCommand = (
-  chain: Chain,
+  scenario: Scenario,
   documents: Documents,
   command: Command,
-): Promise<unknown> => COMMANDS[command.name](chain, documents, command);
+): Promise<unknown> => COMMANDS[command.name](scenario, documents, command);
 
 /** An order by hand and one of a quotation that is converted, and one that is only confirmed, at the start of each run. */
-export async function startDocuments(chain: Chain): Promise<Documents> {
-  const byHand = toTestOrder(await orderByHand(chain));
-  const converted = await addOrder(chain, [{}, { near: true, quantity: 7 }]);
-  const request_id = await addRfq(chain.test, chain.house);
-  const quotation = await call(chain.test, Role.TOP_ADMIN, 'POST', '/quotation', {
+export async function startDocuments(scenario: Scenario): Promise<Documents> {
+  const byHand = toTestOrder(await orderByHand(scenario));
+  const converted = await addOrder(scenario, [{}, { near: true, quantity: 7 }]);
+  const request_id = await addRfq(scenario.test, scenario.company);
+  const quotation = await call(scenario.test, Role.TOP_ADMIN, 'POST', '/quotation', {
     quotation_items: [{ request_id }],
   });
-  const { quotation_id } = await chain.test.db
+  const { quotation_id } = await scenario.test.db
     .selectFrom('orders')
     .select('quotation_id')
     .where('order_id', '=', converted.order_id)

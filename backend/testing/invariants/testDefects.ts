@@ -3,7 +3,7 @@ import pg from 'pg';
 /** For tests: a defect between the service and its database. It changes the statements that match, and nothing else of the service. */
 export interface Defect {
   of: RegExp;
-  /** Never reaches the database; the service is told that no row was affected. */
+  /** Never sent to the database; the service gets that no row was affected. */
   lost?: true;
   twice?: true;
   as?(text: string): string;
@@ -27,12 +27,12 @@ export function meeting(size: number): () => Promise<void> {
   };
 }
 
-type Ask = (this: pg.Client, text: unknown, values?: unknown[]) => Promise<unknown>;
+type Query = (this: pg.Client, text: unknown, values?: unknown[]) => Promise<unknown>;
 const NO_ROWS = { command: 'INSERT', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 async function changed(
   client: pg.Client,
-  ask: Ask,
+  query: Query,
   text: string,
   values: unknown[] | undefined,
   defects: readonly Defect[],
@@ -41,8 +41,8 @@ async function changed(
   for (const { after } of own) await after?.();
   if (own.some(({ lost }) => lost)) return NO_ROWS;
   const sent = own.reduce((sql, { as }) => as?.(sql) ?? sql, text);
-  if (own.some(({ twice }) => twice)) await ask.call(client, sent, values);
-  return ask.call(client, sent, values);
+  if (own.some(({ twice }) => twice)) await query.call(client, sent, values);
+  return query.call(client, sent, values);
 }
 
 /** Runs something while the service has these defects. */
@@ -50,7 +50,7 @@ export async function withDefects<T>(
   defects: readonly Defect[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const proto = pg.Client.prototype as unknown as { query: Ask };
+  const proto = pg.Client.prototype as unknown as { query: Query };
   const { query } = proto;
   proto.query = function (text, values) {
     return typeof text === 'string' && defects.some(({ of }) => of.test(text))

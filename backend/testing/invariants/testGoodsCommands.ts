@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { DRIVER, shipmentBody, type TestPoint, waiting } from '../testLogistics.ts';
-import { type Chain, orderByHand, type Documents, toTestOrder } from './testRun.ts';
+import { type Scenario, orderByHand, type Documents, toTestOrder } from './testScenario.ts';
 import {
-  type Asked,
+  type CommandInput,
   lineOf,
-  maybeTwice,
+  sendMaybeTwice,
   orderOf,
   pick,
   REASON,
   type Run,
-  somePo,
+  pickPo,
 } from './testCommand.ts';
 
 const IN_DAYS = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
 
 /** A file as /file-manager keeps it; answers its address. */
 export async function upload(
-  { test }: Chain,
+  { test }: Scenario,
   who: number,
   entity_name: 'DELIVERY_CHALLAN' | 'DELIVERY_POINT' | 'SHIPMENT' | 'BILL',
 ) {
@@ -36,24 +36,25 @@ export async function upload(
 }
 
 /** Waiting points of one of the run's orders, of a purchase order, or in the warehouse. */
-async function somePoints(
-  chain: Chain,
+async function pickPoints(
+  scenario: Scenario,
   documents: Documents,
-  { n, m }: Asked,
+  { n, m }: CommandInput,
 ): Promise<TestPoint[]> {
-  if (m % 3 === 0) return (await waiting(chain, { warehouseId: chain.warehouseId })).slice(-4);
-  if (m % 3 === 1) return waiting(chain, { orderId: orderOf(documents, n).order_id });
-  const po = await somePo(chain, documents, n);
-  return po ? waiting(chain, { poId: po.po_id }) : [];
+  if (m % 3 === 0)
+    return (await waiting(scenario, { warehouseId: scenario.warehouseId })).slice(-4);
+  if (m % 3 === 1) return waiting(scenario, { orderId: orderOf(documents, n).order_id });
+  const po = await pickPo(scenario, documents, n);
+  return po ? waiting(scenario, { poId: po.po_id }) : [];
 }
 
 /**
  * One or more points of a place; all units, or a part with its rest for later; to the customer,
  * another of its addresses, or the warehouse.
  */
-const ship: Run = async (chain, documents, command) => {
+const ship: Run = async (scenario, documents, command) => {
   const { n, m, flag, quantity, role } = command;
-  const points = await somePoints(chain, documents, command);
+  const points = await pickPoints(scenario, documents, command);
   const first = pick(points, n);
   if (!first) return;
   const there = points.filter(
@@ -66,20 +67,20 @@ const ship: Run = async (chain, documents, command) => {
   );
   const shipTo = new Map(
     leaving.flatMap(({ orderId }) =>
-      orderId === null || n % 4 ? [] : [[orderId, chain.house.farAddressId]],
+      orderId === null || n % 4 ? [] : [[orderId, scenario.company.farAddressId]],
     ),
   );
-  const body = await shipmentBody(chain, leaving, {
+  const body = await shipmentBody(scenario, leaving, {
     toWarehouse,
     quantities,
     shipTo,
     restAt: IN_DAYS(n),
   });
-  await maybeTwice(chain, { role, flag: m % 4 === 1 }, '/shipment', body);
+  await sendMaybeTwice(scenario, { role, flag: m % 4 === 1 }, '/shipment', body);
 };
 
-const updateShipment: Run = async (chain, _, { role, n, m, flag }) => {
-  const rows = await chain.test.db
+const updateShipment: Run = async (scenario, _, { role, n, m, flag }) => {
+  const rows = await scenario.test.db
     .selectFrom('shipments')
     .select(['shipment_id', 'destination_type'])
     .orderBy('shipment_id', 'desc')
@@ -88,8 +89,8 @@ const updateShipment: Run = async (chain, _, { role, n, m, flag }) => {
   const shipment = pick(rows, n);
   const eway = flag
     ? {
-        e_way_bill_number: `E${chain.next()}`,
-        e_way_bill_attachments: await upload(chain, role, 'SHIPMENT'),
+        e_way_bill_number: `E${scenario.next()}`,
+        e_way_bill_attachments: await upload(scenario, role, 'SHIPMENT'),
       }
     : {};
   const body = {
@@ -99,11 +100,11 @@ const updateShipment: Run = async (chain, _, { role, n, m, flag }) => {
     transport_initiated_by: 'SELLER',
     ...eway,
   };
-  if (shipment) await chain.ask({ role, method: 'PUT', url: '/shipment', body });
+  if (shipment) await scenario.send({ role, method: 'PUT', url: '/shipment', body });
 };
 
-async function someEvents(chain: Chain, names: string[], n: number) {
-  const rows = await chain.test.db
+async function pickEvents(scenario: Scenario, names: string[], n: number) {
+  const rows = await scenario.test.db
     .selectFrom('delivery_point_events')
     .select('sub_shipment_tracker_event_id as id')
     .where('status', '=', 'PENDING')
@@ -117,23 +118,23 @@ async function someEvents(chain: Chain, names: string[], n: number) {
 const distinct = <T>(all: readonly (T | undefined)[]): T[] =>
   [...new Set(all)].filter((one) => one !== undefined);
 
-const postpone: Run = async (chain, _, { role, n, m }) => {
-  const found = distinct(await someEvents(chain, ['dispatch', 'inward', 'POD'], n));
+const postpone: Run = async (scenario, _, { role, n, m }) => {
+  const found = distinct(await pickEvents(scenario, ['dispatch', 'inward', 'POD'], n));
   const events = found.map(({ id }) => ({
     subShipmentTrackerEventId: id,
     remarks: 'Later',
     expectedDate: IN_DAYS(m - 1),
   }));
   if (events.length)
-    await chain.ask({ role, method: 'PUT', url: '/shipment_tracker/events', body: { events } });
+    await scenario.send({ role, method: 'PUT', url: '/shipment_tracker/events', body: { events } });
 };
 
-const complete: Run = async (chain, _, { role, n, m, flag }) => {
+const complete: Run = async (scenario, _, { role, n, m, flag }) => {
   const found = distinct(
-    await someEvents(chain, flag ? ['inward', 'POD', 'dispatch'] : ['inward', 'POD'], n),
+    await pickEvents(scenario, flag ? ['inward', 'POD', 'dispatch'] : ['inward', 'POD'], n),
   );
   const proof = {
-    attachments: [await upload(chain, role, 'DELIVERY_POINT')],
+    attachments: [await upload(scenario, role, 'DELIVERY_POINT')],
     actualDate: IN_DAYS(m === 0 ? 1 : 0),
     status: 'COMPLETED',
   };
@@ -143,11 +144,11 @@ const complete: Run = async (chain, _, { role, n, m, flag }) => {
     ...proof,
   }));
   if (events.length)
-    await chain.ask({ role, method: 'PUT', url: '/shipment_tracker/events', body: { events } });
+    await scenario.send({ role, method: 'PUT', url: '/shipment_tracker/events', body: { events } });
 };
 
-const changeChallanStatus: Run = async (chain, _, { role, n, m, flag }) => {
-  const rows = await chain.test.db
+const changeChallanStatus: Run = async (scenario, _, { role, n, m, flag }) => {
+  const rows = await scenario.test.db
     .selectFrom('delivery_challans')
     .select('challan_id')
     .orderBy('challan_id', 'desc')
@@ -163,17 +164,17 @@ const changeChallanStatus: Run = async (chain, _, { role, n, m, flag }) => {
   const eway = flag
     ? {
         e_way_bill_number: `E${n}`,
-        e_way_bill_attachments: await upload(chain, role, 'DELIVERY_CHALLAN'),
+        e_way_bill_attachments: await upload(scenario, role, 'DELIVERY_CHALLAN'),
       }
     : {};
   const why = newStatus === 'CANCELLED' ? { reason_for_cancellation: 'Random' } : {};
   const body = { challanId, newStatus, ...receipt, ...eway, ...why };
-  if (challanId) await chain.ask({ role, method: 'PUT', url: '/dc', body });
+  if (challanId) await scenario.send({ role, method: 'PUT', url: '/dc', body });
 };
 
 /** By hand: out of the warehouse, or into it. */
-const createChallan: Run = async (chain, _, command) => {
-  const { house: company, warehouseAddressId } = chain;
+const createChallan: Run = async (scenario, _, command) => {
+  const { company, warehouseAddressId } = scenario;
   const out =
     command.m % 3
       ? [warehouseAddressId, company.farAddressId]
@@ -185,45 +186,45 @@ const createChallan: Run = async (chain, _, command) => {
     to_address: out[1],
     dc_lines: [line, { ...line, delivered_qty: 1 }],
   };
-  await maybeTwice(chain, command, '/dc', body);
+  await sendMaybeTwice(scenario, command, '/dc', body);
 };
 
-const adjust: Run = async (chain, _, command) => {
+const adjust: Run = async (scenario, _, command) => {
   const { n, m, quantity } = command;
-  const sku_id = n % 3 ? chain.house.skuId : chain.house.unmanagedSkuId;
+  const sku_id = n % 3 ? scenario.company.skuId : scenario.company.unmanagedSkuId;
   const units = m % 3 ? quantity : -quantity;
   const body = {
-    warehouse_id: chain.warehouseId,
+    warehouse_id: scenario.warehouseId,
     sku_id,
     quantity: units,
     reason: 'STOCK_COUNT',
     remarks: 'Counted',
   };
-  await maybeTwice(chain, command, '/inventory/adjustment', body);
+  await sendMaybeTwice(scenario, command, '/inventory/adjustment', body);
 };
 
 /** An order that the warehouse serves. */
-const orderFromStock: Run = async (chain, documents, { role, quantity, price }) => {
-  const { house: company, warehouseId: warehouse_id } = chain;
+const orderFromStock: Run = async (scenario, documents, { role, quantity, price }) => {
+  const { company, warehouseId: warehouse_id } = scenario;
   const line = { product_sku_id: company.skuId, warehouse_id, quantity, selling_price: price };
   const made = await orderByHand(
-    chain,
+    scenario,
     { order_lines: [line, { ...line, quantity: 1 }] },
-    { role, key: `stock ${chain.next()}` },
+    { role, key: `stock ${scenario.next()}` },
   );
   if (made.status === 200) documents.orders.push(toTestOrder(made));
 };
 
 /** More of a line from stock, less, or nothing any more. */
-const serve: Run = (chain, documents, { role, n, m, flag, quantity }) => {
+const serve: Run = (scenario, documents, { role, n, m, flag, quantity }) => {
   const order = orderOf(documents, n);
   const terms = {
     line_id: lineOf(order, m).line_id,
-    warehouse_id: m % 4 ? chain.warehouseId : null,
+    warehouse_id: m % 4 ? scenario.warehouseId : null,
     ...(flag ? { quantity } : {}),
   };
   const body = { order_number: order.order_number, remarks: REASON.reason, order_lines: [terms] };
-  return chain.ask({ role, method: 'POST', url: '/updateOrder', body });
+  return scenario.send({ role, method: 'POST', url: '/updateOrder', body });
 };
 
 export const GOODS_COMMANDS = {
@@ -231,7 +232,7 @@ export const GOODS_COMMANDS = {
   updateShipment,
   postpone,
   complete,
-  moveChallan: changeChallanStatus,
+  changeChallanStatus,
   createChallan,
   adjust,
   orderFromStock,

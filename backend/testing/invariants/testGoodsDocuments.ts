@@ -1,23 +1,27 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../../src/core/data/days.ts';
 import { shipmentBody, waiting } from '../testLogistics.ts';
-import { type Answer, type Chain, orderByHand, toTestOrder } from './testRun.ts';
-import { chainDocuments, type Made, NOTHING } from './testDocuments.ts';
+import { type Answer, type Scenario, orderByHand, toTestOrder } from './testScenario.ts';
+import { scenarioDocuments, type CreatedIds, NOTHING } from './testDocuments.ts';
 import { upload } from './testGoodsCommands.ts';
 
 /** Goods on their way, from a vendor or the warehouse. */
-function sendingDocuments(chain: Chain, documents: ReturnType<typeof chainDocuments>) {
-  const { ask } = documents;
-  const { warehouseId: warehouse_id, house: company } = chain;
+function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scenarioDocuments>) {
+  const { sendRequest } = documents;
+  const { warehouseId: warehouse_id, company } = scenario;
 
   const send = async (
-    { po_id, order_id }: Made,
+    { po_id, order_id }: CreatedIds,
     toWarehouse = false,
     units?: number,
   ): Promise<Answer> => {
-    const points = await waiting(chain, po_id ? { poId: po_id } : { orderId: order_id });
+    const points = await waiting(scenario, po_id ? { poId: po_id } : { orderId: order_id });
     const quantities = new Map(units === undefined ? [] : points.map((point) => [point.id, units]));
-    return ask('POST', '/shipment', await shipmentBody(chain, points, { toWarehouse, quantities }));
+    return sendRequest(
+      'POST',
+      '/shipment',
+      await shipmentBody(scenario, points, { toWarehouse, quantities }),
+    );
   };
   const withPapers = ({ body: { data } }: Answer) => ({
     shipment_id: data.shipment.shipment_id,
@@ -25,21 +29,26 @@ function sendingDocuments(chain: Chain, documents: ReturnType<typeof chainDocume
     bill_id: data.bills[0]?.bill_id ?? 0,
     invoice_id: data.invoices[0]?.invoice_id ?? 0,
   });
-  const sending = async (made: Made, toWarehouse?: boolean, units?: number): Promise<Made> => ({
+  const sending = async (
+    made: CreatedIds,
+    toWarehouse?: boolean,
+    units?: number,
+  ): Promise<CreatedIds> => ({
     ...made,
     ...withPapers(await send(made, toWarehouse, units)),
   });
   /** An order whose goods are on their way to the customer; more of them with a bigger first line. */
-  const sent = async (terms: object = {}): Promise<Made> => sending(await documents.issued(terms));
+  const sent = async (terms: object = {}): Promise<CreatedIds> =>
+    sending(await documents.issued(terms));
   const adjust = (quantity: number) =>
-    ask('POST', '/inventory/adjustment', {
+    sendRequest('POST', '/inventory/adjustment', {
       warehouse_id,
       sku_id: company.skuId,
       quantity,
       reason: 'STOCK_COUNT',
       remarks: 'Counted',
     });
-  const fromStock = async (): Promise<Made> => {
+  const fromStock = async (): Promise<CreatedIds> => {
     const line = {
       product_sku_id: company.skuId,
       warehouse_id,
@@ -48,12 +57,14 @@ function sendingDocuments(chain: Chain, documents: ReturnType<typeof chainDocume
     };
     return {
       ...NOTHING,
-      ...toTestOrder(await orderByHand(chain, { order_lines: [line, { ...line, quantity: 2 }] })),
+      ...toTestOrder(
+        await orderByHand(scenario, { order_lines: [line, { ...line, quantity: 2 }] }),
+      ),
     };
   };
   /** Served by the warehouse, whose every unit of it is reserved. */
-  const stocked = async (): Promise<Made> => {
-    const balances = chain.test.db
+  const stocked = async (): Promise<CreatedIds> => {
+    const balances = scenario.test.db
       .selectFrom('stock_balances')
       .select(['quantity', 'reserved_quantity']);
     const there = await balances.where('product_sku_id', '=', company.skuId).executeTakeFirst();
@@ -62,16 +73,16 @@ function sendingDocuments(chain: Chain, documents: ReturnType<typeof chainDocume
     return fromStock();
   };
   /** Bought for stock, on its way there. */
-  const toStock = async (): Promise<Made> => {
+  const toStock = async (): Promise<CreatedIds> => {
     const made = await documents.issued();
     const line = { product_sku_id: company.skuId, quantity: 5, offer_price: '100.00' };
     const body = { seller_id: company.sellerId, warehouse_id, purchase_order_lines: [line] };
-    const { po_id } = (await ask('POST', '/createPurchaseOrder', body)).body.data;
+    const { po_id } = (await sendRequest('POST', '/createPurchaseOrder', body)).body.data;
     await documents.issue({ ...made, po_id });
     return sending({ ...made, po_id }, true);
   };
   /** In two shipments, with a bill each. */
-  const sentTwice = async (): Promise<Made> => {
+  const sentTwice = async (): Promise<CreatedIds> => {
     const made = await documents.issued();
     await sending(made, false, 4);
     return sending(made);
@@ -85,77 +96,92 @@ function sendingDocuments(chain: Chain, documents: ReturnType<typeof chainDocume
     fromStock,
     stocked,
     toStock,
-    deliver: ({ challan_id: challanId }: Made) =>
-      ask('PUT', '/dc', { challanId, newStatus: 'DELIVERED' }),
-    cancelChallan: ({ challan_id: challanId }: Made) =>
-      ask('PUT', '/dc', { challanId, newStatus: 'CANCELLED', reason_for_cancellation: 'Because' }),
+    deliver: ({ challan_id: challanId }: CreatedIds) =>
+      sendRequest('PUT', '/dc', { challanId, newStatus: 'DELIVERED' }),
+    cancelChallan: ({ challan_id: challanId }: CreatedIds) =>
+      sendRequest('PUT', '/dc', {
+        challanId,
+        newStatus: 'CANCELLED',
+        reason_for_cancellation: 'Because',
+      }),
   };
 }
 
 /** Their bills, invoices, credit notes and payments. */
 function billingDocuments(
-  chain: Chain,
-  documents: ReturnType<typeof chainDocuments>,
+  scenario: Scenario,
+  documents: ReturnType<typeof scenarioDocuments>,
   { sent }: ReturnType<typeof sendingDocuments>,
 ) {
-  const { ask } = documents;
-  const { house: company } = chain;
-  const issueBill = async ({ bill_id }: Made, seller_invoice_number = `B ${chain.next()}`) => {
-    const link = await upload(chain, Role.TOP_ADMIN, 'BILL');
+  const { sendRequest } = documents;
+  const { company } = scenario;
+  const issueBill = async (
+    { bill_id }: CreatedIds,
+    seller_invoice_number = `B ${scenario.next()}`,
+  ) => {
+    const link = await upload(scenario, Role.TOP_ADMIN, 'BILL');
     const seller_invoice_attachment = { attachment_type: 'VENDOR_INVOICE', attachment_link: link };
     const document = {
       seller_invoice_number,
       seller_invoice_date: indianDay(),
       seller_invoice_attachment,
     };
-    return ask('PUT', '/bill/status', { bill_id, status: 'ISSUED', ...document });
+    return sendRequest('PUT', '/bill/status', { bill_id, status: 'ISSUED', ...document });
   };
-  const cancelBill = ({ bill_id }: Made) =>
-    ask('PUT', '/bill/status', {
+  const cancelBill = ({ bill_id }: CreatedIds) =>
+    sendRequest('PUT', '/bill/status', {
       bill_id,
       status: 'CANCELLED',
       reason_for_cancellation: 'Because',
     });
-  const billed = async (terms: object = {}): Promise<Made> => {
+  const billed = async (terms: object = {}): Promise<CreatedIds> => {
     const made = await sent(terms);
     await issueBill(made);
     return made;
   };
   /** With so many units of the line that nothing else is on the challan. */
-  const billedBig = (line: object): Promise<Made> =>
+  const billedBig = (line: object): Promise<CreatedIds> =>
     billed({
       order_lines: [{ product_sku_id: company.skuId, seller_id: company.sellerId, ...line }],
     });
-  const credit = async ({ order_number, invoice_id }: Made, quantity: number): Promise<Answer> => {
-    const lines = chain.test.db
+  const credit = async (
+    { order_number, invoice_id }: CreatedIds,
+    quantity: number,
+  ): Promise<Answer> => {
+    const lines = scenario.test.db
       .selectFrom('invoice_lines')
       .select('invoice_line_id')
       .where('invoice_id', '=', invoice_id);
     const { invoice_line_id } = await lines.executeTakeFirstOrThrow();
-    return ask('POST', '/credit_note', {
+    return sendRequest('POST', '/credit_note', {
       order_number,
       invoice_id,
       reason: 'DAMAGED',
       credit_note_lines: [{ invoice_line_id, quantity }],
     });
   };
-  const issueNote = ({ creditnote_id }: Made) =>
-    ask('POST', '/credit_note/status', { creditnote_id, status: 'ISSUED' }, Role.BROAD_ACCESS);
-  const credited = async (made: Made, quantity = 10): Promise<Made> => ({
+  const issueNote = ({ creditnote_id }: CreatedIds) =>
+    sendRequest(
+      'POST',
+      '/credit_note/status',
+      { creditnote_id, status: 'ISSUED' },
+      Role.BROAD_ACCESS,
+    );
+  const credited = async (made: CreatedIds, quantity = 10): Promise<CreatedIds> => ({
     ...made,
     creditnote_id: (await credit(made, quantity)).body.data.creditnote_id,
   });
   /** Two drafts, each on the whole line. */
-  const creditedTwice = async (): Promise<Made> => credited(await credited(await sent()));
-  const receiveFor = ({ order_number, invoice_id }: Made, amount = '100.00') =>
-    ask('POST', '/payment', { order_number, invoice_id, ...documents.noted(amount) });
-  const owing = async (made: Made, amount?: string): Promise<Made> => ({
+  const creditedTwice = async (): Promise<CreatedIds> => credited(await credited(await sent()));
+  const receiveFor = ({ order_number, invoice_id }: CreatedIds, amount = '100.00') =>
+    sendRequest('POST', '/payment', { order_number, invoice_id, ...documents.noted(amount) });
+  const owing = async (made: CreatedIds, amount?: string): Promise<CreatedIds> => ({
     ...made,
     payment_id: (await receiveFor(made, amount)).body.data.payment_id,
   });
-  const paid = async (amount?: string): Promise<Made> => {
+  const paid = async (amount?: string): Promise<CreatedIds> => {
     const made = await owing(await sent(), amount);
-    await documents.movePayment(made, 'PAID');
+    await documents.changePaymentStatus(made, 'PAID');
     return made;
   };
   return {
@@ -169,10 +195,11 @@ function billingDocuments(
     receiveFor,
     owing,
     paid,
-    voidPayment: (made: Made) => documents.movePayment(made, 'VOID'),
-    convertPo: ({ po_id }: Made) => ask('POST', '/bill/convert/purchase_order', { po_id }),
-    billByHand: ({ po_id, po_line_id }: Made) =>
-      ask('POST', '/bill', {
+    voidPayment: (made: CreatedIds) => documents.changePaymentStatus(made, 'VOID'),
+    convertPo: ({ po_id }: CreatedIds) =>
+      sendRequest('POST', '/bill/convert/purchase_order', { po_id }),
+    billByHand: ({ po_id, po_line_id }: CreatedIds) =>
+      sendRequest('POST', '/bill', {
         seller_id: company.sellerId,
         included_po_ids: [po_id],
         bill_lines: [{ po_line_id, quantity: 10 }],
@@ -181,8 +208,8 @@ function billingDocuments(
 }
 
 /** Goods in transit with valid documents, and single requests on them. */
-export function goodsDocuments(chain: Chain) {
-  const documents = chainDocuments(chain);
-  const goods = sendingDocuments(chain, documents);
-  return { ...documents, ...goods, ...billingDocuments(chain, documents, goods) };
+export function goodsDocuments(scenario: Scenario) {
+  const documents = scenarioDocuments(scenario);
+  const goods = sendingDocuments(scenario, documents);
+  return { ...documents, ...goods, ...billingDocuments(scenario, documents, goods) };
 }

@@ -21,7 +21,7 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
     breaks: '6 stock',
     before: () => of().stocked(),
     defects: () => [noBalanceLock, { of: BALANCES, after: meeting(2) }],
-    asks: () => Promise.all([of().adjust(5), of().adjust(7)]),
+    requests: () => Promise.all([of().adjust(5), of().adjust(7)]),
   },
   {
     name: 'a reservation never written',
@@ -31,7 +31,7 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
       return of().order();
     },
     defects: lost(BALANCES),
-    asks: () => of().fromStock(),
+    requests: () => of().fromStock(),
   },
   {
     name: 'goods received without a movement',
@@ -42,42 +42,42 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
       return made;
     },
     defects: lost(BALANCES, LEDGER),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'arrived goods not counted on the purchase order',
     breaks: '3 counted',
     before: () => of().billed(),
     defects: lost(/^update "purchase_order_lines" set "delivered_quantity"/),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'arrived goods not counted on the order',
     breaks: '1 order line',
     before: () => of().billed(),
     defects: lost(/^update "order_lines" set "delivered_quantity"/),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'goods that arrived and are still awaited',
     breaks: '3 event',
     before: () => of().billed(),
     defects: lost(/^update "delivery_point_events" set "status"/),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'a challan that is delivered, its shipment not',
     breaks: '11 changes, 11 trail, 13 shipment',
     before: () => of().billed(),
     defects: lost(/^update "shipments" set "status"/),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'a delivery without its audit rows',
     breaks: '11 changes, 11 trail',
     before: () => of().billed(),
     defects: lost(/^insert into "audit_log"/),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'a cancelled challan that keeps its goods',
@@ -87,14 +87,14 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
         .stocked()
         .then((made) => of().sending(made)),
     defects: lost(/^update "delivery_points" set "status"/),
-    asks: (made) => of().cancelChallan(made),
+    requests: (made) => of().cancelChallan(made),
   },
   {
     name: 'delivered while its bill is a draft',
     breaks: '16 delivered',
     before: () => of().sent(),
     defects: lost(/^select distinct "d"\."challan_id"/),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'delivered above the limit without an e-way bill',
@@ -105,21 +105,21 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
       /^select \* from "delivery_challans" where "challan_id"/,
       'select *, 0::numeric(14,2) as e_way_value from "delivery_challans" where "challan_id"',
     ),
-    asks: (made) => of().deliver(made),
+    requests: (made) => of().deliver(made),
   },
   {
     name: 'an invoice not counted on its order',
     breaks: '5 invoiced',
     before: () => of().issued(),
     defects: lost(/^\s*update order_lines l set invoiced_quantity/),
-    asks: (made) => of().send(made),
+    requests: (made) => of().send(made),
   },
   {
     name: 'an invoice that stays when its challan is cancelled',
     breaks: '5 invoiced',
     before: () => of().sent(),
     defects: lost(/^select "challan_id", "invoice_id"/),
-    asks: (made) => of().cancelChallan(made),
+    requests: (made) => of().cancelChallan(made),
   },
   {
     name: 'a bill that keeps the units of its cancelled challan',
@@ -127,49 +127,49 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
     unguarded: ['purchase_order_lines', 'billed_quantity'],
     before: () => of().sent(),
     defects: lost(/^select "b"\."bill_id", "b"\."status", "bl"\."bill_line_id"/),
-    asks: (made) => of().cancelChallan(made),
+    requests: (made) => of().cancelChallan(made),
   },
   {
     name: 'a credit note not counted on its invoice',
     breaks: '5 credited',
     before: async () => of().credited(await of().sent()),
     defects: lost(/^\s*update invoice_lines l set credited_quantity/),
-    asks: (made) => of().issueNote(made),
+    requests: (made) => of().issueNote(made),
   },
   {
     name: 'a receipt that pays nothing',
     breaks: '7 idle',
     before: async () => of().owing(await of().sent()),
     defects: lost(/^insert into "payment_allocations"/),
-    asks: (made) => of().movePayment(made, 'PAID'),
+    requests: (made) => of().changePaymentStatus(made, 'PAID'),
   },
   {
     name: 'what is received not written on the invoice',
     breaks: '11 trail, 7 idle, 7 settled',
     before: async () => of().owing(await of().sent()),
     defects: lost(/^update "invoices" set "received_amount"/),
-    asks: (made) => of().movePayment(made, 'PAID'),
+    requests: (made) => of().changePaymentStatus(made, 'PAID'),
   },
   {
     name: 'a void payment that still pays',
     breaks: '7 allocated',
     before: () => of().paid(),
     defects: lost(/^delete from "payment_allocations"/),
-    asks: (made) => of().voidPayment(made),
+    requests: (made) => of().voidPayment(made),
   },
   {
     name: 'two numbers taken for a challan and its invoice',
     breaks: '10 numbers',
     before: () => of().issued(),
-    defects: twice(/^insert into "paper_series"/),
-    asks: (made) => of().send(made),
+    defects: twice(/^insert into "document_series"/),
+    requests: (made) => of().send(made),
   },
   {
     name: 'an invoice that accounting is not told of',
     breaks: '18 accounting',
     before: () => of().issued(),
     defects: lost(/^insert into "accounting_pushes"/),
-    asks: (made) => of().send(made),
+    requests: (made) => of().send(made),
   },
 ];
 
@@ -182,7 +182,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
       await of().sent();
       return of().sent();
     },
-    asks: ({ challan_id }) =>
+    requests: ({ challan_id }) =>
       run(
         sql`update delivery_points set challan_id = (select max(challan_id) from delivery_challans where challan_id < ${challan_id} and challan_type = 'CUSTOMER' and status = 'IN_TRANSIT') where challan_id = ${challan_id}`,
       ),
@@ -191,7 +191,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
     name: 'an event that nobody ended',
     breaks: '11 event',
     before: () => of().sent(),
-    asks: ({ challan_id }) =>
+    requests: ({ challan_id }) =>
       run(
         sql`update delivery_point_events set user_id = null where status = 'COMPLETED' and sub_shipment_tracker_id in (select sub_shipment_tracker_id from delivery_points where challan_id = ${challan_id})`,
       ),
@@ -200,31 +200,32 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
     name: 'a bill that lost its shipment',
     breaks: '14 shipment',
     before: () => of().sent(),
-    asks: ({ bill_id }) => run(sql`update bills set shipment_id = null where bill_id = ${bill_id}`),
+    requests: ({ bill_id }) =>
+      run(sql`update bills set shipment_id = null where bill_id = ${bill_id}`),
   },
   {
     name: 'an invoice a paisa off',
-    breaks: '8 paper',
+    breaks: '8 document',
     before: () => of().sent(),
-    asks: ({ invoice_id }) =>
+    requests: ({ invoice_id }) =>
       run(
         sql`update invoices set invoice_taxable_amount = invoice_taxable_amount + 0.01, invoice_grand_total = invoice_grand_total + 0.01 where invoice_id = ${invoice_id}`,
       ),
   },
   {
     name: 'a line of a bill a paisa off, its head with it',
-    breaks: '8 paper line',
+    breaks: '8 document line',
     before: () => of().sent(),
-    asks: ({ bill_id }) =>
+    requests: ({ bill_id }) =>
       run(
         sql`with l as (update bill_lines set taxable_amount = taxable_amount + 0.01, line_total = line_total + 0.01 where bill_id = ${bill_id}) update bills set bill_base_value = bill_base_value + 0.01, bill_grand_total = bill_grand_total + 0.01 where bill_id = ${bill_id}`,
       ),
   },
   {
     name: 'an invoice taxed by the heads of another state',
-    breaks: '9 paper taxes',
+    breaks: '9 document taxes',
     before: () => of().sent(),
-    asks: ({ invoice_id }) =>
+    requests: ({ invoice_id }) =>
       run(
         sql`update invoice_lines set igst_amount = cgst_amount + sgst_amount, cgst_amount = 0, sgst_amount = 0 where invoice_id = ${invoice_id}`,
       ),
@@ -233,13 +234,14 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
     name: 'a bill that says it is paid',
     breaks: '11 trail, 13 bill',
     before: () => of().billed(),
-    asks: ({ bill_id }) => run(sql`update bills set status = 'PAID' where bill_id = ${bill_id}`),
+    requests: ({ bill_id }) =>
+      run(sql`update bills set status = 'PAID' where bill_id = ${bill_id}`),
   },
   {
     name: 'an invoice that says it is paid',
     breaks: '11 trail, 13 invoice',
     before: () => of().sent(),
-    asks: ({ invoice_id }) =>
+    requests: ({ invoice_id }) =>
       run(sql`update invoices set status = 'PAID' where invoice_id = ${invoice_id}`),
   },
   {
@@ -250,7 +252,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
       await of().issueNote(made);
       return made;
     },
-    asks: ({ creditnote_id }) =>
+    requests: ({ creditnote_id }) =>
       run(
         sql`insert into audit_log (user_id, entity, entity_id, action) select created_by, 'CREDIT_NOTE', creditnote_id, 'ISSUE' from credit_notes where creditnote_id = ${creditnote_id}`,
       ),
@@ -258,7 +260,7 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
   {
     name: 'a stock ledger that can be changed',
     breaks: '11 append-only',
-    asks: () => run(sql`alter table stock_ledger disable trigger stock_ledger_append_only`),
+    requests: () => run(sql`alter table stock_ledger disable trigger stock_ledger_append_only`),
   },
 ];
 

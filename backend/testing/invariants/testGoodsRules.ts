@@ -56,15 +56,15 @@ export const GOODS_RULES: Record<string, RawBuilder<{ record: string }>> = {
     join (select shipment_id, bool_and(status = 'CANCELLED') as gone, bool_or(status = 'DELIVERED') as some,
       bool_and(status in ('DELIVERED', 'CANCELLED')) as whole from delivery_challans group by 1) c using (shipment_id)
     where s.status <> (case when c.gone then 'CANCELLED' when c.whole then 'DELIVERED' when c.some then 'PARTIALLY_DELIVERED' else 'IN_TRANSIT' end)`,
-  '14 shipment: its papers are those of its route': sql`select 'shipment ' || s.shipment_id as record from shipments s
-    left join (select shipment_id, count(*) as papers, count(distinct (order_id, to_address)) as ship_tos,
+  '14 shipment: its documents are those of its route': sql`select 'shipment ' || s.shipment_id as record from shipments s
+    left join (select shipment_id, count(*) as documents, count(distinct (order_id, to_address)) as ship_tos,
       count(distinct coalesce('order ' || order_id, 'po ' || po_id)) as buyers,
       bool_and(challan_type = 'CUSTOMER') as to_customers, bool_and(challan_type = 'SELLER') as to_stock from delivery_challans group by 1) c using (shipment_id)
     left join (select shipment_id, count(*) filter (where status <> 'CANCELLED') as live, count(*) as made from bills where shipment_id is not null group by 1) b using (shipment_id)
     left join (select shipment_id, count(*) as made from invoices group by 1) i using (shipment_id)
     where (s.seller_id is null) = (s.warehouse_id is null) or coalesce(b.live, 0) > 1 or (coalesce(b.made, 0) > 0) <> (s.seller_id is not null)
-      or (case s.destination_type when 'CUSTOMER' then c.to_customers and c.papers = c.ship_tos and coalesce(i.made, 0) = c.papers
-        else c.to_stock and c.papers = c.buyers and i.made is null end) is not true
+      or (case s.destination_type when 'CUSTOMER' then c.to_customers and c.documents = c.ship_tos and coalesce(i.made, 0) = c.documents
+        else c.to_stock and c.documents = c.buyers and i.made is null end) is not true
     union select 'shipment ' || c.shipment_id from delivery_points d join delivery_challans c using (challan_id) join shipments s using (shipment_id)
       where (d.seller_id, d.warehouse_id) is distinct from (s.seller_id, s.warehouse_id)`,
   '16 delivered: an e-way bill above the limit, and no draft bill': sql`select 'challan ' || c.challan_id as record from delivery_challans c

@@ -1,4 +1,4 @@
-import type { Made } from './testDocuments.ts';
+import type { CreatedIds } from './testDocuments.ts';
 import type { Defect } from './testDefects.ts';
 
 /** The list of mutants that must fall: each a defect, what is asked while it is there, and the rules that then say so, these and no others. */
@@ -9,8 +9,8 @@ export interface Mutant {
   /** Table and column whose CHECKs are dropped while the mutant runs. */
   unguarded?: [string, string];
   /** Valid documents, made before the defect is active. */
-  before?: () => Promise<Made>;
-  asks: (made: Made) => Promise<unknown>;
+  before?: () => Promise<CreatedIds>;
+  requests: (made: CreatedIds) => Promise<unknown>;
 }
 
 export const lost =

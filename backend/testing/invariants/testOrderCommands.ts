@@ -1,10 +1,10 @@
 import { ISSUE } from '../testPurchasing.ts';
-import { orderByHand, toTestOrder } from './testRun.ts';
-import { lineOf, maybeTwice, orderOf, pick, REASON, type Run, somePo } from './testCommand.ts';
+import { orderByHand, toTestOrder } from './testScenario.ts';
+import { lineOf, sendMaybeTwice, orderOf, pick, REASON, type Run, pickPo } from './testCommand.ts';
 
 /** One in eight is so large that its goods need an e-way bill. */
-const createOrder: Run = async (chain, documents, { role, n, m, quantity, price, percent }) => {
-  const { house: company, nearSellerId } = chain;
+const createOrder: Run = async (scenario, documents, { role, n, m, quantity, price, percent }) => {
+  const { company, nearSellerId } = scenario;
   const lines = [1, 2, 3].slice(0, 1 + (m % 3)).map((i) => ({
     product_sku_id: i === 2 ? company.unmanagedSkuId : company.skuId,
     seller_id: (i + n) % 2 ? company.sellerId : nearSellerId,
@@ -17,35 +17,37 @@ const createOrder: Run = async (chain, documents, { role, n, m, quantity, price,
     address_id: n % 2 ? company.addressId : company.farAddressId,
     order_lines: lines,
   };
-  const made = await orderByHand(chain, terms, { role, key: `order ${chain.next()}` });
+  const made = await orderByHand(scenario, terms, { role, key: `order ${scenario.next()}` });
   if (made.status === 200) documents.orders.push(toTestOrder(made));
 };
 
-const convert: Run = async (chain, documents, command) => {
+const convert: Run = async (scenario, documents, command) => {
   const quotation_id = pick(documents.quotations, command.n);
   if (quotation_id === undefined) return;
-  const { status, body } = await maybeTwice(chain, command, '/createOrderFromQuotation', {
+  const { status, body } = await sendMaybeTwice(scenario, command, '/createOrderFromQuotation', {
     quotation_id,
   });
   if (status === 200 && body.success) documents.orders.push(toTestOrder({ status, body }));
 };
 
-const editOrder: Run = (chain, documents, { role, n, m, flag, quantity, price, percent }) => {
+const editOrder: Run = (scenario, documents, { role, n, m, flag, quantity, price, percent }) => {
   const order = orderOf(documents, n);
   const line_id = lineOf(order, m).line_id;
   const terms = flag ? { quantity } : { selling_price: price, order_line_discount: percent };
   const place =
-    m === 7 ? { address_id: n % 2 ? chain.house.farAddressId : chain.house.addressId } : {};
+    m === 7
+      ? { address_id: n % 2 ? scenario.company.farAddressId : scenario.company.addressId }
+      : {};
   const body = {
     order_number: order.order_number,
     remarks: `Remark ${quantity}`,
     ...place,
     order_lines: [{ line_id, ...terms }],
   };
-  return chain.ask({ role, method: 'POST', url: '/updateOrder', body });
+  return scenario.send({ role, method: 'POST', url: '/updateOrder', body });
 };
 
-const cancelOrderLine: Run = (chain, documents, { role, n, m }) => {
+const cancelOrderLine: Run = (scenario, documents, { role, n, m }) => {
   const order = orderOf(documents, n);
   const body = {
     order_number: order.order_number,
@@ -53,55 +55,56 @@ const cancelOrderLine: Run = (chain, documents, { role, n, m }) => {
     status: 'CANCELLED',
     ...REASON,
   };
-  return chain.ask({ role, method: 'POST', url: '/updateOrderLineStatus', body });
+  return scenario.send({ role, method: 'POST', url: '/updateOrderLineStatus', body });
 };
 
-const cancelOrder: Run = (chain, documents, { role, n, flag }) => {
+const cancelOrder: Run = (scenario, documents, { role, n, flag }) => {
   const body = {
     order_number: orderOf(documents, n).order_number,
     status: 'CANCELLED',
     send_email: flag,
     ...REASON,
   };
-  return chain.ask({ role, method: 'POST', url: '/updateOrderStatus', body });
+  return scenario.send({ role, method: 'POST', url: '/updateOrderStatus', body });
 };
 
-const generate: Run = (chain, documents, command) => {
-  const sellers = command.m % 3 ? [chain.house.sellerId, chain.nearSellerId] : [chain.nearSellerId];
-  return maybeTwice(chain, command, '/generatePOFromOrder', {
+const generate: Run = (scenario, documents, command) => {
+  const sellers =
+    command.m % 3 ? [scenario.company.sellerId, scenario.nearSellerId] : [scenario.nearSellerId];
+  return sendMaybeTwice(scenario, command, '/generatePOFromOrder', {
     order_id: orderOf(documents, command.n).order_id,
     sellers,
   });
 };
 
-const createPo: Run = (chain, documents, command) => {
+const createPo: Run = (scenario, documents, command) => {
   const { n, m, quantity, price } = command;
   const order = orderOf(documents, n);
   const line = lineOf(order, m);
-  const seller_id = m % 2 ? chain.house.sellerId : chain.nearSellerId;
-  const stock = { warehouse_id: chain.warehouseId };
+  const seller_id = m % 2 ? scenario.company.sellerId : scenario.nearSellerId;
+  const stock = { warehouse_id: scenario.warehouseId };
   const of =
     m % 4 === 0
       ? { ...stock, lines: {} }
       : { order_number: order.order_number, lines: { order_line_id: line.line_id } };
   const { lines, ...head } = of;
   const wanted = { product_sku_id: line.product_sku_id, quantity, offer_price: price, ...lines };
-  return maybeTwice(chain, command, '/createPurchaseOrder', {
+  return sendMaybeTwice(scenario, command, '/createPurchaseOrder', {
     seller_id,
     ...head,
     purchase_order_lines: [wanted],
   });
 };
 
-const changePoStatus: Run = async (chain, documents, { role, n, m }) => {
-  const po = await somePo(chain, documents, n);
+const changePoStatus: Run = async (scenario, documents, { role, n, m }) => {
+  const po = await pickPo(scenario, documents, n);
   const status = pick(
     ['ISSUED', 'SENT_FOR_APPROVAL', 'APPROVED', 'ISSUED', 'CANCELLED', 'REJECTED', 'DRAFT'],
     m,
   );
   const details = status === 'ISSUED' ? ISSUE : { status, ...REASON };
   if (po)
-    await chain.ask({
+    await scenario.send({
       role,
       method: 'PATCH',
       url: '/updatePurchaseOrderStatus',
@@ -109,12 +112,12 @@ const changePoStatus: Run = async (chain, documents, { role, n, m }) => {
     });
 };
 
-const editPo: Run = async (chain, documents, { role, n, flag, quantity, price }) => {
-  const po = await somePo(chain, documents, n);
+const editPo: Run = async (scenario, documents, { role, n, flag, quantity, price }) => {
+  const po = await pickPo(scenario, documents, n);
   const terms = flag ? { quantity } : { offer_price: price };
   const lines = [{ po_line_id: po?.po_line_id, ...terms }];
   if (po)
-    await chain.ask({
+    await scenario.send({
       role,
       method: 'PATCH',
       url: '/updatePurchaseOrder',
@@ -122,10 +125,11 @@ const editPo: Run = async (chain, documents, { role, n, flag, quantity, price })
     });
 };
 
-const cancelPoLine: Run = async (chain, documents, { role, n }) => {
-  const po = await somePo(chain, documents, n);
+const cancelPoLine: Run = async (scenario, documents, { role, n }) => {
+  const po = await pickPo(scenario, documents, n);
   const body = { po_id: po?.po_id, po_line_id: po?.po_line_id, status: 'CANCELLED', ...REASON };
-  if (po) await chain.ask({ role, method: 'PATCH', url: '/updatePurchaseOrderLineStatus', body });
+  if (po)
+    await scenario.send({ role, method: 'PATCH', url: '/updatePurchaseOrderLineStatus', body });
 };
 
 export const ORDER_COMMANDS = {
@@ -136,7 +140,7 @@ export const ORDER_COMMANDS = {
   cancelOrder,
   generate,
   createPo,
-  movePo: changePoStatus,
+  changePoStatus,
   editPo,
   cancelPoLine,
 } satisfies Record<string, Run>;

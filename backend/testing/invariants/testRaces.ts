@@ -1,25 +1,25 @@
 import { BILL_ISSUED_BLOCKS } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { NOT_OPEN } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import type { Answer } from './testRun.ts';
-import type { Made } from './testDocuments.ts';
+import type { Answer } from './testScenario.ts';
+import type { CreatedIds } from './testDocuments.ts';
 import type { goodsDocuments } from './testGoodsDocuments.ts';
 
-export type Ask = (made: Made) => Promise<Answer>;
+export type SendRequest = (made: CreatedIds) => Promise<Answer>;
 type Documents = ReturnType<typeof goodsDocuments>;
 export interface Race {
   name: string;
-  before: (documents: Documents) => Promise<Made>;
+  before: (documents: Documents) => Promise<CreatedIds>;
   /** The two that are asked at once. */
-  asks: (documents: Documents) => [Ask, Ask];
+  requests: (documents: Documents) => [SendRequest, SendRequest];
   /** Row at which they meet: the order's by default. */
   at?: 'stock';
   /**
    * Results of both when the first comes first, and when the second does: 'done', or the refusal.
    */
-  hear: [[string, string], [string, string]];
+  answers: [[string, string], [string, string]];
 }
 export const done = 'done';
-const GONE = 'This order is cancelled';
+const ALREADY_CANCELLED = 'This order is cancelled';
 const PAID_FOR = 'There are payments for this purchase order';
 const BOUGHT = 'Nothing is left to buy of these vendors on this order';
 const NOT_ISSUED = 'Only a purchase order that is issued can be paid';
@@ -27,7 +27,7 @@ const TOO_FEW =
   'quantity must be at least 10: so many are bought, served from stock, sent, invoiced or cancelled';
 const ORDER_ISSUED = 'A purchase order of this order is issued: cancel that first';
 const LINE_ISSUED = 'Units of this line are on an issued purchase order: cancel them there first';
-const PO_GONE = 'Cannot change purchase order from CANCELLED to ISSUED';
+const PO_CANCELLED = 'Cannot change purchase order from CANCELLED to ISSUED';
 const SENT = 'Goods of this purchase order have left the seller';
 const NOTHING_LEFT = 'Nothing of this line is left to cancel';
 const SAME_NUMBER =
@@ -36,23 +36,24 @@ const RESERVED = 'Only 0 in stock that are not reserved';
 const CREDITED = 'Only 0 left to credit';
 const movedTo = (from: string, to: string) =>
   `Cannot change delivery challan from ${from} to ${to}`;
-const to = (status: string) => (p: Documents) => (made: Made) => p.movePayment(made, status);
+const to = (status: string) => (p: Documents) => (made: CreatedIds) =>
+  p.changePaymentStatus(made, status);
 
 export const RACES: Race[] = [
   {
     name: 'a receipt, and its order cancelled',
     before: (p) => p.order(),
-    asks: (p) => [p.receive, p.cancelOrder],
-    hear: [
+    requests: (p) => [p.receive, p.cancelOrder],
+    answers: [
       [done, done],
-      [GONE, done],
+      [ALREADY_CANCELLED, done],
     ],
   },
   {
     name: 'a receipt that came, and its order cancelled',
     before: (p) => p.received(),
-    asks: (p) => [to('PAID')(p), p.cancelOrder],
-    hear: [
+    requests: (p) => [to('PAID')(p), p.cancelOrder],
+    answers: [
       [done, done],
       [done, done],
     ],
@@ -60,8 +61,8 @@ export const RACES: Race[] = [
   {
     name: 'a payment noted, and its purchase order cancelled',
     before: (p) => p.issued(),
-    asks: (p) => [p.pay, p.cancelPo],
-    hear: [
+    requests: (p) => [p.pay, p.cancelPo],
+    answers: [
       [done, PAID_FOR],
       [NOT_ISSUED, done],
     ],
@@ -69,8 +70,8 @@ export const RACES: Race[] = [
   {
     name: 'a payment approved, and its purchase order cancelled',
     before: (p) => p.owed(),
-    asks: (p) => [to('APPROVED')(p), p.cancelPo],
-    hear: [
+    requests: (p) => [to('APPROVED')(p), p.cancelPo],
+    answers: [
       [done, PAID_FOR],
       [done, PAID_FOR],
     ],
@@ -78,8 +79,8 @@ export const RACES: Race[] = [
   {
     name: 'a payment rejected, and its purchase order cancelled',
     before: (p) => p.owed(),
-    asks: (p) => [to('REJECTED')(p), p.cancelPo],
-    hear: [
+    requests: (p) => [to('REJECTED')(p), p.cancelPo],
+    answers: [
       [done, done],
       [done, PAID_FOR],
     ],
@@ -87,8 +88,8 @@ export const RACES: Race[] = [
   {
     name: 'buying, and the line cancelled',
     before: (p) => p.order(),
-    asks: (p) => [p.buy, p.cancelLine],
-    hear: [
+    requests: (p) => [p.buy, p.cancelLine],
+    answers: [
       [done, done],
       [BOUGHT, done],
     ],
@@ -96,17 +97,17 @@ export const RACES: Race[] = [
   {
     name: 'buying, and the order cancelled',
     before: (p) => p.order(),
-    asks: (p) => [p.buy, p.cancelOrder],
-    hear: [
+    requests: (p) => [p.buy, p.cancelOrder],
+    answers: [
       [done, done],
-      [GONE, done],
+      [ALREADY_CANCELLED, done],
     ],
   },
   {
     name: 'buying, and a smaller quantity',
     before: (p) => p.order(),
-    asks: (p) => [p.buy, (made) => p.resize(made, 4)],
-    hear: [
+    requests: (p) => [p.buy, (made) => p.resize(made, 4)],
+    answers: [
       [done, TOO_FEW],
       [done, done],
     ],
@@ -114,8 +115,8 @@ export const RACES: Race[] = [
   {
     name: 'buying twice',
     before: (p) => p.order(),
-    asks: (p) => [p.buy, p.buy],
-    hear: [
+    requests: (p) => [p.buy, p.buy],
+    answers: [
       [done, BOUGHT],
       [BOUGHT, done],
     ],
@@ -123,26 +124,26 @@ export const RACES: Race[] = [
   {
     name: 'issuing, and the order cancelled',
     before: (p) => p.drafted(),
-    asks: (p) => [p.issue, p.cancelOrder],
-    hear: [
+    requests: (p) => [p.issue, p.cancelOrder],
+    answers: [
       [done, ORDER_ISSUED],
-      [PO_GONE, done],
+      [PO_CANCELLED, done],
     ],
   },
   {
     name: 'issuing, and the line cancelled',
     before: (p) => p.drafted(),
-    asks: (p) => [p.issue, p.cancelLine],
-    hear: [
+    requests: (p) => [p.issue, p.cancelLine],
+    answers: [
       [done, LINE_ISSUED],
-      [PO_GONE, done],
+      [PO_CANCELLED, done],
     ],
   },
   {
     name: 'goods sent twice',
     before: (p) => p.issued(),
-    asks: (p) => [(m) => p.send(m), (m) => p.send(m)],
-    hear: [
+    requests: (p) => [(m) => p.send(m), (m) => p.send(m)],
+    answers: [
       [done, NOT_OPEN],
       [NOT_OPEN, done],
     ],
@@ -150,8 +151,8 @@ export const RACES: Race[] = [
   {
     name: 'goods sent, and their purchase order cancelled',
     before: (p) => p.issued(),
-    asks: (p) => [(m) => p.send(m), p.cancelPo],
-    hear: [
+    requests: (p) => [(m) => p.send(m), p.cancelPo],
+    answers: [
       [done, SENT],
       [NOT_OPEN, done],
     ],
@@ -159,8 +160,8 @@ export const RACES: Race[] = [
   {
     name: 'goods sent from stock, and their line cancelled',
     before: (p) => p.stocked(),
-    asks: (p) => [(m) => p.send(m), p.cancelLine],
-    hear: [
+    requests: (p) => [(m) => p.send(m), p.cancelLine],
+    answers: [
       [done, NOTHING_LEFT],
       [NOT_OPEN, done],
     ],
@@ -171,9 +172,9 @@ export const RACES: Race[] = [
       await p.stocked();
       return p.stocked();
     },
-    asks: (p) => [(m) => p.send(m), () => p.adjust(-5)],
+    requests: (p) => [(m) => p.send(m), () => p.adjust(-5)],
     at: 'stock',
-    hear: [
+    answers: [
       [done, RESERVED],
       [done, RESERVED],
     ],
@@ -181,8 +182,8 @@ export const RACES: Race[] = [
   {
     name: 'a challan delivered, and cancelled',
     before: async (p) => p.sending(await p.stocked()),
-    asks: (p) => [p.deliver, p.cancelChallan],
-    hear: [
+    requests: (p) => [p.deliver, p.cancelChallan],
+    answers: [
       [done, movedTo('DELIVERED', 'CANCELLED')],
       [movedTo('CANCELLED', 'DELIVERED'), done],
     ],
@@ -190,8 +191,8 @@ export const RACES: Race[] = [
   {
     name: 'a challan cancelled, and its bill issued',
     before: (p) => p.sent(),
-    asks: (p) => [p.cancelChallan, (m) => p.issueBill(m)],
-    hear: [
+    requests: (p) => [p.cancelChallan, (m) => p.issueBill(m)],
+    answers: [
       [done, 'Cannot change bill from CANCELLED to ISSUED'],
       [BILL_ISSUED_BLOCKS, done],
     ],
@@ -199,8 +200,8 @@ export const RACES: Race[] = [
   {
     name: 'a challan cancelled, and a receipt noted for its invoice',
     before: (p) => p.sent(),
-    asks: (p) => [p.cancelChallan, (m) => p.receiveFor(m)],
-    hear: [
+    requests: (p) => [p.cancelChallan, (m) => p.receiveFor(m)],
+    answers: [
       [done, 'Only an invoice that is issued can be paid'],
       [done, done],
     ],
@@ -208,8 +209,8 @@ export const RACES: Race[] = [
   {
     name: 'a challan cancelled, and its invoice paid',
     before: async (p) => p.owing(await p.sent()),
-    asks: (p) => [p.cancelChallan, to('PAID')(p)],
-    hear: [
+    requests: (p) => [p.cancelChallan, to('PAID')(p)],
+    answers: [
       [done, done],
       ['A payment was given for this invoice: void it first', done],
     ],
@@ -217,11 +218,11 @@ export const RACES: Race[] = [
   {
     name: 'two bills issued with one number',
     before: (p) => p.sentTwice(),
-    asks: (p) => [
+    requests: (p) => [
       (m) => p.issueBill(m, `T ${m.bill_id}`),
       (m) => p.issueBill({ ...m, bill_id: m.bill_id - 1 }, `t ${m.bill_id}`),
     ],
-    hear: [
+    answers: [
       [done, SAME_NUMBER],
       [SAME_NUMBER, done],
     ],
@@ -229,8 +230,11 @@ export const RACES: Race[] = [
   {
     name: 'two credit notes on one line issued',
     before: (p) => p.creditedTwice(),
-    asks: (p) => [p.issueNote, (m) => p.issueNote({ ...m, creditnote_id: m.creditnote_id - 1 })],
-    hear: [
+    requests: (p) => [
+      p.issueNote,
+      (m) => p.issueNote({ ...m, creditnote_id: m.creditnote_id - 1 }),
+    ],
+    answers: [
       [done, CREDITED],
       [CREDITED, done],
     ],
@@ -242,8 +246,8 @@ export const RACES: Race[] = [
       await p.cancelBill(made);
       return made;
     },
-    asks: (p) => [p.convertPo, p.billByHand],
-    hear: [
+    requests: (p) => [p.convertPo, p.billByHand],
+    answers: [
       [done, 'Nothing is dispatched and not billed'],
       ['Nothing left to bill on this purchase order', done],
     ],
@@ -251,8 +255,8 @@ export const RACES: Race[] = [
   {
     name: 'a payment void, and its invoice credited',
     before: async (p) => p.credited(await p.paid('1000.00')),
-    asks: (p) => [p.voidPayment, p.issueNote],
-    hear: [
+    requests: (p) => [p.voidPayment, p.issueNote],
+    answers: [
       [done, done],
       [done, done],
     ],

@@ -3,14 +3,15 @@ import type { Database } from '../../src/core/data/database.ts';
 import { BILLING_RULES } from './testBillingRules.ts';
 import { GOODS_RULES } from './testGoodsRules.ts';
 import { TRADE_RULES } from './testTradeRules.ts';
-import { TRAIL_RULES } from './testTrailRules.ts';
+import { AUDIT_RULES } from './testAuditRules.ts';
 
 /**
- * For tests: what must hold of all papers whatever was asked before (design/domain.md, section 8), read from the tables alone and reckoned
- * here a second time. A name begins with the number of its invariant; each query answers the records that break it.
- * `invariants.deep.test.ts` shows of each that it bites.
+ * Facts that hold of all documents after any command (docs/rules/invariants.md), computed here a
+ * second time from the tables alone. A name begins with the number of its invariant; each query
+ * returns the records that break it. `invariants.deep.test.ts` proves that each query finds a
+ * defect.
  */
-const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...TRAIL_RULES };
+const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...AUDIT_RULES };
 
 /** Every broken rule with the record that breaks it; none when all is well. */
 export async function brokenRules(db: Database): Promise<string[]> {

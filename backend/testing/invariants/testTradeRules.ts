@@ -32,7 +32,7 @@ export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
       join purchase_orders o using (po_id) where o.po_state <> 'CANCELLED' group by 1) b on b.order_line_id = l.line_id
     where l.generated_quantity <> coalesce(b.bought, 0) or l.stock_quantity < 0
       or coalesce(b.bought, 0) + l.stock_quantity > l.quantity - l.cancelled_quantity`,
-  '7 sums: payments as they stand on the paper': sql`select 'order ' || o.order_id as record from orders o
+  '7 sums: payments as they stand on the document': sql`select 'order ' || o.order_id as record from orders o
       left join (select order_id, sum(amount) as paid from payments where status = 'PAID' group by 1) s using (order_id)
       where o.received_amount <> coalesce(s.paid, 0)
     union all select 'purchase order ' || o.po_id from purchase_orders o left join (select po_id, sum(amount) filter (where status = 'PAID') as paid,

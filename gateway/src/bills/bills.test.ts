@@ -51,7 +51,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     { poLineId: second, quantity: 10 },
   ];
   const made = await run(CREATE, {
-    input: { sellerId: String(bills.house.sellerId), poIds: [String(po.poId)], lines },
+    input: { sellerId: String(bills.company.sellerId), poIds: [String(po.poId)], lines },
   });
   expect(made.errors).toBeUndefined();
   expect(stack.calls()).toEqual(['POST /bill']);
@@ -91,7 +91,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
         filter: {
           poId: String(po.poId),
           statuses: ['DRAFT', 'PAID'],
-          sellerId: String(bills.house.sellerId),
+          sellerId: String(bills.company.sellerId),
         },
       }),
     ),
@@ -100,7 +100,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
     items: [{ id }],
   });
   expect(stack.calls()).toEqual([
-    `GET /bill?seller_id=${bills.house.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`,
+    `GET /bill?seller_id=${bills.company.sellerId}&po_id=${po.poId}&status=DRAFT%2CPAID&page=1&limit=10`,
   ]);
   const url = await uploadInvoice(stack.backend);
   const changed = await run(UPDATE, {
@@ -182,7 +182,11 @@ test('a draft is not synced: one error, told as an answer', async () => {
 test('refusals name the field; nothing found, nothing allowed', async () => {
   const po = await addSentPo(bills, { sent: [1] });
   const line = { poLineId: String(po.lineIds[0]), quantity: 2 };
-  const input = { sellerId: String(bills.house.sellerId), poIds: [String(po.poId)], lines: [line] };
+  const input = {
+    sellerId: String(bills.company.sellerId),
+    poIds: [String(po.poId)],
+    lines: [line],
+  };
   expect((await run(CREATE, { input })).errors).toMatchObject([
     {
       message: 'Only 1 dispatched and not billed',

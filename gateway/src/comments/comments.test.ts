@@ -79,7 +79,7 @@ test('sent twice under one key it is written once', async () => {
   expect(one.data).toEqual(two.data);
 });
 
-test('without READ of the record, out of reach or without a session there is nothing to see or write', async () => {
+test('without READ of the record, outside the row scope or without a session there is nothing to see or write', async () => {
   expect(codeOf(await create('x', Role.SALES))).toBe('FORBIDDEN');
   expect(codeOf(await stack.run(Role.SALES, LIST, { id }))).toBe('FORBIDDEN');
   expect(codeOf(await stack.run(Role.TOP_ADMIN, LIST, { id: '999999' }))).toBe('NOT_FOUND');

@@ -232,7 +232,7 @@ describe('what hangs on a customer', () => {
     }
   });
 
-  it('a paper of the own category names its customer to a category manager, whose record stays out of reach', async () => {
+  it('a document of the own category names its customer to a category manager, whose record stays outside the row scope', async () => {
     const QUOTATION = `{ quotation(id: "${own.quotation_id}") { customer { id name } } }`;
     const { data } = await stack.run(Role.CATEGORY_MANAGER, QUOTATION);
     expect(data).toEqual({

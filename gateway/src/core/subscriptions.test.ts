@@ -24,7 +24,7 @@ beforeAll(async () => {
   const stock = await addTestCompany(backend);
   gateway = await testGateway(await backend.app.listen({ host: '127.0.0.1', port: 0 }));
   url = `${(await gateway.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')}/graphql/ws`;
-  const order = await addOrder({ test: backend, house: stock, nearOfferId: stock.offerId });
+  const order = await addOrder({ test: backend, company: stock, nearOfferId: stock.offerId });
   await call(backend, TOP_ADMIN, 'POST', '/generatePOFromOrder', {
     order_id: order.order_id,
     sellers: [stock.sellerId],

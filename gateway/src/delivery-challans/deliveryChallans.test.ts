@@ -172,7 +172,7 @@ test('by hand: made under a key, read, cancelled', async () => {
     .select('office_address_id')
     .where('seller_id', '=', goods.nearSellerId)
     .executeTakeFirstOrThrow();
-  const lines = [{ skuId: String(goods.house.skuId), quantity: 3, remarks: 'Torn' }];
+  const lines = [{ skuId: String(goods.company.skuId), quantity: 3, remarks: 'Torn' }];
   const input = {
     fromAddressId: String(goods.warehouseAddressId),
     toAddressId: String(office_address_id),
@@ -201,7 +201,7 @@ test('by hand: made under a key, read, cancelled', async () => {
   });
 });
 
-test('four papers, one call each', async () => {
+test('four documents, one call each', async () => {
   const { challanId } = await challans.toCustomer();
   const documents = {
     dcDocument: '/dc',

@@ -29,7 +29,7 @@ beforeAll(async () => {
     sent,
     firstTry,
   };
-  buying = { test: stack.backend, house: stock, ...parts };
+  buying = { test: stack.backend, company: stock, ...parts };
 });
 afterAll(() => stack.close());
 

@@ -270,7 +270,7 @@ describe('createDownloadLink', () => {
     );
   });
 
-  test('opens the paper once through the gateway, shown and not saved, in a page that can do nothing', async () => {
+  test('opens the document once through the gateway, shown and not saved, in a page that can do nothing', async () => {
     const { data } = await run(Role.TOP_ADMIN, LINK, { id });
     const { url, expiresIn } = (data as { createDownloadLink: { url: string; expiresIn: number } })
       .createDownloadLink;
@@ -291,7 +291,7 @@ describe('createDownloadLink', () => {
     ]);
   });
 
-  test('opens the same as a PDF under the name of the paper', async () => {
+  test('opens the same as a PDF under the name of the document', async () => {
     const asked = LINK.replace('id: $id)', 'id: $id, format: PDF)');
     const { data } = await run(Role.TOP_ADMIN, asked, { id });
     const { url } = (data as { createDownloadLink: { url: string } }).createDownloadLink;
@@ -302,7 +302,7 @@ describe('createDownloadLink', () => {
     expect((await gateway.app.inject({ url })).statusCode).toBe(401);
   });
 
-  test('is refused without QUOTATION READ, out of reach, and for what is no id', async () => {
+  test('is refused without QUOTATION READ, outside the row scope, and for what is no id', async () => {
     expect(codeOf(await run(Role.OPERATIONS, LINK, { id }))).toBe('FORBIDDEN');
     expect(codeOf(await run(Role.SALES_SECOND, LINK, { id }))).toBe('NOT_FOUND');
     expect(codeOf(await run(Role.TOP_ADMIN, LINK, { id: '1 or 1=1' }))).toBe('BAD_USER_INPUT');

@@ -106,7 +106,7 @@ test('what stands against cancelling is told, and refused with the same words', 
   );
 });
 
-test('changed in one call; two versions conflict; the paper and its sync are one call each', async () => {
+test('changed in one call; two versions conflict; the document and its sync are one call each', async () => {
   const { id } = await billed();
   const UPDATE = `mutation($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { remarks dueDate version } }`;
   const input = { id, remarks: 'Pay soon', dueDate: '2027-01-31', version: 1 };
@@ -135,7 +135,7 @@ test('changed in one call; two versions conflict; the paper and its sync are one
   expect(stack.calls()).toEqual([`GET /invoice/refresh/${id}`]);
 });
 
-test('a credit note: its maker is told why not to issue it, another person may; out of reach nothing is found', async () => {
+test('a credit note: its maker is told why not to issue it, another person may; outside the row scope nothing is found', async () => {
   const { id, orderNumber } = await billed();
   const { data } = await run(READ, { id });
   const [line] = (data as { invoice: { lines: { id: string }[] } }).invoice.lines;

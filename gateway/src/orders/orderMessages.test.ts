@@ -111,7 +111,7 @@ test('a word to the customer is one call', async () => {
   ]);
 });
 
-test('the seller’s paper comes as HTML in one call, and by a one-use address without a session', async () => {
+test('the seller’s document comes as HTML in one call, and by a one-use address without a session', async () => {
   const poId = await testPrints(stack.backend, rows).purchaseOrder('10.00');
   const { data } = await stack.run(Role.TOP_ADMIN, `{ purchaseOrderDocument(id: "${poId}") }`);
   expect(data?.['purchaseOrderDocument']).toContain('Weavers of Erode');

@@ -134,7 +134,7 @@ test('refusals keep their words and name the field; under one key a receipt is w
   expect(codeOf(await run(`{ outgoingPayments { count } }`, {}))).toBe('BAD_USER_INPUT');
 });
 
-test('without the pair nothing is read or written; out of reach nothing is found', async () => {
+test('without the pair nothing is read or written; outside the row scope nothing is found', async () => {
   const { order_number } = await documents.order('100.00', { foreign: true });
   const read = `query($n: String!) { payments(filter: { orderNumber: $n }) { count } }`;
   expect(codeOf(await run(read, { n: order_number }, Role.OPERATIONS))).toBe('FORBIDDEN');

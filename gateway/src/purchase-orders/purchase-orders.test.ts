@@ -14,7 +14,7 @@ let order: { order_id: number; order_number: string };
 beforeAll(async () => {
   stack = await testStack({}, { services: { outbox: testOutbox().outbox } });
   masters = await addTestCompany(stack.backend);
-  order = await addOrder({ test: stack.backend, house: masters, nearOfferId: masters.offerId }, [
+  order = await addOrder({ test: stack.backend, company: masters, nearOfferId: masters.offerId }, [
     {},
     { unmanaged: true },
   ]);
@@ -41,7 +41,7 @@ async function addPo(
   who: number = Role.BROAD_ACCESS,
 ): Promise<{ id: string; lines: { id: string }[] }> {
   const made = await addOrder(
-    { test: stack.backend, house: masters, nearOfferId: masters.offerId },
+    { test: stack.backend, company: masters, nearOfferId: masters.offerId },
     [{}, { unmanaged: true }],
   );
   const input = { orderId: String(made.order_id), sellerIds: [String(masters.sellerId)] };
@@ -211,7 +211,7 @@ describe('issuePurchaseOrder', () => {
       .where('seller_id', '=', masters.sellerId)
       .executeTakeFirstOrThrow();
 
-  test('saves the seller of the paper, then issues it: one read and two writes', async () => {
+  test('saves the seller of the document, then issues it: one read and two writes', async () => {
     const { id } = await addPo();
     const { data, errors } = await issue(id);
     expect(errors).toBeUndefined();

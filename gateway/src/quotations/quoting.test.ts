@@ -288,7 +288,7 @@ describe('quotations', () => {
     });
   });
 
-  test('the paper is HTML without cost', async () => {
+  test('the document is HTML without cost', async () => {
     const { quotationDocument } = await done(
       Role.SALES,
       `{ quotationDocument(id: "${await addQuotation()}") }`,

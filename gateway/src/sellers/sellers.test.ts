@@ -58,7 +58,7 @@ test.each([
 );
 
 describe('reading', () => {
-  test('own sellers of the house by every filter; transporters belong to none: one call each', async () => {
+  test('own sellers of the company by every filter; transporters belong to none: one call each', async () => {
     const filter = {
       name: 'a',
       categoryIds: ['3', '4'],

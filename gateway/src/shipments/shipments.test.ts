@@ -54,9 +54,9 @@ async function inputOf(quantity = 10) {
   const { office_address_id } = await stack.backend.db
     .selectFrom('sellers')
     .select('office_address_id')
-    .where('seller_id', '=', goods.house.sellerId)
+    .where('seller_id', '=', goods.company.sellerId)
     .executeTakeFirstOrThrow();
-  const [eventId, toAddressId] = [String(point!.eventId), String(goods.house.addressId)];
+  const [eventId, toAddressId] = [String(point!.eventId), String(goods.company.addressId)];
   const line = {
     eventId,
     orderLineId: String(point!.orderLineId),

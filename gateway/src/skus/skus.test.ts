@@ -186,7 +186,7 @@ describe('reading', () => {
 
   const RECENT = `query($id: ID!, $from: Date, $to: Date, $count: Int) { sku(id: $id) {
     id recentTransactions(fromDate: $from, toDate: $to, count: $count) { paper number date party quantity sellingPrice costPrice } } }`;
-  test('recents by days and number; cost only for who may see it', async () => {
+  test('recents by days and number; cost only for viewers who may see it', async () => {
     const transaction = {
       paper: 'ORDER',
       number: 'SO-2',
@@ -238,7 +238,7 @@ describe('reading', () => {
     });
   });
 
-  test('one that is not there', async () => {
+  test('an unknown id', async () => {
     expect(codeOf(await run('{ sku(id: 999999) { id } }'))).toBe('NOT_FOUND');
     expect(codeOf(await run('{ sku(id: "x") { id } }'))).toBe('BAD_USER_INPUT');
   });

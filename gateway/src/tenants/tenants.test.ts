@@ -100,7 +100,7 @@ describe('customers', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
-  test('one by id, in reach', async () => {
+  test('one by id, in the row scope', async () => {
     const TENANT = 'query($id: ID!) { tenant(id: $id) { name } }';
     expect((await stack.run(Role.SALES, TENANT, { id: tenantId })).data).toEqual({
       tenant: { name: 'Hotel Sagar' },
@@ -140,7 +140,7 @@ describe('what hangs on a customer', () => {
     expect(codeOf(await stack.run(Role.OPERATIONS, USERS))).toBe('FORBIDDEN');
   });
 
-  test('what it amounts to: one call, in reach, null without the pair', async () => {
+  test('what it amounts to: one call, in the row scope, null without the pair', async () => {
     const AMOUNTS = `query($id: ID!) { tenantAnalytics(tenantId: $id) {
       rfqCount quotationCount orderCount orderValue invoicedValue receivedValue outstandingValue lastOrderDate } }`;
     const nothing = {
@@ -267,7 +267,7 @@ describe('organisations', () => {
     });
   });
 
-  test('with their customers nested: one call a level, in the reach of each', async () => {
+  test('with their customers nested: one call a level, in the row scope of each', async () => {
     const NESTED = `query($keyword: String, $limit: Int) { organisations(keyword: $keyword) { items {
       name tenantCount tenants(keyword: $keyword, limit: $limit) { count items { name salesPerson { name } } } } } }`;
     const salesPerson = { name: 'Role1007' };

@@ -75,7 +75,7 @@ describe('the whole person', () => {
     });
   });
 
-  test('is names and no actions for who may not read it', async () => {
+  test('is names and no actions for viewers who may not read it', async () => {
     const { data } = await stack.run(
       Role.SALES,
       `{ users(roleIds: [1001]) { items { ${FIELDS} } } }`,
@@ -107,7 +107,7 @@ describe('the whole person', () => {
 describe('roles', () => {
   const ROLES = '{ roleTemplates { roleId name assignable permissions { entity actions } } }';
 
-  test('ten templates in one call, for who may read staff', async () => {
+  test('ten templates in one call, for viewers who may read staff', async () => {
     const { data } = await stack.run(Role.TOP_ADMIN, ROLES);
     const { roleTemplates } = data as { roleTemplates: { roleId: number; assignable: boolean }[] };
     expect(roleTemplates).toHaveLength(10);
@@ -137,7 +137,7 @@ describe('making', () => {
     ).toBe('FORBIDDEN');
   });
 
-  test('a contact, within reach', async () => {
+  test('a contact, in the row scope', async () => {
     const person = fresh();
     const { data } = await stack.run(Role.BROAD_ACCESS, CREATE_CONTACT, {
       input: { ...person, tenantId },

@@ -51,7 +51,7 @@ describe('staff', () => {
   const USERS =
     'query($roleIds: [Int!]) { users(roleIds: $roleIds, limit: 50) { count items { id name roleId email mobile deletedUser tenantId } } }';
 
-  test('are one call, however many; whole for who may read them', async () => {
+  test('are one call, however many; whole for viewers who may read them', async () => {
     const { data, errors } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -126,7 +126,7 @@ describe('contacts of a customer', () => {
     ]);
   });
 
-  test('need TENANT_USER READ and the customer in reach', async () => {
+  test('need TENANT_USER READ and the customer in the row scope', async () => {
     expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CONTACTS, { tenantId }))).toBe(
       'FORBIDDEN',
     );

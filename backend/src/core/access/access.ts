@@ -35,37 +35,37 @@ declare module 'fastify' {
   }
 }
 
-const holds = (can: Can, [entity, action]: Pair) =>
+const allowsPair = (can: Can, [entity, action]: Pair) =>
   can(entity.toUpperCase() as PermissionEntity, action);
-const spell = ([entity, action]: Pair) => `${entity}:${action}`;
+const spellPair = ([entity, action]: Pair) => `${entity}:${action}`;
 
-/** The viewer's own map must contain the pair. */
+/** The viewer must have the pair. */
 export const requires = (...pair: Pair) => ({
-  access: { text: spell(pair), allows: (can) => holds(can, pair) } satisfies Access,
+  access: { text: spellPair(pair), allows: (can) => allowsPair(can, pair) } satisfies Access,
 });
-/** At least one of the pairs; the service looks closer where the record decides which. */
+/** At least one of the pairs; the service checks further where the record decides which. */
 export const requiresAny = (...pairs: Pair[]) => ({
   access: {
-    text: pairs.map(spell).join(' or '),
-    allows: (can) => pairs.some((pair) => holds(can, pair)),
+    text: pairs.map(spellPair).join(' or '),
+    allows: (can) => pairs.some((pair) => allowsPair(can, pair)),
   } satisfies Access,
 });
 /** Every one of the pairs. */
 export const requiresAll = (...pairs: Pair[]) => ({
   access: {
-    text: pairs.map(spell).join(' + '),
-    allows: (can) => pairs.every((pair) => holds(can, pair)),
+    text: pairs.map(spellPair).join(' + '),
+    allows: (can) => pairs.every((pair) => allowsPair(can, pair)),
   } satisfies Access,
 });
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
-/** The same for those whose address carries a proof instead of a token. */
-export const orProof = ({ access }: { access: Access }, proof: Proof) => ({
+/** The permission, or a proof in the address instead of a token. */
+export const requiresOrProof = ({ access }: { access: Access }, proof: Proof) => ({
   access: { ...access, proof } satisfies Access,
 });
-export const open = {
+export const publicAccess = {
   access: { text: 'public', public: true, allows: () => true } satisfies Access,
 };
 /** Health, metrics and development pages: not part of the REST contract. */
-export const internal = {
+export const internalAccess = {
   access: { text: 'internal', public: true, internal: true, allows: () => true } satisfies Access,
 };

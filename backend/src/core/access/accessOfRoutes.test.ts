@@ -9,7 +9,10 @@ import {
 } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
-/** Who may call each operation, as the contract says it: 'bill:READ', 'a:READ or b:READ', 'a:READ + b:READ', 'signed in', 'public'. */
+/**
+ * Permission of each operation as the contract spells it: 'bill:READ', 'a:READ or b:READ', 'a:READ
+ * + b:READ', 'signed in', 'public'.
+ */
 interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -77,7 +80,7 @@ function userWithout(missing: readonly string[]) {
   return known;
 }
 
-async function ask({ method, path }: Operation, headers: Record<string, string>) {
+async function sendRequest({ method, path }: Operation, headers: Record<string, string>) {
   const url = path.replaceAll(/\{\w+\}/g, '1');
   const response = await app.app.inject({ method, url, headers });
   return { status: response.statusCode, body: response.json<object>() };
@@ -92,7 +95,7 @@ test('the contract names every permission as this test reads it', () => {
 
 describe('without a session', () => {
   test.each(CLOSED)('$method $path: 401', async (operation) => {
-    expect(await ask(operation, {})).toMatchObject({
+    expect(await sendRequest(operation, {})).toMatchObject({
       status: 401,
       body: { success: false, message: 'Unauthorized Access', error: 'UNAUTHENTICATED' },
     });
@@ -102,7 +105,7 @@ describe('without a session', () => {
 describe('with every permission but the one it needs', () => {
   test.each(BY_PERMISSION)('$method $path ($permission): 403', async (operation) => {
     for (const missing of missingFor(operation.permission))
-      expect([missing, await ask(operation, await userWithout(missing))]).toMatchObject([
+      expect([missing, await sendRequest(operation, await userWithout(missing))]).toMatchObject([
         missing,
         {
           status: 403,

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { visibleDocuments, rowScopeOf } from './rowScope.ts';
 import type { Viewer } from './viewer.ts';
 
-const holds = (categories: readonly number[]): RawBuilder<boolean> =>
+const hasCategoryOf = (categories: readonly number[]): RawBuilder<boolean> =>
   sql`o.category_ids && ${categories}`;
 
 /** Over orders as o. */
 export const visibleOrders = (viewer: Viewer): RawBuilder<boolean> =>
-  visibleDocuments(viewer, 'o', holds);
+  visibleDocuments(viewer, 'o', hasCategoryOf);
 
 /** Documents of an order, over their table under its alias: visible with the order. */
 export const followsOrder = (viewer: Viewer, alias: string): RawBuilder<boolean> =>

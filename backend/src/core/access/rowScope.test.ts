@@ -32,7 +32,7 @@ async function addDocuments() {
   await call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', { quotation_id });
 }
 
-test('papers go over with their customer to another sales person', async () => {
+test('documents follow their customer to another sales person', async () => {
   await addDocuments();
   const next = app.userIdOf(Role.SALES_SECOND);
   // the documents' own names no longer match anybody
@@ -54,7 +54,7 @@ test('papers go over with their customer to another sales person', async () => {
   ]);
 });
 
-test('papers stay with who is named on them or made them', async () => {
+test('documents stay visible to their sales person and their maker', async () => {
   await addDocuments();
   await app.db
     .updateTable('tenants')
@@ -72,7 +72,7 @@ test('papers stay with who is named on them or made them', async () => {
   expect(await seen(Role.SALES)).toEqual([1, 1, 1]);
 });
 
-test('papers follow a product into another category, and its managers', async () => {
+test('documents follow a product into another category, and its managers', async () => {
   await addDocuments();
   const product = app.db
     .selectFrom('skus')
@@ -120,7 +120,7 @@ test('a quotation of two categories is of both', async () => {
   expect((await seen(Role.CATEGORY_MANAGER))[1]).toBe(1);
 });
 
-test('a paper made while its customer changes hands is not left behind', async () => {
+test('a document created while its customer changes sales person follows it', async () => {
   const next = app.userIdOf(Role.SALES_SECOND);
   const moving = app.db.transaction().execute(async (trx) => {
     await trx

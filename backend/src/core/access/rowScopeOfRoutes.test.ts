@@ -69,7 +69,7 @@ describe('every route is in a table', () => {
 describe.each(Object.entries(READS))(
   'GET %s',
   (path, { seenBy, openTo = [], lists, row, ones, searches = [] }) => {
-    it('shows the foreign rows to who sees all: the proof can fail', async () => {
+    it('shows foreign rows to roles that see all, so the test can fail', async () => {
       for (const query of [...(lists?.(foreign) ?? []), ...(ones?.(foreign) ?? []), ...searches]) {
         const { status } = await textOf(Role.TOP_ADMIN, path, query);
         expect({ query, status }).toEqual({ query, status: 200 });
@@ -168,8 +168,8 @@ describe.each(Object.entries(WRITES))('%s', (operation, bodyOf) => {
   );
 });
 
-describe('what is counted and named in passing', () => {
-  it.each(CUT_ROLES)('as %i: badges of Home count own papers', async (role) => {
+describe('counts and embedded names', () => {
+  it.each(CUT_ROLES)('as %i: badges of Home count own documents', async (role) => {
     await ownedBy(role);
     const { body } = await call(test, role, 'GET', '/dashboard/summary');
     const all = (await call(test, Role.TOP_ADMIN, 'GET', '/dashboard/summary')).body.data as Record<
@@ -194,7 +194,7 @@ describe('what is counted and named in passing', () => {
     },
   );
 
-  it('a paper of the own category names its customer to a category manager, who reads no more of it', async () => {
+  it('a document of the own category names its customer to a category manager, who reads no more of it', async () => {
     const { body } = await call(
       test,
       CATEGORY_MANAGER,

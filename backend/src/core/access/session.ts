@@ -87,7 +87,7 @@ export const viewerById = async (
 ): Promise<Viewer> =>
   toViewer(await staff(db).where('u.user_id', '=', userId).executeTakeFirst(), '', request.id);
 
-/** Members of staff whose own map holds a pair, with the address for messages to them. */
+/** Members of staff with this permission, with the address for messages to them. */
 export async function staffWith(
   db: Database | Trx,
   entity: EntityKey,
@@ -102,7 +102,10 @@ export async function staffWith(
   return rows.map((row) => ({ viewer: toViewer(row, '', ''), email: row.email }));
 }
 
-/** The person behind the token. The session row is read at every call, so a ban or forced logout holds at once. */
+/**
+ * The person of the token. The session row is read at every call, so a ban or forced logout takes
+ * effect at once.
+ */
 export async function viewerOf(
   request: FastifyRequest,
   db: Database,

@@ -36,7 +36,7 @@ export async function refuseUnknownAssets(trx: Trx, assets: readonly string[]): 
   if (index >= 0) throw badField(`assets.${index}`, 'This picture was not uploaded');
 }
 
-const kept = (values: Attributes): Record<string, string> =>
+const withoutEmpty = (values: Attributes): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       String(value).trim() === '' ? [] : [[name, String(value).trim()]],
@@ -59,7 +59,7 @@ export async function checkedAttributes(
     .where('category_id', '=', category_id)
     .executeTakeFirstOrThrow();
   const config = attributes as unknown as AttributeConfig[];
-  const values = kept(given);
+  const values = withoutEmpty(given);
   const others = config.filter(
     ({ name }) => !Object.hasOwn(values, name) && Object.hasOwn(inherited, name),
   );

@@ -82,10 +82,7 @@ export const sqlState = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/**
- * Runs one change in a transaction; repeats it when the database asks for it (serialisation
- * failure, deadlock).
- */
+/** Runs one change in a transaction; repeats it after a serialisation failure or deadlock. */
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -21,12 +21,12 @@ export async function nextDocumentNumber(
 ): Promise<string> {
   const financial_year = financialYear(day);
   const { last_number } = await trx
-    .insertInto('paper_series')
+    .insertInto('document_series')
     .values({ series, gstin, financial_year, last_number: 1 })
     .onConflict((c) =>
       c
         .columns(['series', 'gstin', 'financial_year'])
-        .doUpdateSet({ last_number: sql`paper_series.last_number + 1` }),
+        .doUpdateSet({ last_number: sql`document_series.last_number + 1` }),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow();

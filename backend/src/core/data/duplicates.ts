@@ -2,8 +2,11 @@ import { sqlState } from './database.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** A write under a unique index; what the index refuses is answered in the words for people. The transaction ends with it. */
-export async function unlessTaken<T>(
+/**
+ * Runs a write and throws the given refusal when this unique index rejects it. The transaction is
+ * aborted by then.
+ */
+export async function onDuplicate<T>(
   index: string,
   refusal: Error,
   write: () => Promise<T>,

@@ -80,8 +80,11 @@ const dataDirectoryAt = (url: string) =>
 const urlAt = (place: Place, port: number) =>
   `postgres://app:${place.password}@127.0.0.1:${port}/postgres`;
 
-/** The server that says it holds the data; undefined when none does, pid 0 while the file is being written. */
-function holderOf(place: Place) {
+/**
+ * Process id of the server of this data; undefined when there is none, 0 while the file is being
+ * written.
+ */
+function ownerPidOf(place: Place) {
   const file = path.join(place.data, 'postmaster.pid');
   if (!fs.existsSync(file)) return undefined;
   const [pid, , , port] = fs.readFileSync(file, 'utf8').split('\n').map(Number);
@@ -89,7 +92,7 @@ function holderOf(place: Place) {
 }
 
 async function stop(place: Place) {
-  const holder = holderOf(place);
+  const holder = ownerPidOf(place);
   if (holder && isAlive(holder.pid))
     await run(place.runner.command('pg_ctl', ['-D', place.data, '-m', 'fast', '-w', 'stop']));
 }
@@ -140,9 +143,11 @@ async function initialise(place: Place) {
   }
 }
 
-/** The server that holds the data's lock file: adopted when it answers, waited for while it starts or dies. */
+/**
+ * Connects to the server of the data's lock file when it answers; waits while it starts or stops.
+ */
 async function adopt(place: Place): Promise<EmbeddedPostgres | 'none' | 'wait'> {
-  const holder = holderOf(place);
+  const holder = ownerPidOf(place);
   if (!holder) return 'none';
   const { file, pid, port } = holder;
   if (!pid) return 'wait';
@@ -191,7 +196,7 @@ async function launch(
   const url = urlAt(place, port);
   for (const since = Date.now(); !gone && Date.now() - since < START_LIMIT_MS; await sleep(25)) {
     if (!(await dataDirectoryAt(url))) continue;
-    const holder = holderOf(place);
+    const holder = ownerPidOf(place);
     return holder?.pid === child.pid && child.pid
       ? { url, adopted: false, pid: child.pid, stop: () => stop(place) }
       : 'lost';
@@ -199,7 +204,7 @@ async function launch(
   return 'lost';
 }
 
-function lastWords(file: string) {
+function lastLogLines(file: string) {
   return fs.existsSync(file)
     ? fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
     : '';
@@ -258,6 +263,6 @@ export async function startEmbeddedPostgres({
     return server;
   }
   throw new Error(
-    `PostgreSQL in ${dir} failed to start. Last lines of ${place.log}:\n${lastWords(place.log)}`,
+    `PostgreSQL in ${dir} failed to start. Last lines of ${place.log}:\n${lastLogLines(place.log)}`,
   );
 }

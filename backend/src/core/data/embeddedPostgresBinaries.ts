@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const NOBODY = 65534;
+const NOBODY_UID = 65534;
 const windows = process.platform === 'win32';
 const environment = { ...process.env, LC_ALL: 'C' };
 
@@ -31,7 +31,7 @@ export const run = async ({ file, args, options }: Command) => {
 /**
  * Makes the library links that npm packages cannot contain, so that install scripts need not run.
  */
-function layLinks(packageRoot: string) {
+function createLinks(packageRoot: string) {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
   for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as {
@@ -58,36 +58,36 @@ function binary() {
     );
   }
   const packageRoot = path.dirname(path.dirname(entry));
-  layLinks(packageRoot);
+  createLinks(packageRoot);
   return (program: string) =>
     path.join(packageRoot, 'native', 'bin', windows ? `${program}.exe` : program);
 }
 
-const answers = ({ file, args, options }: Command) =>
+const canRun = ({ file, args, options }: Command) =>
   spawnSync(file, args, { ...options, stdio: 'ignore' }).status === 0;
 
 /** PostgreSQL refuses uid 0: a user namespace makes us nobody (files stay root's), else we become nobody for real. */
 function rootRunner(bin: (program: string) => string, dir: string): Runner {
   const unshared = (file: string, args: string[]): Command => ({
     file: 'unshare',
-    args: ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--', file, ...args],
+    args: ['--user', `--map-user=${NOBODY_UID}`, `--map-group=${NOBODY_UID}`, '--', file, ...args],
     options: { env: environment },
   });
   const asNobody = (file: string, args: string[]): Command => ({
     file,
     args,
-    options: { env: environment, uid: NOBODY, gid: NOBODY },
+    options: { env: environment, uid: NOBODY_UID, gid: NOBODY_UID },
   });
   if (
     process.env['MUNIM_NO_USER_NAMESPACE'] !== '1' &&
-    answers(unshared(bin('postgres'), ['--version']))
+    canRun(unshared(bin('postgres'), ['--version']))
   ) {
-    if (fs.statSync(dir).uid === NOBODY) fs.chownSync(dir, 0, 0);
+    if (fs.statSync(dir).uid === NOBODY_UID) fs.chownSync(dir, 0, 0);
     return { owner: 0, command: (program, args) => unshared(bin(program), args) };
   }
-  fs.chownSync(dir, NOBODY, NOBODY);
-  if (answers(asNobody('/bin/sh', ['-c', 'cd "$0" && "$1" --version', dir, bin('postgres')]))) {
-    return { owner: NOBODY, command: (program, args) => asNobody(bin(program), args) };
+  fs.chownSync(dir, NOBODY_UID, NOBODY_UID);
+  if (canRun(asNobody('/bin/sh', ['-c', 'cd "$0" && "$1" --version', dir, bin('postgres')]))) {
+    return { owner: NOBODY_UID, command: (program, args) => asNobody(bin(program), args) };
   }
   throw new Error(
     `PostgreSQL does not run as root, this machine refuses user namespaces, and the user nobody cannot reach ${dir} or the binaries. ` +

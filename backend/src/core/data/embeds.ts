@@ -7,15 +7,15 @@ import { Id, Nullable, Percent, type UserInfo } from '../http/shapes.ts';
  * join in the gateway. The aliases are fixed: t tenants, a addresses, k skus, p products, s
  * sellers.
  */
-const Words = Type.String();
-const MaybeWords = Nullable(Words);
+const RequiredText = Type.String();
+const MaybeText = Nullable(RequiredText);
 
 export const TenantInfo = Type.Object({
   tenant_id: Id,
-  tenant_name: Words,
+  tenant_name: RequiredText,
   verified_tenant: Type.Boolean(),
-  district: MaybeWords,
-  state: MaybeWords,
+  district: MaybeText,
+  state: MaybeText,
 });
 export const tenantInfo = sql<
   Static<typeof TenantInfo>
@@ -30,13 +30,13 @@ export const AddressDetails = Type.Object({
     Type.Literal('WAREHOUSE'),
   ]),
   entity_id: Id,
-  address1: Words,
-  address2: MaybeWords,
-  address3: MaybeWords,
-  city: Words,
-  state: Words,
-  country: Words,
-  postal_code: Words,
+  address1: RequiredText,
+  address2: MaybeText,
+  address3: MaybeText,
+  city: RequiredText,
+  state: RequiredText,
+  country: RequiredText,
+  postal_code: RequiredText,
 });
 export type AddressDetails = Static<typeof AddressDetails>;
 export const addressDetails = sql<AddressDetails>`json_build_object('address_id', a.address_id, 'entity_type', a.entity_type,
@@ -45,9 +45,9 @@ export const addressDetails = sql<AddressDetails>`json_build_object('address_id'
 
 export const SellerInfo = Type.Object({
   seller_id: Id,
-  seller_name: Words,
-  district: MaybeWords,
-  state: MaybeWords,
+  seller_name: RequiredText,
+  district: MaybeText,
+  state: MaybeText,
 });
 /** Null when no seller is joined; sa is the seller's office address. */
 export const sellerInfo = sql<Static<
@@ -57,14 +57,14 @@ export const sellerInfo = sql<Static<
 
 export const SkuInfo = Type.Object({
   product_sku_id: Id,
-  product_sku_name: Words,
-  unit: Words,
+  product_sku_name: RequiredText,
+  unit: RequiredText,
   product_id: Id,
-  product_name: Words,
+  product_name: RequiredText,
   pan_india_gst: Percent,
-  hsn_code: MaybeWords,
-  assets: Type.Array(Words),
-  thumbnail: MaybeWords,
+  hsn_code: MaybeText,
+  assets: Type.Array(RequiredText),
+  thumbnail: MaybeText,
 });
 export type SkuInfo = Static<typeof SkuInfo>;
 /** The thumbnail is added by `withThumbnail`: signing is not the database's work. */
@@ -74,7 +74,7 @@ export const skuInfo = sql<
   'unit', k.unit, 'product_id', p.product_id, 'product_name', p.product_name, 'pan_india_gst', p.pan_india_gst::text, 'hsn_code', p.hsn_code,
   'assets', case when k.assets = '{}' then p.assets else k.assets end)`;
 
-/** A person by the column that holds the id; null when it is empty. */
+/** A person by the column with the id; null when it is empty. */
 export const userInfo = (column: RawBuilder<unknown>) => sql<Static<
   typeof UserInfo
 > | null>`(select json_build_object('user_id', u.user_id,

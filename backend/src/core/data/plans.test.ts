@@ -6,7 +6,7 @@ import { documentOf } from '../http/openapi.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { addBulk, BIG_TABLES } from '../../../testing/testBulk.ts';
 import { DEEP } from '../../../testing/testDepth.ts';
-import { type Asked, LIST_REQUESTS, NOT_A_LIST } from '../../../testing/testListRequests.ts';
+import { type ListRequest, LIST_REQUESTS, NOT_A_LIST } from '../../../testing/testListRequests.ts';
 
 let app: TestApp;
 let heard: CompiledQuery[] = [];
@@ -118,7 +118,7 @@ const mostOf = (url: string) => (url.includes('limit=200') ? 30_000 : 11_000);
 async function wrongPlans(
   url: string,
   headers: { authorization: string },
-  asked: Asked,
+  asked: ListRequest,
 ): Promise<string[]> {
   heard = [];
   const response = await app.app.inject({ method: 'GET', url, headers });
@@ -148,7 +148,7 @@ async function wrongPlans(
  * The route alone, and with each value of each parameter; a value's own parameters override the
  * constant ones.
  */
-function urlsOf(path: string, { always = '', alone = [], values }: Asked): string[] {
+function urlsOf(path: string, { always = '', alone = [], values }: ListRequest): string[] {
   const asked = Object.entries(values).flatMap(([name, all]) =>
     all.map(
       (value) =>

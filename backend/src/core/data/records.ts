@@ -8,7 +8,10 @@ import { forbidden, notFound } from '../http/errors.ts';
 import { OneOf } from '../http/shapes.ts';
 import type { ReadContext } from './work.ts';
 
-/** Kinds of records that hold files: those with comments and documents, and those with attachments only. */
+/**
+ * Kinds of records that have files: those with comments and documents, and those with attachments
+ * only.
+ */
 export type FileHolder = RecordEntity | 'PAYMENT' | 'EXPENSE' | 'STOCK_MOVEMENT' | 'DELIVERY_POINT';
 
 /** A record that the viewer may read: its number, and the id by which callers name it. */
@@ -24,15 +27,15 @@ export interface Print {
   /** Name of the record's id in the query. */
   idName: string;
   /** Read permission that the print needs beside the record's own. */
-  alsoReads?: PermissionEntity;
+  requiredReads?: PermissionEntity;
 }
 
 /**
- * What a feature declares of its records. Documents, comments, logs and expenses know a record by this alone, so they
- * import no feature; the assembly (core/http/routes.ts) hands all kinds to them.
+ * Declaration of a feature's records, all that documents, comments, logs and expenses know of a
+ * record, so they import no feature; the assembly (core/http/routes.ts) hands all kinds to them.
  */
 export interface RecordKind {
-  /** Name for people. */
+  /** Name shown to users. */
   name: string;
   /** Permission to read it; its documents, comments and log need no other. */
   readPermission: readonly [PermissionEntity, PermissionAction];

@@ -10,7 +10,7 @@ export const whereIf = <T>(
 export const eqAny = <T>(values: readonly T[]): RawBuilder<T> => sql`any(${values})`;
 
 /** User input with LIKE's special characters escaped. */
-const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * Three letters or digits in a row, or fewer next to a sign or space (which pg_trgm reads as
@@ -26,16 +26,19 @@ const HAS_TRIGRAM =
 export function contains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   const value = sql`lower(${typeof column === 'string' ? sql.ref(column) : column})`;
   const keyword = text.trim();
-  const typed = literally(keyword);
+  const typed = escapeLike(keyword);
   if (HAS_TRIGRAM.test(keyword)) return sql`${value} like lower(${`%${typed}%`})`;
   return sql`(${value} like lower(${`${typed}%`}) or ${value} like lower(${`% ${typed}%`}))`;
 }
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
-  sql`lower(${sql.ref(column)}) like lower(${`${literally(text)}%`})`;
-/** The order people expect of names. */
+  sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
+/** Alphabetical order of names, by language. */
 export const byName = (column: string): RawBuilder<string> =>
   sql`${sql.ref(column)} collate "und-x-icu"`;
-/** The same for rows found by the beginning of the name: they lie together, and walking the index of names towards them reads all before. */
-export const byNameOfFew = (column: string): RawBuilder<string> =>
+/**
+ * The same without the index, for few rows found by the beginning of the name: the index on names
+ * would be scanned up to the first of them.
+ */
+export const byNameWithoutIndex = (column: string): RawBuilder<string> =>
   sql`(${sql.ref(column)} || '') collate "und-x-icu"`;

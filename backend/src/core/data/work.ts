@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { audit, type AuditEntry } from './audit.ts';
 import type { Database, Trx } from './database.ts';
 
-/** What a read needs: where to read, for whom, and the settings that sign the addresses of files. */
+/** Context of a read: database, viewer, and the settings that sign the addresses of files. */
 export interface ReadContext {
   readonly db: Database | Trx;
   readonly settings: Settings;

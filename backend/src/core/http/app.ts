@@ -16,7 +16,7 @@ import type { TObject } from 'typebox';
 const BODY_LIMIT = 1024 * 1024;
 
 /** Every route says who may call it, or the server does not start; the texts of a query are read before they are checked. */
-function guards(app: FastifyInstance, { db, settings }: AppParts): void {
+function registerGuards(app: FastifyInstance, { db, settings }: AppParts): void {
   app.decorate('parts', { db, settings });
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRoute', (route) => {
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validating);
   app.setSerializerCompiler(serializing);
-  guards(app, parts);
+  registerGuards(app, parts);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(replyWithNotFound);
   app.addHook('onSend', async (request, reply) => {

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the features declare for features above them, which may not import them. */
+/** Declarations of the features for features above them, which they may not import. */
 export interface Declared {
   records: RecordKinds;
   addressOwners: AddressOwners;

@@ -12,7 +12,7 @@ const serializer = SerializerSelector()();
 const compiled = new Map<string, unknown>();
 
 /** Compiled once per process, which takes a second for all routes: tests build the same app many times. */
-function once<T>(kind: string, schema: unknown, compile: () => T): T {
+function compileOnce<T>(kind: string, schema: unknown, compile: () => T): T {
   const key = crypto.hash('sha256', `${kind} ${JSON.stringify(schema)}`);
   if (!compiled.has(key)) compiled.set(key, compile());
   return compiled.get(key) as T;
@@ -21,8 +21,8 @@ function once<T>(kind: string, schema: unknown, compile: () => T): T {
 /** Bodies are taken literally; only queries and paths, which are text, are turned into numbers and booleans. */
 export const validating: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body'
-    ? once('literal', route.schema, () => strict(route))
-    : once('coerced', route.schema, () => coercing(route));
+    ? compileOnce('literal', route.schema, () => strict(route))
+    : compileOnce('coerced', route.schema, () => coercing(route));
 
 export const serializing: FastifySerializerCompiler<FastifySchema> = (route) =>
-  once('answer', route.schema, () => serializer({ httpStatus: '200', ...route }));
+  compileOnce('answer', route.schema, () => serializer({ httpStatus: '200', ...route }));

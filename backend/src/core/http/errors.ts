@@ -27,7 +27,7 @@ export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what}
 export const forbidden = () =>
   new Refusal(403, 'FORBIDDEN', 'You do not have permission to do this');
 export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized Access');
-export const tooMany = (message = 'Too many attempts. Please try again later.') =>
+export const tooManyRequests = (message = 'Too many attempts. Please try again later.') =>
   new Refusal(400, 'RATE_LIMITED', message);
 /** Someone else changed the record since it was read. */
 export const conflict = (what: string) =>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { App, AppParts } from './appParts.ts';
-import { internal } from '../access/access.ts';
+import { internalAccess } from '../access/access.ts';
 import { Refusal } from './errors.ts';
 
 /** Alive, ready. */
 export async function healthRoutes(app: App, { db }: AppParts): Promise<void> {
-  app.get('/healthz', { config: internal }, () => ({ success: true }));
-  app.get('/readyz', { config: internal }, async () => {
+  app.get('/healthz', { config: internalAccess }, () => ({ success: true }));
+  app.get('/readyz', { config: internalAccess }, async () => {
     try {
       await sql`select 1`.execute(db);
     } catch {

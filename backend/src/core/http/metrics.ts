@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { internal } from '../access/access.ts';
+import { internalAccess } from '../access/access.ts';
 import type { App, AppParts } from './appParts.ts';
 import { poolCounts } from '../data/database.ts';
 
@@ -50,7 +50,7 @@ export async function metricsRoutes(
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', { config: internal }, async (request, reply) => {
+  app.get('/metrics', { config: internalAccess }, async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });

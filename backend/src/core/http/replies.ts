@@ -16,7 +16,7 @@ function fieldOf({ instancePath, keyword, params }: AjvProblem): string {
   return inside.join('.');
 }
 
-function words(problem: AjvProblem, field: string): string {
+function messageOf(problem: AjvProblem, field: string): string {
   if (problem.keyword === 'additionalProperties') return `Unknown field ${field}`;
   if (problem.keyword === 'required') return `${field} is required`;
   if (problem.keyword === 'enum')
@@ -33,7 +33,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
     return new Refusal(
       400,
       'VALIDATION',
-      words(problem, field || String(error.validationContext)),
+      messageOf(problem, field || String(error.validationContext)),
       { field },
     );
   }

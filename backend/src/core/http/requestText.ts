@@ -29,19 +29,19 @@ function refuseFractions(field: string, value: unknown): void {
     throw badField(field, `${field} must be integer`);
 }
 
-const canBeKept = (text: string) => !text.includes('\0') && text.isWellFormed();
+const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** PostgreSQL keeps neither a NUL nor half a surrogate pair. A stack of its own: a body may be nested deeper than calls may. */
 export async function refuseBrokenText({ query, params, body }: FastifyRequest): Promise<void> {
   const open: [field: string, value: unknown][] = [query, params, body].map((part) => ['', part]);
   for (let next = open.pop(); next; next = open.pop()) {
     const [field, value] = next;
-    if (typeof value === 'string' && !canBeKept(value))
+    if (typeof value === 'string' && !isStorableText(value))
       throw badField(field, `${field} holds characters that cannot be kept`);
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [name, inner] of Object.entries(value)) {
       const path = field ? `${field}.${name}` : name;
-      if (!canBeKept(name))
+      if (!isStorableText(name))
         throw badField(field, 'A name contains characters that cannot be stored');
       open.push([path, inner]);
     }

@@ -114,7 +114,7 @@ const ROUTES = [
   shipmentsRoutes,
 ];
 
-/** What features declare of themselves for features above them: a kind that is missing does not compile. */
+/** Declarations of the features for features above them: a missing kind does not compile. */
 const DECLARED: Declared = {
   records: {
     RFQ: rfqRecord,

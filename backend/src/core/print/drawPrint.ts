@@ -35,7 +35,7 @@ const MARGIN = 14 * MILLIMETRE;
  * Header and footer of the sheets of each copy: its own words and numbers. A copy's first sheet is
  * known after the layout.
  */
-function runningWords(
+function runningText(
   head: Element | undefined,
 ): Pick<TDocumentDefinitions, 'header' | 'footer' | 'pageBreakBefore'> {
   const above = childrenNamed(head, 'meta').flatMap(({ attributes: { name, content } }) =>
@@ -74,7 +74,7 @@ function definitionOf(document: string): TDocumentDefinitions {
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN],
     info: { title: title ? textOf(title) : '' },
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.25, color: '#1c2127' },
-    ...runningWords(head),
+    ...runningText(head),
     content: body ? drawn(body) : [],
   };
 }

@@ -47,7 +47,7 @@ const STYLE = `
  * Header above every sheet of each article: its words become part of the style, so only plain
  * characters are allowed.
  */
-const runningHeads = (words: readonly string[]): string =>
+const runningHeaders = (words: readonly string[]): string =>
   words
     .map((text, index) => {
       const plain = text.replace(/[^A-Za-z0-9 /().,·-]/g, '');
@@ -69,7 +69,7 @@ export const page = (title: string, body: Markup, above: readonly string[] = [])
         <title>${title}</title>
         ${above.map((text) => html`<meta name="above" content="${text}" />`)}
         <style>
-          ${{ markup: STYLE + runningHeads(above) }}
+          ${{ markup: STYLE + runningHeaders(above) }}
         </style>
       </head>
       <body>

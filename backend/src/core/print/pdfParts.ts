@@ -7,7 +7,7 @@ const INK = '#1c2127';
 const MILLIMETRE = 72 / 25.4;
 
 type Style = Omit<Partial<ContentText>, 'text'>;
-type Words = Style & { text: string };
+type StyledText = Style & { text: string };
 const is = (element: Element, name: string) => element.classes.includes(name);
 const elementsOf = (of: Element): Element[] =>
   of.children.filter((child): child is Element => typeof child !== 'string');
@@ -22,8 +22,8 @@ const STYLES: Readonly<Record<string, Style>> = {
 };
 
 /** Words of an element, each with its parent's style; spaces collapse as in HTML. */
-function words(of: Element, style: Style = {}, asTyped = false): Words[] {
-  return of.children.flatMap((child): Words[] => {
+function words(of: Element, style: Style = {}, asTyped = false): StyledText[] {
+  return of.children.flatMap((child): StyledText[] => {
     if (typeof child === 'string') {
       const text = asTyped ? child : child.replace(/\s+/g, ' ');
       return text ? [{ ...style, text }] : [];
@@ -35,7 +35,7 @@ function words(of: Element, style: Style = {}, asTyped = false): Words[] {
 }
 
 /** No space at the start of a line or the end of the text. */
-function trimmed(parts: readonly Words[]): Words[] {
+function trimmed(parts: readonly StyledText[]): StyledText[] {
   return parts
     .map((part, index) => {
       const before = parts[index - 1];

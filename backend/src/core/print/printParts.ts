@@ -18,8 +18,8 @@ export const printHead = (
 ): Markup =>
   html`<header>
     <div>
-      <h1>${settings.houseName}</h1>
-      <p>${settings.houseAddress}<br />GSTIN ${settings.houseGstin}</p>
+      <h1>${settings.companyName}</h1>
+      <p>${settings.companyAddress}<br />GSTIN ${settings.companyGstin}</p>
     </div>
     <div class="right">
       <h2>${title}</h2>
@@ -70,9 +70,9 @@ export function stateWithCode(state: string): string {
   return code ? `${state} (${code})` : state;
 }
 
-export const signature = ({ houseName }: Settings): Markup =>
+export const signature = ({ companyName }: Settings): Markup =>
   html`<div class="together sign">
-    <p>For ${houseName}</p>
+    <p>For ${companyName}</p>
     <p><small>Authorised signatory</small></p>
   </div>`;
 

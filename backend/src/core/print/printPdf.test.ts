@@ -59,7 +59,7 @@ const bodyOf = (of: string): Element => {
 };
 const pagesOf = async (of: string) => (await PDFDocument.load(await printPdf(of))).getPageCount();
 
-describe('a paper as PDF', () => {
+describe('a print as PDF', () => {
   test('has every word of the page, and no other', () => {
     const body = bodyOf(document(2).replaceAll('<br />', '<br />\n'));
     expect(wordsIn(textsOf(drawn(body)).join(' '))).toEqual(wordsIn(textOf(body)));
@@ -104,7 +104,7 @@ describe('a paper as PDF', () => {
     ).toBe(1);
   });
 
-  test('a page that is not well-formed is an error, not half a paper', async () => {
+  test('a page that is not well-formed is an error, not half a document', async () => {
     await expect(printPdf('<html><body><p>one</body></html>')).rejects.toThrow(
       'unexpected close tag',
     );

@@ -3,5 +3,5 @@ const INDIAN = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** "1234567.5" → "₹ 12,34,567.50". Intl formats decimal text exactly: no digit goes through a float. */
+/** "1234567.5" → "₹ 12,34,567.50". Intl formats decimal text exactly, without a float. */
 export const rupees = (amount: string): string => `₹ ${INDIAN.format(amount as `${number}`)}`;

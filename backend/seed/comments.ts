@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import { insertRows } from './rows.ts';
 import { sheet } from './scan.ts';
 
-/** Sees everything, and looks after what people write. */
+/** Viewer of all records, who moderates comments. */
 const MANAGER = 2;
 const OF_EACH = 6;
 const PDF = 'application/pdf';
@@ -23,7 +23,7 @@ interface Subject {
  * Comment, answer and attachment: the first comment by the person in charge of the record, the
  * answer by the manager.
  */
-const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
+const TEXTS: Record<Kind, { said: [string, string][]; document?: string }> = {
   RFQ: {
     said: [
       [
@@ -44,14 +44,14 @@ const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
       ],
       ['Asked for 2 % more on the towels.', 'Not below our floor. Offer free delivery instead.'],
     ],
-    paper: 'Signed quotation',
+    document: 'Signed quotation',
   },
   ORDER: {
     said: [
       ['Gate closes at 4 pm, the driver must call ahead.', 'Noted on the challan.'],
       ['Their store keeper changed, new number is with accounts.', 'Thanks, updated.'],
     ],
-    paper: 'Customer purchase order',
+    document: 'Customer purchase order',
   },
   SELLER: {
     said: [
@@ -60,11 +60,11 @@ const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
         'Then let us move the bath linen there.',
       ],
     ],
-    paper: 'Rate agreement',
+    document: 'Rate agreement',
   },
   TENANT: {
     said: [['Prefers one invoice a month for all properties.', 'Agreed with accounts from April.']],
-    paper: 'GST certificate',
+    document: 'GST certificate',
   },
   PRODUCT: {
     said: [
@@ -73,7 +73,7 @@ const TALK: Record<Kind, { said: [string, string][]; paper?: string }> = {
         'Good, share it with the hotel chains.',
       ],
     ],
-    paper: 'Lab report',
+    document: 'Lab report',
   },
 };
 
@@ -106,12 +106,12 @@ async function subjectsOf(trx: Trx, kind: Kind): Promise<Subject[]> {
 }
 
 /** Adds comments and attachments to documents and masters. */
-export async function seedTalk(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
+export async function seedComments(trx: Trx, store: FileStore, calendar: Calendar): Promise<void> {
   const random = new Random('talk');
   const comments: object[] = [];
   const [files, documents]: [object[], object[]] = [[], []];
-  for (const kind of Object.keys(TALK) as Kind[]) {
-    const { said, paper: document } = TALK[kind];
+  for (const kind of Object.keys(TEXTS) as Kind[]) {
+    const { said, document } = TEXTS[kind];
     for (const { id, name, person, since } of await subjectsOf(trx, kind)) {
       // masters are years old, their talk is of the last months
       let at = calendar.later(random, Math.max(since, calendar.midnight - 90 * DAY), 1, 48);

@@ -9,14 +9,14 @@ import type { FileStore } from './fileStore.ts';
 import { contentTypeOf, type Picture, toPicture } from './images.ts';
 import type { StoredFile } from './documents.shapes.ts';
 
-export interface Keeper {
+export interface FileStorage {
   db: Database;
   files: FileStore;
   settings: Settings;
   userId: number;
 }
 
-interface Kept {
+interface StoredFileContent {
   content: Uint8Array;
   contentType: string;
   extension: 'jpg' | 'png' | 'pdf';
@@ -24,9 +24,9 @@ interface Kept {
 }
 
 /** Bytes first, then the row: what is known of can be opened. What could not be made known is taken away again. */
-async function keep(
-  { db, files, userId }: Keeper,
-  { content, contentType, extension, small }: Kept,
+async function storeContent(
+  { db, files, userId }: FileStorage,
+  { content, contentType, extension, small }: StoredFileContent,
   more: Purpose,
 ) {
   const uuid = crypto.randomUUID();
@@ -68,8 +68,12 @@ interface Purpose {
 }
 
 /** A picture for all staff to see, under its uuid and its file name, each with its small form. */
-export async function keepPicture(keeper: Keeper, bytes: Uint8Array) {
-  const { uuid, file_name } = await keep(keeper, keptPicture(await toPicture(bytes)), {});
+export async function storePicture(keeper: FileStorage, bytes: Uint8Array) {
+  const { uuid, file_name } = await storeContent(
+    keeper,
+    toStoredPicture(await toPicture(bytes)),
+    {},
+  );
   const { settings } = keeper;
   return [
     {
@@ -91,41 +95,41 @@ interface Upload {
 }
 
 /** A picture or PDF for a record; accessible to its uploader only until a record claims it. */
-export async function keepFile(
-  keeper: Keeper,
+export async function storeFile(
+  keeper: FileStorage,
   { bytes, filename, convert, ...owner }: Upload,
 ): Promise<StoredFile[]> {
-  const kept = await toKept(bytes, convert);
-  const row = await keep(keeper, kept, {
+  const kept = await toStoredContent(bytes, convert);
+  const row = await storeContent(keeper, kept, {
     ...owner,
     original_name: shownName(filename, kept.extension),
   });
   return [toStoredFile(keeper.settings, row)];
 }
 
-const keptPicture = ({ full, small, contentType, extension }: Picture): Kept => ({
+const toStoredPicture = ({ full, small, contentType, extension }: Picture): StoredFileContent => ({
   content: full,
   contentType,
   extension,
   small,
 });
 
-async function toKept(bytes: Uint8Array, convert: boolean): Promise<Kept> {
+async function toStoredContent(bytes: Uint8Array, convert: boolean): Promise<StoredFileContent> {
   const contentType = contentTypeOf(bytes);
   if (contentType === 'application/pdf')
-    return { content: wholePdf(bytes), contentType, extension: 'pdf' };
+    return { content: isCompletePdf(bytes), contentType, extension: 'pdf' };
   if (!contentType)
     throw badField('file', 'Only JPEG and PNG pictures and PDF files can be uploaded');
   const picture = await toPicture(bytes);
   return convert
     ? { content: await toPage(picture), contentType: 'application/pdf', extension: 'pdf' }
-    : keptPicture(picture);
+    : toStoredPicture(picture);
 }
 
 const TAIL = 2048;
 
 /** A PDF is stored unchanged and never opened here; one without an end marker was truncated. */
-function wholePdf(bytes: Uint8Array): Uint8Array {
+function isCompletePdf(bytes: Uint8Array): Uint8Array {
   const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     .subarray(-TAIL)
     .toString('latin1');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
-import { billHead, NOTHING, poLinesOf, sumsOfUnits } from './billLines.ts';
-const carriedBy = (trx: Trx, challanId: number) =>
+import { billHead, ZERO_SUMS, poLinesOf, sumsOfUnits } from './billLines.ts';
+const linesOfChallan = (trx: Trx, challanId: number) =>
   trx
     .selectFrom('dc_lines')
     .select(['dc_line_id', 'po_line_id', 'delivered_qty'])
@@ -10,7 +10,9 @@ const carriedBy = (trx: Trx, challanId: number) =>
     .where('po_line_id', 'is not', null)
     .execute();
 
-/** Lines that bill some units of these purchase order lines; the bills' rows are held in the order of their ids. */
+/**
+ * Lines that bill units of these purchase order lines; locks their bills in the order of their ids.
+ */
 async function liveLinesOf(trx: Trx, poLineIds: readonly number[]) {
   const lines = trx
     .selectFrom('bill_lines as bl')
@@ -45,11 +47,11 @@ type Line = Awaited<ReturnType<typeof liveLinesOf>>[number];
  * Units to remove per line: all of lines made with the challan; of lines made by hand, those above
  * what stays dispatched.
  */
-export async function whatGoes(
+export async function unitsToRemove(
   trx: Trx,
   challanId: number,
 ): Promise<{ line: Line; units: number }[]> {
-  const carried = await carriedBy(trx, challanId);
+  const carried = await linesOfChallan(trx, challanId);
   const poLineIds = [...new Set(carried.flatMap(({ po_line_id }) => po_line_id ?? []))];
   const lines = await liveLinesOf(trx, poLineIds);
   const own = new Set(carried.map(({ dc_line_id }) => dc_line_id));
@@ -78,7 +80,7 @@ export async function whatGoes(
 }
 
 /** Writes the bill's lines and sums without these units. */
-export async function shrink(
+export async function removeUnits(
   trx: Trx,
   billId: number,
   goes: readonly { line: Line; units: number }[],
@@ -92,7 +94,7 @@ export async function shrink(
     const quantity = line.quantity - units;
     await trx
       .updateTable('bill_lines')
-      .set({ quantity, ...(of && quantity ? sumsOfUnits(of, quantity) : NOTHING) })
+      .set({ quantity, ...(of && quantity ? sumsOfUnits(of, quantity) : ZERO_SUMS) })
       .where('bill_line_id', '=', line.bill_line_id)
       .execute();
   }

@@ -13,7 +13,7 @@ export interface Listener {
  * Listens for changed points for all subscribers of this process over one connection, open while
  * there are subscribers.
  */
-export class PointNews {
+export class PointNotifications {
   readonly #url: string;
   readonly #listeners = new Set<Listener>();
   #connecting: Promise<pg.Client> | undefined;

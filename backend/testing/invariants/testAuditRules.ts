@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { CHANGES } from './testTradeRules.ts';
 
 const PO_CHANGES = [...CHANGES, 'REWORK', 'SEND_FOR_APPROVAL', 'APPROVE', 'REJECT', 'ISSUE'];
-const TOLD = ['SEND_FOR_APPROVAL', 'APPROVE', 'REJECT', 'ISSUE', 'CANCEL'];
+const MAILED_ACTIONS = ['SEND_FOR_APPROVAL', 'APPROVE', 'REJECT', 'ISSUE', 'CANCEL'];
 const STATES = sql`select 'ORDER' as entity, order_id as id, status from orders union all select 'PURCHASE_ORDER', po_id, status from purchase_orders
   union all select 'PAYMENT', payment_id, status from payments union all select 'EXPENSE', expense_id, status from expenses
   union all select 'QUOTATION', quotation_id, status from quotations union all select 'SHIPMENT', shipment_id, status from shipments
@@ -14,15 +14,15 @@ const VERSIONED = sql`select 'SHIPMENT' as entity, shipment_id as id, version fr
   union all select 'DELIVERY_CHALLAN', challan_id, version from delivery_challans union all select 'CREDIT_NOTE', creditnote_id, version from credit_notes
   union all select 'BILL', bill_id, version from bills union all select 'INVOICE', invoice_id, version from invoices`;
 const NUMBERED = sql`select order_number as number, 'SO' as series, '' as gstin from orders union all select challan_number, 'DC', '' from delivery_challans
-  union all select invoice_number, 'INV', house_gstin from invoices union all select creditnote_number, 'CN', house_gstin from credit_notes`;
+  union all select invoice_number, 'INV', company_gstin from invoices union all select creditnote_number, 'CN', company_gstin from credit_notes`;
 
 /** For tests: invariants of numbers, audit log, outbox, and makers and approvers. */
-export const TRAIL_RULES: Record<string, RawBuilder<{ record: string }>> = {
-  '10 numbers: none reused, none skipped in a series, GST number and year, 16 characters': sql`with papers as (select * from (${NUMBERED}) n where number is not null)
-    select s.series || ' ' || n as record from paper_series s, generate_series(1, s.last_number) n where s.series in ('SO', 'DC', 'INV', 'CN') and not exists
-      (select from papers p where p.series = s.series and p.gstin = s.gstin and p.number = s.series || '-' || s.financial_year || '-' || lpad(n::text, 5, '0'))
-    union all select series from papers group by series having count(*) <> (select sum(last_number) from paper_series s where s.series = papers.series)
-    union all select number from papers group by series, gstin, number having count(*) > 1 or length(number) > 16`,
+export const AUDIT_RULES: Record<string, RawBuilder<{ record: string }>> = {
+  '10 numbers: none reused, none skipped in a series, GST number and year, 16 characters': sql`with documents as (select * from (${NUMBERED}) n where number is not null)
+    select s.series || ' ' || n as record from document_series s, generate_series(1, s.last_number) n where s.series in ('SO', 'DC', 'INV', 'CN') and not exists
+      (select from documents p where p.series = s.series and p.gstin = s.gstin and p.number = s.series || '-' || s.financial_year || '-' || lpad(n::text, 5, '0'))
+    union all select series from documents group by series having count(*) <> (select sum(last_number) from document_series s where s.series = documents.series)
+    union all select number from documents group by series, gstin, number having count(*) > 1 or length(number) > 16`,
   '11 trail: each state change once, from where the last one ended': sql`with steps as (select entity, entity_id as id, audit_id, from_status, to_status,
         lag(to_status) over own as before, lead(to_status) over own is null as is_last from audit_log
         where to_status is not null window own as (partition by entity, entity_id order by audit_id))
@@ -47,13 +47,13 @@ export const TRAIL_RULES: Record<string, RawBuilder<{ record: string }>> = {
       from (select entity, entity_id, count(*) as n from messages group by 1, 2) m
       full join (select entity, entity_id, count(*) as n from audit_log where action in ('SEND_EMAIL', 'SEND_WHATSAPP', 'SEND_EMAIL_WITH_ATTACHMENT') group by 1, 2) a
         on a.entity = m.entity and a.entity_id = m.entity_id where m.n is distinct from a.n
-    union select 'PURCHASE_ORDER ' || a.entity_id from audit_log a where a.entity = 'PURCHASE_ORDER' and a.action = any(${TOLD})
+    union select 'PURCHASE_ORDER ' || a.entity_id from audit_log a where a.entity = 'PURCHASE_ORDER' and a.action = any(${MAILED_ACTIONS})
       and not exists (select from audit_log o where o.request_id = a.request_id and o.entity = 'PURCHASE_ORDER' and o.entity_id = a.entity_id and o.action = 'SEND_EMAIL')`,
-  '18 accounting: it is to be told of every bill and invoice that was issued': sql`select p.paper || ' ' || p.id as record from
-      (select 'INVOICE' as paper, invoice_id as id from invoices where invoice_number is not null
+  '18 accounting: it is to be told of every bill and invoice that was issued': sql`select p.document || ' ' || p.id as record from
+      (select 'INVOICE' as document, invoice_id as id from invoices where invoice_number is not null
         union all select 'BILL', b.bill_id from bills b where b.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')
           or exists (select from audit_log a where a.entity = 'BILL' and a.entity_id = b.bill_id and a.action = 'ISSUE')) p
-    where not exists (select from accounting_pushes a where a.paper = p.paper and a.paper_id = p.id)`,
+    where not exists (select from accounting_pushes a where a.document_type = p.document and a.document_id = p.id)`,
   'second person: nobody approves what they made': sql`select 'purchase order ' || po_id as record from purchase_orders where approved_by = created_by
     union all select 'payment ' || payment_id from payments where approved_by = created_by
     union all select 'payment ' || y.payment_id from payments y join audit_log a on a.entity = 'PAYMENT' and a.entity_id = y.payment_id

@@ -2,7 +2,7 @@ import type { Trx } from '../core/data/database.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { eqAny } from '../core/data/search.ts';
 
-interface OfDocuments {
+interface DocumentIds {
   order_id: number | null;
   po_id: number | null;
   challan_id: number | null;
@@ -13,7 +13,10 @@ interface OfDocuments {
  * shipments, challans. Other points of a challan are for the same order but may have other purchase
  * orders, which the last point updates too.
  */
-export async function holdArrival(trx: Trx, points: readonly OfDocuments[]): Promise<void> {
+export async function lockArrivalDocuments(
+  trx: Trx,
+  points: readonly DocumentIds[],
+): Promise<void> {
   const challans = points.flatMap(({ challan_id }) => challan_id ?? []);
   const others = await trx
     .selectFrom('delivery_points as d')

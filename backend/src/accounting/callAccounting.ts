@@ -1,13 +1,13 @@
 import { LedgerError } from './ledger.ts';
 
-export interface Answer {
+export interface AccountingResponse {
   status: number;
   body: Record<string, unknown>;
   /** The service's own message, if there is one. */
   message: string;
 }
 
-interface Question {
+interface AccountingRequest {
   method: string;
   headers?: Record<string, string>;
   json?: object;
@@ -18,7 +18,7 @@ interface Question {
 const contentOf = ({
   json,
   form,
-}: Question): { body?: string | URLSearchParams; headers?: Record<string, string> } => {
+}: AccountingRequest): { body?: string | URLSearchParams; headers?: Record<string, string> } => {
   if (json) return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   return form ? { body: new URLSearchParams(form) } : {};
 };
@@ -36,8 +36,13 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** One call with a time limit. Errors contain no address and no header: those may hold secrets. */
-export async function ask(url: string, question: Question): Promise<Answer> {
+/**
+ * One call with a time limit. Errors contain no address and no header: those may contain secrets.
+ */
+export async function callAccounting(
+  url: string,
+  question: AccountingRequest,
+): Promise<AccountingResponse> {
   const content = contentOf(question);
   const signal = AbortSignal.timeout(question.limitMs);
   try {

@@ -73,7 +73,7 @@ const stockOf = async () =>
     .selectFrom('stock_balances')
     .select(['quantity', 'reserved_quantity'])
     .where('warehouse_id', '=', company.warehouseId)
-    .where('product_sku_id', '=', company.house.skuId)
+    .where('product_sku_id', '=', company.company.skuId)
     .executeTakeFirst()) ?? { quantity: 0, reserved_quantity: 0 };
 const auditOf = async (id: number) =>
   (
@@ -102,7 +102,7 @@ async function sendOff(quantity = 10, toWarehouse = false) {
   };
 }
 
-test('a part leaves: the rest is a point of its own, the papers count what has left', async () => {
+test('a partial dispatch: the rest is a point of its own, documents count dispatched units', async () => {
   const { order, id, poId } = await sendOff(4);
   expect(await rowOf(id)).toMatchObject({
     status: 'IN_TRANSIT',
@@ -116,7 +116,7 @@ test('a part leaves: the rest is a point of its own, the papers count what has l
     status: 'PENDING',
     quantity: 6,
     original_qty: 6,
-    seller_id: company.house.sellerId,
+    seller_id: company.company.sellerId,
   });
   expect(await stepsOf(rest!.sub_shipment_tracker_id)).toEqual(['dispatch PENDING']);
   expect(await statusOf(order.order_id)).toEqual({ status: 'PARTIALLY_IN_TRANSIT' });
@@ -206,7 +206,7 @@ describe('through the warehouse', () => {
   });
 });
 
-test('what comes back waits where it was, from today on, as a whole of its own', async () => {
+test('returned goods wait at their origin, from today on, as a separate point', async () => {
   const { order, id, poId, challanId } = await sendOff(4);
   const cancel = {
     challanId,
@@ -239,7 +239,7 @@ test('nothing comes back of a challan of which some has arrived', async () => {
   });
 });
 
-describe('what cannot leave', () => {
+describe('goods that cannot be dispatched', () => {
   const target = {
     destinationType: 'CUSTOMER' as const,
     toWarehouseId: null,
@@ -266,7 +266,7 @@ describe('what cannot leave', () => {
     expect(await rowOf(point!.id)).toMatchObject({ status: 'PENDING', quantity: 10 });
   });
 
-  test('what has left, or is not there', async () => {
+  test('dispatched or unknown points', async () => {
     const { id } = await sendOff();
     await expect(
       send({ subShipmentTrackerId: id, quantity: 1, restDate: null }),

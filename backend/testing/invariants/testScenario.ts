@@ -38,10 +38,10 @@ export interface Request {
 export type Answer = Awaited<ReturnType<typeof call>>;
 
 /** For tests: a company that sells, buys, ships and pays, with a record of all requests. */
-export interface Chain extends Logistics {
-  ask(request: Request): Promise<Answer>;
+export interface Scenario extends Logistics {
+  send(request: Request): Promise<Answer>;
   /** Answer under a key, to be requested again. */
-  kept: (Request & { answer: unknown })[];
+  repeatable: (Request & { answer: unknown })[];
   /** How often each kind of request succeeded. */
   done: Map<string, number>;
   next(): number;
@@ -61,7 +61,7 @@ export const isClear = ({ status, body }: Answer): boolean =>
 /**
  * Each role signs in once, and again before its token expires: a long run takes longer than that.
  */
-function signedInAs(test: Chain['test']): (role: number) => Promise<{ authorization: string }> {
+function signedInAs(test: Scenario['test']): (role: number) => Promise<{ authorization: string }> {
   const signed = new Map<number, { until: number; headers: Promise<{ authorization: string }> }>();
   return (role) => {
     const known = signed.get(role);
@@ -72,14 +72,14 @@ function signedInAs(test: Chain['test']): (role: number) => Promise<{ authorizat
   };
 }
 
-export async function addChain({ drafts = false } = {}): Promise<Chain> {
+export async function createScenario({ drafts = false } = {}): Promise<Scenario> {
   const buying = await addLogistics(
     await createTestApp({
       env: { INVOICE_AT_DISPATCH: drafts ? 'draft' : 'issued' },
       services: { outbox: tableOutbox },
     }),
   );
-  const { test, house: company } = buying;
+  const { test, company } = buying;
   // half a percent of an odd price: rounding shows
   const { product_id } = await test.db
     .selectFrom('skus')
@@ -91,21 +91,21 @@ export async function addChain({ drafts = false } = {}): Promise<Chain> {
     .set({ pan_india_gst: '5' })
     .where('product_id', '=', product_id)
     .execute();
-  const kept: Chain['kept'] = [];
-  const done: Chain['done'] = new Map();
+  const repeatable: Scenario['repeatable'] = [];
+  const done: Scenario['done'] = new Map();
   let count = 0;
   const signedIn = signedInAs(test);
-  const ask = async (request: Request): Promise<Answer> => {
+  const send = async (request: Request): Promise<Answer> => {
     const { role, method, url, body: payload, key } = request;
     const headers = { ...(await signedIn(role)), ...(key ? { 'idempotency-key': key } : {}) };
     const response = await test.app.inject({ method, url, headers, payload });
     const answer = { status: response.statusCode, body: response.json() };
     expect([request, answer, isClear(answer)]).toEqual([request, answer, true]);
     if (answer.status === 200) done.set(url, (done.get(url) ?? 0) + 1);
-    if (key && answer.status === 200) kept.push({ ...request, answer: answer.body });
+    if (key && answer.status === 200) repeatable.push({ ...request, answer: answer.body });
     return answer;
   };
-  return { ...buying, ask, kept, done, next: () => ++count };
+  return { ...buying, send, repeatable, done, next: () => ++count };
 }
 
 /**
@@ -119,11 +119,11 @@ export interface Documents {
 
 /** An order by hand, of two lines: ten of the managed SKU of the far vendor, seven of the near one. */
 export async function orderByHand(
-  chain: Chain,
+  scenario: Scenario,
   more: object = {},
   { role = Role.TOP_ADMIN, key }: { role?: number; key?: string } = {},
 ): Promise<Answer> {
-  const { house: company, nearSellerId } = chain;
+  const { company, nearSellerId } = scenario;
   const line = {
     product_sku_id: company.skuId,
     seller_id: company.sellerId,
@@ -131,7 +131,7 @@ export async function orderByHand(
     selling_price: '110.00',
     offer_price: '100.00',
   };
-  return chain.ask({
+  return scenario.send({
     role,
     method: 'POST',
     url: '/createOrder',
