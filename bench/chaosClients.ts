@@ -20,7 +20,7 @@ export interface Change {
 export const KINDS = ['order', 'receipt', 'expense', 'adjustment'] as const;
 export type Kind = (typeof KINDS)[number];
 
-interface Asked {
+interface Target {
   address: string;
   token: string;
 }
@@ -39,7 +39,7 @@ const CHANGES: Record<Kind, string> = {
 
 /** Undefined when nobody answered, or nobody can say what became of it. */
 async function ask(
-  { address, token }: Asked,
+  { address, token }: Target,
   query: string,
   variables: object,
 ): Promise<Answer | undefined> {
@@ -60,7 +60,7 @@ async function ask(
   }
 }
 
-interface Ground {
+interface TestRecords {
   order: {
     orderNumber: string;
     customer: { id: string };
@@ -70,7 +70,7 @@ interface Ground {
   warehouseId: string;
 }
 
-async function groundOf(asked: Asked): Promise<Ground> {
+async function readRecords(asked: Target): Promise<TestRecords> {
   const answer = await ask(
     asked,
     `{ orders(limit: 50) { items { orderNumber: number customer { id } deliveryAddress { id } lines { sku { id } } status } }
@@ -80,7 +80,7 @@ async function groundOf(asked: Asked): Promise<Ground> {
   if (!answer?.data)
     throw new Error(`The gateway does not answer: ${answer?.errors?.[0]?.message ?? 'no answer'}`);
   const { orders, warehouses } = answer.data as {
-    orders: { items: (Ground['order'] & { status: string })[] };
+    orders: { items: (TestRecords['order'] & { status: string })[] };
     warehouses: { items: { id: string }[] };
   };
   const order = orders.items.find(({ status, lines }) => status === 'CONFIRMED' && lines.length);
@@ -90,7 +90,7 @@ async function groundOf(asked: Asked): Promise<Ground> {
   return { order, warehouseId };
 }
 
-function inputOf(kind: Kind, mark: string, { order, warehouseId }: Ground): object {
+function inputOf(kind: Kind, mark: string, { order, warehouseId }: TestRecords): object {
   const [line] = order.lines;
   const skuId = line?.sku.id;
   const today = indianDay();
@@ -115,13 +115,13 @@ function inputOf(kind: Kind, mark: string, { order, warehouseId }: Ground): obje
 }
 
 /** Clients that change something again and again, each change until somebody answers. */
-export async function endlessClients(
+export async function startClients(
   company: { address: string },
   { count, token, retrying }: { count: number; token: string; retrying: Retrying },
 ) {
   const changes: Change[] = [];
   const asked = { address: company.address, token };
-  const ground = await groundOf(asked);
+  const ground = await readRecords(asked);
   let stopped = false;
   async function one(kind: Kind): Promise<Change> {
     const mark = `chaos-${crypto.randomUUID()}`;

@@ -11,9 +11,9 @@ const KEY_READ: Record<string, string> = {
   'category manager': '/product?product_id=77',
   organisation: '/tenant/getTenant?tenant_id=1',
 };
-const TURNS = 9;
+const ROUNDS = 9;
 const DEFAULT_ORDERS = '20000';
-const WORTH_A_LOOK = 30;
+const SLOW_RATIO = 30;
 
 interface Row {
   viewer: string;
@@ -43,7 +43,7 @@ async function compare(
   headers: Record<string, string>,
 ): Promise<{ key: number; list: number } | undefined> {
   const [keys, lists]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn <= TURNS; turn++) {
+  for (let turn = 0; turn <= ROUNDS; turn++) {
     const key = await time(keyUrl, headers);
     const list = await time(url, headers);
     if (key === undefined || list === undefined) return undefined;
@@ -98,7 +98,7 @@ export async function measureLists(): Promise<void> {
   console.log(
     `${rows.length} requests ${where}: half below ${median(ratios)} key reads, the slowest ${Math.max(...ratios)}`,
   );
-  for (const row of slowest.filter(({ timesAKeyRead }) => timesAKeyRead > WORTH_A_LOOK))
+  for (const row of slowest.filter(({ timesAKeyRead }) => timesAKeyRead > SLOW_RATIO))
     console.log(`worth a look: ${Object.values(row).join(', ')}`);
   save('lists.json', { at: new Date().toISOString(), node: process.version, where, rows });
 }

@@ -51,7 +51,7 @@ function launch({ name, args, env, cwd }: Service): Running {
     detached: process.platform !== 'win32',
     windowsHide: true,
   };
-  const guard = ['--import', path.join(root, 'tools', 'dieWithParent.ts')];
+  const guard = ['--import', path.join(root, 'tools', 'exitWithParent.ts')];
   const child = spawn(process.execPath, [...guard, ...args], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],

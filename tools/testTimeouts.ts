@@ -5,14 +5,14 @@ import { addEventHandler, type Event } from 'jest-circus';
  * these a test that hangs would hold its worker for ever. They are for what hangs, not for what is slow on a busy
  * machine: four times what a test asks for.
  */
-const PATIENCE = 4;
+const TIMEOUT_FACTOR = 4;
 const DEFAULT_MS = 20_000;
 
 type Work = () => unknown;
 
 /** Fails after its limit; the work itself cannot be stopped. */
 const limited = (work: Work, name: string, own?: number | null) => {
-  const ms = (own ?? DEFAULT_MS) * PATIENCE;
+  const ms = (own ?? DEFAULT_MS) * TIMEOUT_FACTOR;
   return async function run() {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_, reject) => {

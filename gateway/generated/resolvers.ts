@@ -1928,6 +1928,8 @@ export type Invoice = {
   challanId: Scalars['ID']['output'];
   /** Number of that challan. */
   challanNumber: Scalars['String']['output'];
+  /** GST number of the company on the day. */
+  companyGstin: Scalars['String']['output'];
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -1956,8 +1958,6 @@ export type Invoice = {
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
   gst: Scalars['Money']['output'];
-  /** GST number of the company on the day. */
-  houseGstin: Scalars['String']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
   /** Number of lines. */
@@ -2615,8 +2615,8 @@ export type MutationCreateDocumentArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDownloadLinkArgs = {
-  document: PaperType;
-  format?: InputMaybe<PaperFormat>;
+  document: PrintType;
+  format?: InputMaybe<PrintFormat>;
   id: Scalars['ID']['input'];
 };
 
@@ -3528,8 +3528,6 @@ export type OrderLine = {
   discountPercent: Scalars['Decimal']['output'];
   /** Units in transit or delivered. */
   dispatchedQuantity: Scalars['Int']['output'];
-  /** The fewest units it may be changed to. */
-  fewestUnits: Scalars['Int']['output'];
   /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
@@ -3544,6 +3542,8 @@ export type OrderLine = {
   lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** The fewest units it may be changed to. */
+  minimumQuantity: Scalars['Int']['output'];
   /** Ordered units. */
   quantity: Scalars['Int']['output'];
   /** Remarks. */
@@ -3587,7 +3587,7 @@ export type OrderLineInput = {
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
-  /** All units, cancelled ones included; not below the line's fewestUnits. */
+  /** All units, cancelled ones included; not below the line's minimumQuantity. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -3685,30 +3685,6 @@ export type OtpType =
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
-
-/** Format of a print. */
-export type PaperFormat =
-  /** A page that prints well on A4. */
-  | 'HTML'
-  /** The same, drawn as PDF. */
-  | 'PDF';
-
-/** Prints that a one-use link can open. */
-export type PaperType =
-  /** The delivery challan without seller and cost. */
-  | 'BLIND_DC'
-  /** The same with its invoice. */
-  | 'BLIND_DC_WITH_INVOICE'
-  /** The delivery challan. */
-  | 'DC'
-  /** The delivery challan with its invoice. */
-  | 'DC_WITH_INVOICE'
-  /** The customer's tax invoice. */
-  | 'INVOICE'
-  /** The seller's purchase order. */
-  | 'PURCHASE_ORDER'
-  /** The customer's quotation. */
-  | 'QUOTATION';
 
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
@@ -4047,6 +4023,30 @@ export type PostponeDeliveryPointsInput = {
   /** Reason, 1 to 500 characters. */
   remarks: Scalars['String']['input'];
 };
+
+/** Format of a print. */
+export type PrintFormat =
+  /** A page that prints well on A4. */
+  | 'HTML'
+  /** The same, drawn as PDF. */
+  | 'PDF';
+
+/** Prints that a one-use link can open. */
+export type PrintType =
+  /** The delivery challan without seller and cost. */
+  | 'BLIND_DC'
+  /** The same with its invoice. */
+  | 'BLIND_DC_WITH_INVOICE'
+  /** The delivery challan. */
+  | 'DC'
+  /** The delivery challan with its invoice. */
+  | 'DC_WITH_INVOICE'
+  /** The customer's tax invoice. */
+  | 'INVOICE'
+  /** The seller's purchase order. */
+  | 'PURCHASE_ORDER'
+  /** The customer's quotation. */
+  | 'QUOTATION';
 
 /** A product; its variants are SKUs. */
 export type Product = {
@@ -6388,10 +6388,10 @@ export type SkuTransaction = {
   costPrice: Maybe<Scalars['Money']['output']>;
   /** Time when the document was made. */
   date: Scalars['DateTime']['output'];
+  /** Kind of document. */
+  documentType: TradeDocumentType;
   /** Number of the document. */
   number: Scalars['String']['output'];
-  /** Kind of document. */
-  paper: TradePaper;
   /** The customer. */
   party: Scalars['String']['output'];
   /** Units. */
@@ -6411,10 +6411,10 @@ export type StockMovement = {
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
   createdBy: UserName;
+  /** The challan it moved with; null when it was made by hand. */
+  document: Maybe<StockMovementDocument>;
   /** Movement id. */
   id: Scalars['ID']['output'];
-  /** The challan it moved with; null when it was made by hand. */
-  paper: Maybe<StockPaper>;
   /** Signed: above 0 came in, below 0 went out. */
   quantity: Scalars['Int']['output'];
   /** Reason. */
@@ -6427,6 +6427,19 @@ export type StockMovement = {
   skuName: Scalars['String']['output'];
   /** Unit it is counted in. */
   unit: Scalars['String']['output'];
+};
+
+/** The delivery challan that goods moved with. */
+export type StockMovementDocument = {
+  __typename?: 'StockMovementDocument';
+  /** Challan id. */
+  challanId: Scalars['ID']['output'];
+  /** Number of the challan. */
+  challanNumber: Scalars['String']['output'];
+  /** Number of the sales order they are for; null without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order they came by; null without one. */
+  poId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filters. */
@@ -6448,19 +6461,6 @@ export type StockMovementPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<StockMovement>;
-};
-
-/** The delivery challan that goods moved with. */
-export type StockPaper = {
-  __typename?: 'StockPaper';
-  /** Challan id. */
-  challanId: Scalars['ID']['output'];
-  /** Number of the challan. */
-  challanNumber: Scalars['String']['output'];
-  /** Number of the sales order they are for; null without one. */
-  orderNumber: Maybe<Scalars['String']['output']>;
-  /** The purchase order they came by; null without one. */
-  poId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Reason why stock changed. */
@@ -6641,8 +6641,8 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Kinds of document that show what was traded. */
-export type TradePaper =
+/** Kinds of document that trade a SKU. */
+export type TradeDocumentType =
   /** A sales order. */
   | 'ORDER';
 
@@ -7750,8 +7750,6 @@ export type ResolversTypes = {
   OrganisationSummary: ResolverTypeWrapper<OrganisationSummary>;
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
-  PaperFormat: PaperFormat;
-  PaperType: PaperType;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentAction: PaymentAction;
   PaymentAllocation: ResolverTypeWrapper<PaymentAllocation>;
@@ -7779,6 +7777,8 @@ export type ResolversTypes = {
   PortalFile: ResolverTypeWrapper<PortalFile>;
   PortalProblem: ResolverTypeWrapper<PortalProblem>;
   PostponeDeliveryPointsInput: PostponeDeliveryPointsInput;
+  PrintFormat: PrintFormat;
+  PrintType: PrintType;
   Product: ResolverTypeWrapper<Product>;
   ProductLead: ResolverTypeWrapper<Omit<ProductLead, 'lead'> & { lead: ResolversTypes['SellerLead'] }>;
   ProductLeadPage: ResolverTypeWrapper<Omit<ProductLeadPage, 'items'> & { items: Array<ResolversTypes['ProductLead']> }>;
@@ -7868,9 +7868,9 @@ export type ResolversTypes = {
   SkuSummary: ResolverTypeWrapper<SkuSummary>;
   SkuTransaction: ResolverTypeWrapper<SkuTransaction>;
   StockMovement: ResolverTypeWrapper<StockMovement>;
+  StockMovementDocument: ResolverTypeWrapper<StockMovementDocument>;
   StockMovementFilter: StockMovementFilter;
   StockMovementPage: ResolverTypeWrapper<StockMovementPage>;
-  StockPaper: ResolverTypeWrapper<StockPaper>;
   StockReason: StockReason;
   StoredFile: ResolverTypeWrapper<StoredFile>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -7884,7 +7884,7 @@ export type ResolversTypes = {
   TenantFilter: TenantFilter;
   TenantPage: ResolverTypeWrapper<Omit<TenantPage, 'items'> & { items: Array<ResolversTypes['Tenant']> }>;
   TenantSummary: ResolverTypeWrapper<TenantSummary>;
-  TradePaper: TradePaper;
+  TradeDocumentType: TradeDocumentType;
   TransportInitiator: TransportInitiator;
   TransportMode: TransportMode;
   Transporter: ResolverTypeWrapper<Transporter>;
@@ -8174,9 +8174,9 @@ export type ResolversParentTypes = {
   SkuSummary: SkuSummary;
   SkuTransaction: SkuTransaction;
   StockMovement: StockMovement;
+  StockMovementDocument: StockMovementDocument;
   StockMovementFilter: StockMovementFilter;
   StockMovementPage: StockMovementPage;
-  StockPaper: StockPaper;
   StoredFile: StoredFile;
   String: Scalars['String']['output'];
   SubShipmentInput: SubShipmentInput;
@@ -8749,6 +8749,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   challanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   challanNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyGstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   creditNotes?: Resolver<Maybe<Array<ResolversTypes['InvoiceCreditNote']>>, ParentType, ContextType>;
@@ -8763,7 +8764,6 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   fromAddress?: Resolver<Maybe<ResolversTypes['ChallanPlace']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  houseGstin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
@@ -9121,7 +9121,6 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fewestUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   generatedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9129,6 +9128,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   invoicedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['SellerSummary']>, ParentType, ContextType>;
@@ -9937,8 +9937,8 @@ export type SkuSummaryResolvers<ContextType = Context, ParentType extends Resolv
 export type SkuTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkuTransaction'] = ResolversParentTypes['SkuTransaction']> = {
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentType?: Resolver<ResolversTypes['TradeDocumentType'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paper?: Resolver<ResolversTypes['TradePaper'], ParentType, ContextType>;
   party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9949,8 +9949,8 @@ export type StockMovementResolvers<ContextType = Context, ParentType extends Res
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['StockMovementDocument']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  paper?: Resolver<Maybe<ResolversTypes['StockPaper']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['StockReason'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9959,16 +9959,16 @@ export type StockMovementResolvers<ContextType = Context, ParentType extends Res
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StockMovementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementPage'] = ResolversParentTypes['StockMovementPage']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['StockMovement']>, ParentType, ContextType>;
-};
-
-export type StockPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockPaper'] = ResolversParentTypes['StockPaper']> = {
+export type StockMovementDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementDocument'] = ResolversParentTypes['StockMovementDocument']> = {
   challanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   challanNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   poId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type StockMovementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementPage'] = ResolversParentTypes['StockMovementPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StockMovement']>, ParentType, ContextType>;
 };
 
 export type StoredFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFile'] = ResolversParentTypes['StoredFile']> = {
@@ -10305,8 +10305,8 @@ export type Resolvers<ContextType = Context> = {
   SkuSummary?: SkuSummaryResolvers<ContextType>;
   SkuTransaction?: SkuTransactionResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
+  StockMovementDocument?: StockMovementDocumentResolvers<ContextType>;
   StockMovementPage?: StockMovementPageResolvers<ContextType>;
-  StockPaper?: StockPaperResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SyncBillResult?: SyncBillResultResolvers<ContextType>;

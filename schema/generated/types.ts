@@ -1902,6 +1902,8 @@ export type Invoice = {
   challanId: Scalars['ID']['output'];
   /** Number of that challan. */
   challanNumber: Scalars['String']['output'];
+  /** GST number of the company on the day. */
+  companyGstin: Scalars['String']['output'];
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -1930,8 +1932,6 @@ export type Invoice = {
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
   gst: Scalars['Money']['output'];
-  /** GST number of the company on the day. */
-  houseGstin: Scalars['String']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
   /** Number of lines. */
@@ -2589,8 +2589,8 @@ export type MutationCreateDocumentArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDownloadLinkArgs = {
-  document: PaperType;
-  format?: InputMaybe<PaperFormat>;
+  document: PrintType;
+  format?: InputMaybe<PrintFormat>;
   id: Scalars['ID']['input'];
 };
 
@@ -3502,8 +3502,6 @@ export type OrderLine = {
   discountPercent: Scalars['Decimal']['output'];
   /** Units in transit or delivered. */
   dispatchedQuantity: Scalars['Int']['output'];
-  /** The fewest units it may be changed to. */
-  fewestUnits: Scalars['Int']['output'];
   /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
@@ -3518,6 +3516,8 @@ export type OrderLine = {
   lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** The fewest units it may be changed to. */
+  minimumQuantity: Scalars['Int']['output'];
   /** Ordered units. */
   quantity: Scalars['Int']['output'];
   /** Remarks. */
@@ -3561,7 +3561,7 @@ export type OrderLineInput = {
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
-  /** All units, cancelled ones included; not below the line's fewestUnits. */
+  /** All units, cancelled ones included; not below the line's minimumQuantity. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -3659,30 +3659,6 @@ export type OtpType =
   | 'EMAIL'
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
-
-/** Format of a print. */
-export type PaperFormat =
-  /** A page that prints well on A4. */
-  | 'HTML'
-  /** The same, drawn as PDF. */
-  | 'PDF';
-
-/** Prints that a one-use link can open. */
-export type PaperType =
-  /** The delivery challan without seller and cost. */
-  | 'BLIND_DC'
-  /** The same with its invoice. */
-  | 'BLIND_DC_WITH_INVOICE'
-  /** The delivery challan. */
-  | 'DC'
-  /** The delivery challan with its invoice. */
-  | 'DC_WITH_INVOICE'
-  /** The customer's tax invoice. */
-  | 'INVOICE'
-  /** The seller's purchase order. */
-  | 'PURCHASE_ORDER'
-  /** The customer's quotation. */
-  | 'QUOTATION';
 
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
@@ -4021,6 +3997,30 @@ export type PostponeDeliveryPointsInput = {
   /** Reason, 1 to 500 characters. */
   remarks: Scalars['String']['input'];
 };
+
+/** Format of a print. */
+export type PrintFormat =
+  /** A page that prints well on A4. */
+  | 'HTML'
+  /** The same, drawn as PDF. */
+  | 'PDF';
+
+/** Prints that a one-use link can open. */
+export type PrintType =
+  /** The delivery challan without seller and cost. */
+  | 'BLIND_DC'
+  /** The same with its invoice. */
+  | 'BLIND_DC_WITH_INVOICE'
+  /** The delivery challan. */
+  | 'DC'
+  /** The delivery challan with its invoice. */
+  | 'DC_WITH_INVOICE'
+  /** The customer's tax invoice. */
+  | 'INVOICE'
+  /** The seller's purchase order. */
+  | 'PURCHASE_ORDER'
+  /** The customer's quotation. */
+  | 'QUOTATION';
 
 /** A product; its variants are SKUs. */
 export type Product = {
@@ -6362,10 +6362,10 @@ export type SkuTransaction = {
   costPrice: Maybe<Scalars['Money']['output']>;
   /** Time when the document was made. */
   date: Scalars['DateTime']['output'];
+  /** Kind of document. */
+  documentType: TradeDocumentType;
   /** Number of the document. */
   number: Scalars['String']['output'];
-  /** Kind of document. */
-  paper: TradePaper;
   /** The customer. */
   party: Scalars['String']['output'];
   /** Units. */
@@ -6385,10 +6385,10 @@ export type StockMovement = {
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
   createdBy: UserName;
+  /** The challan it moved with; null when it was made by hand. */
+  document: Maybe<StockMovementDocument>;
   /** Movement id. */
   id: Scalars['ID']['output'];
-  /** The challan it moved with; null when it was made by hand. */
-  paper: Maybe<StockPaper>;
   /** Signed: above 0 came in, below 0 went out. */
   quantity: Scalars['Int']['output'];
   /** Reason. */
@@ -6401,6 +6401,19 @@ export type StockMovement = {
   skuName: Scalars['String']['output'];
   /** Unit it is counted in. */
   unit: Scalars['String']['output'];
+};
+
+/** The delivery challan that goods moved with. */
+export type StockMovementDocument = {
+  __typename?: 'StockMovementDocument';
+  /** Challan id. */
+  challanId: Scalars['ID']['output'];
+  /** Number of the challan. */
+  challanNumber: Scalars['String']['output'];
+  /** Number of the sales order they are for; null without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order they came by; null without one. */
+  poId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filters. */
@@ -6422,19 +6435,6 @@ export type StockMovementPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<StockMovement>;
-};
-
-/** The delivery challan that goods moved with. */
-export type StockPaper = {
-  __typename?: 'StockPaper';
-  /** Challan id. */
-  challanId: Scalars['ID']['output'];
-  /** Number of the challan. */
-  challanNumber: Scalars['String']['output'];
-  /** Number of the sales order they are for; null without one. */
-  orderNumber: Maybe<Scalars['String']['output']>;
-  /** The purchase order they came by; null without one. */
-  poId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Reason why stock changed. */
@@ -6615,8 +6615,8 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Kinds of document that show what was traded. */
-export type TradePaper =
+/** Kinds of document that trade a SKU. */
+export type TradeDocumentType =
   /** A sales order. */
   | 'ORDER';
 

@@ -1,7 +1,7 @@
 import {
   isPositive,
   lesserOf,
-  stillOpen,
+  remaining,
   sumOf,
   type Decimal,
 } from '@munim/schema/shared/money.ts';
@@ -41,8 +41,8 @@ export function planAllocations(
   const pay = (paymentId: number, paperId: number) => {
     const amount = lesserOf(left.get(paymentId) ?? '0', due.get(paperId) ?? '0');
     if (!isPositive(amount)) return;
-    left.set(paymentId, stillOpen(left.get(paymentId) ?? '0', amount));
-    due.set(paperId, stillOpen(due.get(paperId) ?? '0', amount));
+    left.set(paymentId, remaining(left.get(paymentId) ?? '0', amount));
+    due.set(paperId, remaining(due.get(paperId) ?? '0', amount));
     const key = `${paymentId} ${paperId}`;
     found.set(key, { paymentId, paperId, amount: sumOf([found.get(key)?.amount ?? '0', amount]) });
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { BackendConnections } from './backendClient.ts';
 
-const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
@@ -24,14 +24,14 @@ export class Metrics {
     name: 'gateway_http_seconds',
     help: 'Time of a request by route and status',
     labelNames: ['route', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.#registry],
   });
   readonly #backend = new Histogram({
     name: 'gateway_backend_seconds',
     help: 'Time of a call of the backend by method and status; status 0 had no answer',
     labelNames: ['method', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.#registry],
   });
   readonly #errors = new Counter({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const LINES = `lines { id lineNumber sku { name } quantity sellingPrice gstPercent taxable cgst sgst igst total creditedQuantity creditableQuantity creditableTaxable }`;
-const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin houseGstin challanId challanNumber
+const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin companyGstin challanId challanNumber
   fromAddress { name city } deliveryAddress { name state } placeOfSupply withinState dueDate ${LINES} lineCount taxable gst grandTotal received credited due
   payments { paymentId amount given mode } creditNotes { id number status grandTotal } syncStatus createdBy { id } version`;
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>

@@ -22,7 +22,7 @@ async function done(who: number, query: string, variables?: Record<string, unkno
   return data ?? {};
 }
 const ORDER = `id number status version actions generatedQuantity grandTotal cancelReason purchaseOrders { id status seller { name } grandTotal }
-  lines { id quantity costPrice sellingPrice fewestUnits generatedQuantity cancelledQuantity actions seller { name } }`;
+  lines { id quantity costPrice sellingPrice minimumQuantity generatedQuantity cancelledQuantity actions seller { name } }`;
 const input = () => ({
   tenantId: String(goods.tenantId),
   userId: String(goods.contactId),
@@ -66,7 +66,7 @@ test('an order is made in one call, with what may be done next', async () => {
       {
         quantity: 10,
         costPrice: '100.00',
-        fewestUnits: 1,
+        minimumQuantity: 1,
         actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
       },
     ],
@@ -84,7 +84,7 @@ test('a page of orders with lines, purchase orders and actions is one call', asy
   expect(orders.items[0]).toMatchObject({
     generatedQuantity: 10,
     purchaseOrders: [{ status: 'DRAFT', seller: { name: 'Weavers of Erode' } }],
-    lines: [{ fewestUnits: 10, generatedQuantity: 10 }],
+    lines: [{ minimumQuantity: 10, generatedQuantity: 10 }],
   });
   expect(stack.calls()).toEqual([expect.stringContaining('map_po_lines=true')]);
 });

@@ -7,7 +7,7 @@ import type {
   UpdateProductInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import { toPicture, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -98,7 +98,7 @@ export class ProductsSource {
     });
 
   async find(id: string): Promise<Product> {
-    return onlyOne((await this.#read({ product_id: restId(id) })).items, 'Product');
+    return singleRow((await this.#read({ product_id: restId(id) })).items, 'Product');
   }
 
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {

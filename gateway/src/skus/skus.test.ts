@@ -95,7 +95,8 @@ const run = (query: string, variables?: Record<string, unknown>, who: number = R
   stack.run(who, query, variables);
 const FACTS = `id name unit unitCode productId productName gstPercent hsnCode isActive thumbnail
   attributes { name value } pictures { uuid url thumbnailUrl } createdBy { name }`;
-const RECENTS = 'recentTransactions { paper number date party quantity sellingPrice costPrice }';
+const RECENTS =
+  'recentTransactions { documentType number date party quantity sellingPrice costPrice }';
 
 describe('reading', () => {
   test('a page of SKUs is one call, with offers and recents one more each, however many SKUs', async () => {
@@ -185,10 +186,10 @@ describe('reading', () => {
   });
 
   const RECENT = `query($id: ID!, $from: Date, $to: Date, $count: Int) { sku(id: $id) {
-    id recentTransactions(fromDate: $from, toDate: $to, count: $count) { paper number date party quantity sellingPrice costPrice } } }`;
+    id recentTransactions(fromDate: $from, toDate: $to, count: $count) { documentType number date party quantity sellingPrice costPrice } } }`;
   test('recents by days and number; cost only for who may see it', async () => {
     const transaction = {
-      paper: 'ORDER',
+      documentType: 'ORDER',
       number: 'SO-2',
       date: '2026-01-12T06:00:00.000Z',
       party: 'Hotel',

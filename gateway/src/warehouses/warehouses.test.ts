@@ -32,7 +32,7 @@ const create = async (name: string) => {
   return (data as { createWarehouse: { id: string } }).createWarehouse;
 };
 const ADJUST = `mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) {
-  id skuName unit quantity balance reason remarks paper { challanId } attachments { uuid } createdBy { name } } }`;
+  id skuName unit quantity balance reason remarks document { challanId } attachments { uuid } createdBy { name } } }`;
 const adjust = (warehouseId: string, quantity: number, more: object = {}) =>
   run(ADJUST, {
     input: { warehouseId, skuId, quantity, reason: 'OPENING', remarks: 'First count', ...more },
@@ -69,7 +69,7 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
       quantity: 50,
       balance: 50,
       reason: 'OPENING',
-      paper: null,
+      document: null,
       attachments: [],
     },
   });

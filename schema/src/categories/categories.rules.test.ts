@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { type AttributeConfig, attributeErrors, configErrors, twice } from './categories.rules.ts';
+import {
+  type AttributeConfig,
+  attributeErrors,
+  configErrors,
+  firstDuplicate,
+} from './categories.rules.ts';
 
 const CONFIG: AttributeConfig[] = [
   { name: 'Colour', type: 'choice', options: ['red', 'blue'], required: true },
@@ -66,4 +71,4 @@ test.each<[string[], string | undefined]>([
   [[], undefined],
   [['Bar', 'Table'], undefined],
   [['Bar', 'Table', ' bar'], ' bar'],
-])('twice in %j', (texts, again) => expect(twice(texts)).toBe(again));
+])('twice in %j', (texts, again) => expect(firstDuplicate(texts)).toBe(again));

@@ -25,7 +25,7 @@ const highest = <P extends PriceSlab>(slabs: readonly P[]): P | undefined =>
  * Selects the valid slab of one SKU: the customer's own before its organisation's, then the highest
  * not above the quantity.
  */
-export function priceThatHolds<P extends PriceSlab>(
+export function applicablePrice<P extends PriceSlab>(
   slabs: readonly P[],
   { tenantId, organisationId, quantity }: Buyer,
 ): P | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Can } from '../shared/roles.ts';
 import {
   cancelLineRefusal,
-  fewestUnits,
+  minimumQuantity,
   orderActions,
   type OrderFacts,
   orderLineActions,
@@ -195,5 +195,5 @@ describe('what may be done with a line', () => {
     ['what was sent', { dispatched: 7, invoiced: 5 }, 7],
     ['what is bought beside what was cancelled', { cancelled: 3, generated: 6 }, 9],
     ['one unit beside what was cancelled', { cancelled: 3 }, 4],
-  ])('no fewer than %s', (_, more, wanted) => expect(fewestUnits(facts(more))).toBe(wanted));
+  ])('no fewer than %s', (_, more, wanted) => expect(minimumQuantity(facts(more))).toBe(wanted));
 });

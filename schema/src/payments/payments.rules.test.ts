@@ -7,7 +7,7 @@ import {
   paymentActions,
   paymentApprovalRefusal,
   paymentNeedsReason,
-  permissionOfPaymentMove,
+  permissionForPaymentStatus,
 } from './payments.rules.ts';
 
 const as = (roleId: number) => canBy(roleTemplate(roleId));
@@ -17,7 +17,7 @@ test('moves and what they need are those of the domain, and no other', () => {
     Object.entries(states).flatMap(([from, to]) =>
       to.map(
         (next) =>
-          `${direction} ${from} ${next} ${permissionOfPaymentMove(next)}${paymentNeedsReason(next) ? ' reason' : ''}`,
+          `${direction} ${from} ${next} ${permissionForPaymentStatus(next)}${paymentNeedsReason(next) ? ' reason' : ''}`,
       ),
     ),
   );

@@ -7,7 +7,7 @@ import {
   PO_TRANSITIONS,
   poLineActions,
   poStatuses,
-  permissionOfMove,
+  permissionForPoState,
   purchaseOrderActions,
 } from './purchase-orders.rules.ts';
 
@@ -114,7 +114,7 @@ describe('moves and what they need', () => {
     const states = Object.keys(PO_TRANSITIONS) as PoState[];
     expect(
       states.flatMap((from) =>
-        PO_TRANSITIONS[from].map((to) => `${from} ${to} ${permissionOfMove(from, to)}`),
+        PO_TRANSITIONS[from].map((to) => `${from} ${to} ${permissionForPoState(from, to)}`),
       ),
     ).toEqual(wanted);
   });

@@ -7,7 +7,7 @@ import {
   marginPercent,
   pricesAgree,
   sellingPrice,
-  stillOpen,
+  remaining,
   toMoney,
 } from './money.ts';
 
@@ -148,7 +148,7 @@ test.each([
   ['0.30', ['0.10', '0.10'], '0.10'],
   ['100.00', ['100.01'], '0.00'],
 ])('of %s less %j is still open %s', (total, taken, open) => {
-  expect(stillOpen(total, ...taken)).toBe(open);
+  expect(remaining(total, ...taken)).toBe(open);
 });
 
 test('more is more by a paisa', () => {

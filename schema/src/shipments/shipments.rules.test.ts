@@ -3,7 +3,7 @@ import { Role } from '../shared/roles.ts';
 import { isInSeconds, secondsOfDay } from '../shared/seconds.ts';
 import {
   ewayBillWarning,
-  leastCost,
+  minimumCost,
   routeNote,
   routeOf,
   shipmentActions,
@@ -139,7 +139,7 @@ describe('vehicle, driver and costs', () => {
     ['1e3', Role.TOP_ADMIN, '*Please enter valid Logistic Cost.'],
   ])('a cost of %j for role %i: %s', (logisticCost, role, problem) => {
     expect(transportProblems({ ...own, logisticCost }, role, false).logisticCost).toBe(problem);
-    expect(leastCost(role)).toBe(role === Role.TOP_ADMIN ? 0 : 1);
+    expect(minimumCost(role)).toBe(role === Role.TOP_ADMIN ? 0 : 1);
   });
 });
 

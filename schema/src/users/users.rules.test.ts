@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { UserAction } from '../../generated/types.ts';
 import { ALL_ROLES, canBy, type PermissionMap, Role, roleTemplate } from '../shared/roles.ts';
 import {
-  assignsRole,
-  givesRole,
+  mayAssignRole,
+  mayGiveRole,
   mapOf,
-  movesSignIn,
+  mayChangeSignIn,
   pairsOf,
   permissionChanges,
   userActions,
@@ -92,7 +92,7 @@ describe('who may give what', () => {
   });
 
   test('the top admin gives every role; whoever sees all rows every other; the rest their own', () => {
-    const given = (roleId: number) => ALL_ROLES.filter((role) => givesRole(giver(roleId), role));
+    const given = (roleId: number) => ALL_ROLES.filter((role) => mayGiveRole(giver(roleId), role));
     expect(given(Role.TOP_ADMIN)).toEqual(ALL_ROLES);
     expect(given(Role.BROAD_ACCESS)).toEqual(ALL_ROLES.filter((role) => role !== Role.TOP_ADMIN));
     expect(given(Role.SALES)).toEqual([Role.SALES]);
@@ -101,23 +101,23 @@ describe('who may give what', () => {
 
   test('without APPROVE only a role whose whole template is held', () => {
     const operations = giver(Role.OPERATIONS);
-    expect(assignsRole(operations, Role.OPERATIONS_SECOND)).toBe(true);
-    expect(assignsRole(operations, Role.SALES)).toBe(false);
-    expect(assignsRole(giver(Role.OPERATIONS, only('APPROVE')), Role.SALES)).toBe(true);
-    expect(assignsRole(giver(Role.OPERATIONS, only('APPROVE')), Role.TOP_ADMIN)).toBe(false);
+    expect(mayAssignRole(operations, Role.OPERATIONS_SECOND)).toBe(true);
+    expect(mayAssignRole(operations, Role.SALES)).toBe(false);
+    expect(mayAssignRole(giver(Role.OPERATIONS, only('APPROVE')), Role.SALES)).toBe(true);
+    expect(mayAssignRole(giver(Role.OPERATIONS, only('APPROVE')), Role.TOP_ADMIN)).toBe(false);
   });
 
   test('the sign-in of another is moved by who could have given all they hold', () => {
     const manager = giver(Role.BROAD_ACCESS);
     expect(
-      movesSignIn(manager, { roleId: Role.SALES, permissions: roleTemplate(Role.SALES) }),
+      mayChangeSignIn(manager, { roleId: Role.SALES, permissions: roleTemplate(Role.SALES) }),
     ).toBe(true);
-    expect(movesSignIn(manager, { roleId: Role.SALES, permissions: { blogs: ['APPROVE'] } })).toBe(
-      false,
-    );
-    expect(movesSignIn(manager, { roleId: Role.TOP_ADMIN, permissions: {} })).toBe(false);
-    expect(movesSignIn(giver(Role.TOP_ADMIN), { roleId: Role.TOP_ADMIN, permissions: ADMIN })).toBe(
-      true,
-    );
+    expect(
+      mayChangeSignIn(manager, { roleId: Role.SALES, permissions: { blogs: ['APPROVE'] } }),
+    ).toBe(false);
+    expect(mayChangeSignIn(manager, { roleId: Role.TOP_ADMIN, permissions: {} })).toBe(false);
+    expect(
+      mayChangeSignIn(giver(Role.TOP_ADMIN), { roleId: Role.TOP_ADMIN, permissions: ADMIN }),
+    ).toBe(true);
   });
 });

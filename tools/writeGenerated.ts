@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const check = process.argv.includes('--check');
 
 /** Writes a generated file; with --check says instead whether the one checked in is still true. */
-export async function freshFile(path: string, content: string): Promise<void> {
+export async function writeGenerated(path: string, content: string): Promise<void> {
   const present = await readFile(path, 'utf8').catch(() => '');
   if (present === content) return;
   if (check) {
