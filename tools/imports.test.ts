@@ -139,7 +139,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => fs.rmSync(tree, { recursive: true, force: true }));
 
-test('every forbidden import is found, and no allowed one', () => {
+test('every forbidden import is reported, and no allowed one', () => {
   const found = report.summary.violations.map(
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
   );

@@ -26,7 +26,7 @@ test.each<[CreditNoteStatus, number, boolean, string[]]>([
 
 const NOTHING = { quantity: 0, taxable: '0.00', half: '0.00', igst: '0.00' };
 
-test('however a line is cut, its parts come to the line: units, value and every head', () => {
+test('the parts of a line always add up to the line: units, value and every tax head', () => {
   const terms = fc.record({
     quantity: fc.integer({ min: 1, max: 12 }),
     price: fc.integer({ min: 1, max: 99_999 }).map((paise) => (paise / 100).toFixed(2)),

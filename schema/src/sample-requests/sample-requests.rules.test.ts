@@ -9,7 +9,7 @@ import {
   allowedSampleStatuses,
 } from './sample-requests.rules.ts';
 
-test('nothing can be chosen while DRAFT', () => expect(allowedSampleStatuses('DRAFT')).toEqual([]));
+test('no status can be chosen in DRAFT', () => expect(allowedSampleStatuses('DRAFT')).toEqual([]));
 
 test.each(SAMPLE_REQUEST_STATUSES.slice(1))('%s: any other, never DRAFT nor itself', (from) => {
   const moves = allowedSampleStatuses(from);
@@ -43,7 +43,7 @@ describe('remarks', () => {
   ] as const)('%s to %s: %s', (from, to, needed) => expect(needsRemarks(from, to)).toBe(needed));
 });
 
-describe('who may what', () => {
+describe('permissions', () => {
   test.each([
     [Role.TOP_ADMIN, 'DRAFT', ['ASSIGN', 'EDIT']],
     [Role.TOP_ADMIN, 'CONFIRMED', ['ASSIGN', 'CHANGE_STATUS', 'EDIT']],
