@@ -14,7 +14,7 @@ const argument = (name: string, fallback: number) => {
   return at < 0 ? fallback : Number(process.argv[at + 1]);
 };
 
-/** Ends one part after the other as a power cut would, each up again before the next falls. */
+/** Kills one part after the other without warning, and restarts each before the next. */
 async function killInTurn(company: ChaosStack, seconds: number): Promise<Record<Part, number>> {
   const killed: Record<Part, number> = { gateway: 0, backend: 0, database: 0 };
   for (const since = Date.now(); Date.now() - since < seconds * 1000;) {

@@ -8,7 +8,7 @@ import { indianDay } from '../backend/src/core/data/days.ts';
  */
 export type Retrying = 'same key' | 'new key';
 
-/** One change that a client wanted, found again by its mark. */
+/** One requested change, found in the tables by its mark. */
 export interface Change {
   kind: Kind;
   mark: string;
@@ -37,7 +37,7 @@ const CHANGES: Record<Kind, string> = {
     'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
 };
 
-/** Undefined when nobody answered, or nobody can say what became of it. */
+/** Undefined without a response, or when the outcome is unknown. */
 async function ask(
   { address, token }: Target,
   query: string,
@@ -70,9 +70,9 @@ interface TestRecords {
   warehouseId: string;
 }
 
-async function readRecords(asked: Target): Promise<TestRecords> {
+async function readRecords(target: Target): Promise<TestRecords> {
   const answer = await ask(
-    asked,
+    target,
     `{ orders(limit: 50) { items { orderNumber: number customer { id } deliveryAddress { id } lines { sku { id } } status } }
       warehouses(limit: 1) { items { id } } }`,
     {},
@@ -114,20 +114,20 @@ function inputOf(kind: Kind, mark: string, { order, warehouseId }: TestRecords):
   };
 }
 
-/** Clients that change something again and again, each change until somebody answers. */
+/** Starts clients that make changes in a loop, repeating each until it is answered. */
 export async function startClients(
   company: { address: string },
   { count, token, retrying }: { count: number; token: string; retrying: Retrying },
 ) {
   const changes: Change[] = [];
-  const asked = { address: company.address, token };
-  const ground = await readRecords(asked);
+  const target = { address: company.address, token };
+  const ground = await readRecords(target);
   let stopped = false;
   async function one(kind: Kind): Promise<Change> {
     const mark = `chaos-${crypto.randomUUID()}`;
     let key = crypto.randomUUID();
     for (let tries = 1; ; tries += 1) {
-      const answer = await ask(asked, CHANGES[kind], {
+      const answer = await ask(target, CHANGES[kind], {
         input: { ...inputOf(kind, mark, ground), idempotencyKey: key },
       });
       if (answer) return { kind, mark, tries, answer: answer.errors ? 'refused' : 'done' };

@@ -4,7 +4,7 @@ import { VIEWERS } from './listRequests.ts';
 import { save } from './save.ts';
 import { tokensFor } from '../tools/signIn.ts';
 
-/** A row by its primary key, asked for by the same person over the same way: what everything else is measured by. */
+/** A row by its primary key, read by the same person over the same route: the unit of all other figures. */
 const KEY_READ: Record<string, string> = {
   'top admin': '/tenant/getTenant?tenant_id=1',
   sales: '/tenant/getTenant?tenant_id=1',
@@ -18,7 +18,7 @@ const SLOW_RATIO = 30;
 interface Row {
   viewer: string;
   list: string;
-  asked: string;
+  label: string;
   milliseconds: number;
   timesAKeyRead: number;
 }
@@ -26,7 +26,7 @@ interface Row {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds until the whole answer is there; undefined when the viewer may not ask. */
+/** Milliseconds until the complete response; undefined without permission. */
 async function time(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const since = performance.now();
   const response = await fetch(url, { headers });
@@ -72,7 +72,7 @@ export async function measureLists(): Promise<void> {
     for (const { name, email, lists } of VIEWERS) {
       const headers = { authorization: `Bearer ${(await tokensFor(stack, email)).accessToken}` };
       for (const [path, queries] of Object.entries(lists))
-        for (const [asked, query] of Object.entries(queries)) {
+        for (const [label, query] of Object.entries(queries)) {
           const times = await compare(
             `${stack.backendUrl}${KEY_READ[name]}`,
             `${stack.backendUrl}${path}?${query}`,
@@ -82,7 +82,7 @@ export async function measureLists(): Promise<void> {
             rows.push({
               viewer: name,
               list: path,
-              asked,
+              label,
               milliseconds: round(times.list),
               timesAKeyRead: round(times.list / times.key),
             });

@@ -4,7 +4,7 @@ import { exitOnError, runUntilStopped } from './runUntilStopped.ts';
 import { assertFree, type Service } from './services.ts';
 
 /**
- * As `start`, with reloading: open vite's address, which passes everything else on to the gateway
+ * The same as `start`, with reloading: open Vite's address, which proxies all other requests to the gateway
  * one port above the backend.
  */
 await exitOnError(async () => {

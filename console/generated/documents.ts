@@ -30,7 +30,7 @@ export type AttributeConfigInput = {
   type: AttributeType;
 };
 
-/** What kind of value an attribute holds. */
+/** Kind of value of an attribute. */
 export type AttributeType =
   /** One of its options. */
   | 'CHOICE'
@@ -51,7 +51,7 @@ export type AttributeValueInput = {
 export type BillAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
-  /** Change the due date and what is known of the seller's invoice. */
+  /** Change the due date and the data of the seller's invoice. */
   | 'EDIT'
   /** Change the due date only. */
   | 'EDIT_DUE_DATE'
@@ -105,7 +105,7 @@ export type CancelBillInput = {
   version?: number | null | undefined;
 };
 
-/** An invoice that is taken back, or a draft that is given up. */
+/** Cancellation of an invoice, or void of a draft. */
 export type CancelInvoiceInput = {
   /** Invoice id. */
   id: string | number;
@@ -152,7 +152,7 @@ export type ChallanStatus =
   /** Written; the goods have not left. */
   | 'ISSUED';
 
-/** What a delivery challan is for. */
+/** Purpose of a delivery challan. */
 export type ChallanType =
   /** Goods to a customer, made by a shipment. */
   | 'CUSTOMER'
@@ -586,7 +586,7 @@ export type CreateSellerInput = {
 
 /** A new lead. When a lead has the phone number already, that one is used as it is. */
 export type CreateSellerLeadInput = {
-  /** What it could supply, 1 to 50 characters. */
+  /** Category of goods it could supply, 1 to 50 characters. */
   category: string;
   /** District. */
   city?: string | null | undefined;
@@ -656,9 +656,9 @@ export type CreateShipmentInput = {
   loadingCharge?: string | null | undefined;
   /** At least 1; for role 1001 at least 0. */
   logisticCost?: string | null | undefined;
-  /** What stays behind; one for each point that is dispatched in part. */
+  /** Remainders; one for each point that is dispatched in part. */
   rest?: Array<ShipmentRestInput> | null | undefined;
-  /** What goes where. */
+  /** Goods by destination. */
   subShipments: Array<SubShipmentInput>;
   /** Tracking link: http or https. */
   trackingLink?: string | null | undefined;
@@ -796,7 +796,7 @@ export type CreditNoteStatus =
   | 'DRAFT'
   /** It has its number and lowers what is due on its invoice. */
   | 'ISSUED'
-  /** A draft that was given up. Final. */
+  /** A draft that was discarded. Final. */
   | 'VOID';
 
 /** The working customer of the viewer. */
@@ -891,7 +891,7 @@ export type DeliveryPointStatus =
   | 'PENDING'
   | 'RECEIVED_AT_WAREHOUSE';
 
-/** What kind of place goods wait in, or were picked up from. */
+/** Kind of place that goods wait in, or were picked up from. */
 export type DeliverySourceType =
   | 'SELLER'
   | 'WAREHOUSE';
@@ -1013,7 +1013,7 @@ export type InvoiceStatus =
   | 'PAID'
   /** Receipts and credit notes cover a part of it. */
   | 'PARTIALLY_PAID'
-  /** A draft that was given up; it never had a number. Final. */
+  /** A discarded draft; it never had a number. Final. */
   | 'VOID';
 
 /** The seller's invoice, with which a bill is issued. What the bill has already may be left out. */
@@ -1082,7 +1082,7 @@ export type NewDeliveryChallanLineInput = {
   quantity: number;
   /** A word with the line, at most 256 characters. */
   remarks?: string | null | undefined;
-  /** What is moved. */
+  /** SKU id of the goods. */
   skuId: string | number;
 };
 
@@ -1100,7 +1100,7 @@ export type NewOrderLineInput = {
   sellerId?: string | number | null | undefined;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice: string;
-  /** What is ordered. */
+  /** Ordered SKU id. */
   skuId: string | number;
   /** Serve the line from the stock of this warehouse, which is reserved; nothing is then bought for it. */
   warehouseId?: string | number | null | undefined;
@@ -1116,7 +1116,7 @@ export type NewPurchaseOrderLineInput = {
   quantity: number;
   /** A word with the line, at most 256 characters. */
   remark?: string | null | undefined;
-  /** What is ordered. */
+  /** Ordered SKU id. */
   skuId: string | number;
   /** Agreed price of one unit, without GST and after the discount. */
   unitPrice: string;
@@ -1177,7 +1177,7 @@ export type OrderCommunicationInput = {
   subject?: string | null | undefined;
 };
 
-/** What a link to late orders shows; of neither an organisation nor a customer all that its maker may see. */
+/** Scope of a link to late orders; without organisation and customer all orders that its maker may see. */
 export type OrderDelayLinkInput = {
   /** Only customers of this organisation. */
   organisationId?: string | number | null | undefined;
@@ -1272,7 +1272,7 @@ export type PaymentDirection =
   /** To a seller, for a purchase order. */
   | 'OUTGOING';
 
-/** Whose payments: receipts by order or customer, or payments to a seller. Exactly one. */
+/** Payments to list: receipts by order or customer, or payments to a seller. Exactly one. */
 export type PaymentFilter = {
   /** Receipts of this sales order. */
   orderNumber?: string | null | undefined;
@@ -1309,7 +1309,7 @@ export type PaymentStatus =
   | 'PARTIALLY_PAID'
   | 'PENDING';
 
-/** What a permission allows. */
+/** Action of a permission. */
 export type PermissionAction =
   | 'APPROVE'
   | 'DELETE'
@@ -1339,7 +1339,7 @@ export type PermissionEntity =
 
 /** The actions to grant on one entity. */
 export type PermissionInput = {
-  /** What may be done with it. */
+  /** Permitted actions. */
   actions: Array<PermissionAction>;
   /** The entity. */
   entity: PermissionEntity;
@@ -1643,7 +1643,7 @@ export type SampleRequestFilter = {
   toDate?: string | null | undefined;
 };
 
-/** What a sample is asked for. */
+/** Kind of line that a sample is requested for. */
 export type SampleRequestSource =
   /** A line of an order. */
   | 'ORDER_LINE'
@@ -1776,7 +1776,7 @@ export type ShipmentLineInput = {
   quantity: number;
 };
 
-/** What stays behind of a delivery point that is dispatched in part, and when it shall follow. */
+/** Remainder of a delivery point that is dispatched in part, and its new day. */
 export type ShipmentRestInput = {
   /** The delivery point. */
   deliveryPointId: string | number;
@@ -1851,7 +1851,7 @@ export type StockReason =
   | 'RETURNED'
   | 'STOCK_COUNT';
 
-/** What goes to one place for one sales order, or for stock. */
+/** Goods to one place for one sales order, or for stock. */
 export type SubShipmentInput = {
   /** 1 to 200 lines. */
   lines: Array<ShipmentLineInput>;
@@ -1865,7 +1865,7 @@ export type SubShipmentInput = {
 export type SyncStatus =
   /** The last try did not succeed; it is tried again. */
   | 'FAILED'
-  /** The accounting service has it as it is here. */
+  /** The accounting service has the same version. */
   | 'SYNCED';
 
 /** Filters of customers. name and keyword exclude each other. */
@@ -1925,7 +1925,7 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** A changed bill. What is absent stays; null clears what is known of the seller's invoice. */
+/** A changed bill. What is absent stays; null clears the data of the seller's invoice. */
 export type UpdateBillInput = {
   /** The day by which it is to be paid; until it is PAID. */
   dueDate?: string | null | undefined;
@@ -2305,7 +2305,7 @@ export type UpdateSellerInput = {
 
 /** Changed fields of a lead. An absent field stays; null clears an optional one. */
 export type UpdateSellerLeadInput = {
-  /** What it could supply, 1 to 50 characters. */
+  /** Category of goods it could supply, 1 to 50 characters. */
   category?: string | null | undefined;
   /** District. */
   city?: string | null | undefined;
@@ -2457,7 +2457,7 @@ export type UpdateUserInput = {
   username?: string | null | undefined;
 };
 
-/** What a file may be uploaded for: every record, and what has attachments of its own. */
+/** Kinds of record that a file may be uploaded for: those with documents, and those with attachments of their own. */
 export type UploadEntity =
   /** A seller's bill: the vendor's invoice. */
   | 'BILL'

@@ -5,7 +5,7 @@ import { type Answer, testGateway } from './testGateway.ts';
 /** For tests: the gateway before the real backend, on a database of its own. */
 export interface TestStack {
   backend: TestApp;
-  /** Runs an operation as the person of the role, or any user by id. */
+  /** Runs an operation as the user of a role, or any user by id. */
   run(
     who: number,
     query: string,

@@ -15,7 +15,7 @@ import type { Answer } from '../core/rest.ts';
 type AddressesJson = Answer<'/address', 'get'>;
 
 const COUNTRY = 'India';
-/** Not given leaves a line as it is; null clears it. */
+/** Undefined leaves a line unchanged; null clears it. */
 const line = (text: string | null | undefined): string | undefined => (text === null ? '' : text);
 
 const toPlace = (input: CreateAddressInput | UpdateAddressInput) => ({

@@ -100,12 +100,12 @@ export class Backend {
     return this.#connections;
   }
 
-  /** Reads asked from now on answer only after the gate has opened; a closed gate is their error. */
+  /** Later reads resolve only after the gate has resolved, and fail with its error. */
   holdReadsUntil(gate: Promise<unknown>): void {
     this.#gate = gate;
   }
 
-  /** The same path and query is asked once a request. */
+  /** The same path and query is read once per request. */
   async get<T>(path: string, query: Query = {}): Promise<T> {
     const target = path + queryText(query);
     let read = this.#reads.get(target);

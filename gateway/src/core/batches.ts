@@ -5,7 +5,7 @@ import { notFound } from './backendErrors.ts';
 /** Most rows of one batch: the page limit of REST, 200. */
 const MAX_BATCH = 100;
 
-/** Answers ids in the order asked, matching by id and never by position. */
+/** Rows in the order of the requested ids, matched by id and never by position. */
 export function inRequestedOrder<T extends { id: string }>(
   ids: readonly string[],
   rows: readonly T[],

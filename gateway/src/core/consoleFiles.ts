@@ -28,7 +28,7 @@ export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<v
       reply.header('cache-control', path.startsWith(`${dist}assets/`) ? A_YEAR : 'no-cache');
     },
   });
-  // asked for by a tab that shows a PDF, which names no icon of its own
+  // requested by a tab that shows a PDF, which names no icon
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   if (existsSync(`${dist}/explorer.html`))
     app.get('/explorer', (_, reply) => reply.sendFile('explorer.html'));

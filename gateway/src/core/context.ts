@@ -11,9 +11,9 @@ export interface Context {
   readonly config: Config;
   readonly backend: Backend;
   readonly sources: Sources;
-  /** The signed-in person. Known in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
+  /** The signed-in person. Loaded in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
   readonly viewer: ViewerRecord;
-  /** The viewer's own permission map; known where `viewer` is. */
+  /** Looks up the viewer's permission map; available where `viewer` is. */
   readonly can: Can;
   /** Whether `@cost` fields show their value. */
   readonly seesCost: boolean;

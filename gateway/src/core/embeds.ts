@@ -112,7 +112,7 @@ export const toStoredFile = (json: FileJson): StoredFile => ({
 });
 
 /**
- * A mapping flag of ours was sent, so its data must be there: a backend without it breaks the REST
+ * Requires the data of a mapping flag that was sent: a backend without it breaks the REST
  * contract.
  */
 export function requireMapped<Json>(json: Json | null | undefined): Json {
@@ -121,7 +121,7 @@ export function requireMapped<Json>(json: Json | null | undefined): Json {
   return json;
 }
 
-/** Maps what is there, and keeps null (or nothing at all) as null. */
+/** Maps a value; null and undefined become null. */
 export const mapNullable = <Json, T>(
   json: Json | null | undefined,
   to: (json: Json) => T,

@@ -48,7 +48,7 @@ class Collector {
     );
   }
 
-  /** The limits rule has bounded the document already: this recursion needs no bound of its own. */
+  /** Recursion without a bound, because the limits rule has bounded the document. */
   walk(
     selections: SelectionSetNode,
     type: GraphQLNamedType | undefined,

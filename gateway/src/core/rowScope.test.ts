@@ -34,7 +34,7 @@ afterAll(() => stack.close());
 
 const DEPTH = 4;
 const EDGES = new Set(['items']);
-/** Without anybody's name: a number, an unwritten preview, or a portal file's problems. */
+/** Types without names of records: a number, a preview, or the problems of a portal file. */
 const NAMELESS = new Set([
   'poFromOrder',
   'tenantAnalytics',
@@ -63,7 +63,7 @@ function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
 type Asks = (records: Documents) => string[];
 const id = (value: number | string) => `"${value}"`;
 
-/** Lists (nothing foreign in them) and single reads (of the foreign record NOT_FOUND), as their arguments. */
+/** Arguments of lists (no foreign record in them) and of single reads (NOT_FOUND for the foreign record). */
 const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRole[] }> = {
   tenants: {
     lists: ({ org_id }) => [

@@ -81,7 +81,7 @@ describe('GraphQL over HTTP', () => {
   // Some audits look at the graph, which is for staff.
   const fetchFn: typeof fetch = (input, init) =>
     fetch(input, { ...init, headers: { ...(init?.headers as object), authorization: 'Bearer t' } });
-  /** Optional, and of GET, which is not served. */
+  /** Optional audits of GET, which is not served. */
   const LEFT_OUT = new Set(['5A70', 'D6D5', '6A70']);
   const audits = serverAudits({ url: () => `${url}/graphql`, fetchFn });
   test.each(

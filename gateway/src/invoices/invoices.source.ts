@@ -163,7 +163,7 @@ export class InvoicesSource {
     });
   }
 
-  /** A draft is given up, an invoice with a number is taken back: which of the two, its state says. */
+  /** A draft becomes VOID, a numbered invoice CANCELLED. */
   async cancel({ id, reason, version }: CancelInvoiceInput): Promise<InvoiceRecord> {
     const { status } = await this.find(id);
     const to = status === 'DRAFT' || status === 'VOID' ? ('VOID' as const) : ('CANCELLED' as const);

@@ -59,7 +59,7 @@ const toSkuOffers = (json: One<SkuGroupsJson['data']>, sellerId: string): SkuOff
   offers: json.offers.map((offer) => toOffer(offer)),
 });
 
-/** Not given leaves a text as it is; null clears it. */
+/** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
 

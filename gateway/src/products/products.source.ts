@@ -43,7 +43,7 @@ const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => 
   thumbnail: json.thumbnail,
 });
 
-/** Not given leaves a text as it is; null clears it. */
+/** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
 const fromAttributes = (values: readonly AttributeValueInput[]) =>

@@ -22,7 +22,7 @@ type AnalyticsJson = Answer<'/crm_leads/crmLeadsAnalytics', 'get'>;
 
 /** Without the viewer's actions, which the resolver adds. */
 export type LeadRecord = Omit<SellerLead, '__typename' | 'actions'>;
-/** The ids only: the lead itself is read when it is asked for. */
+/** The ids only: the lead itself is read when selected. */
 export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;
 
 /** Maps a lead from and to REST; no other code knows the backend's spelling. */

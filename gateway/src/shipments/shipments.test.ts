@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-const PAPERS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
+const DOCUMENTS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
 const FIELDS = `id status actions route destinationType from { name ownerType city } to { name ownerType } transportInitiatedBy transportMode
   vehicleType vehicleNumber weight transporter { id name } logisticCost loadingCharge trackingLink driverName driverPhone driverPhone2
-  ewayBillNumber ewayBillAttachment { uuid } ${PAPERS} orderNumbers createdBy { id } version`;
-const CREATE = `mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { ${FIELDS} } ${PAPERS} } }`;
+  ewayBillNumber ewayBillAttachment { uuid } ${DOCUMENTS} orderNumbers createdBy { id } version`;
+const CREATE = `mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { ${FIELDS} } ${DOCUMENTS} } }`;
 const UPDATE = `mutation($input: UpdateShipmentInput!) { updateShipment(input: $input) { ${FIELDS} } }`;
 const LIST = `query($filter: ShipmentFilter) { shipments(filter: $filter) { count items { ${FIELDS} } } }`;
 const ONE = `query($id: ID!) { shipment(id: $id) { ${FIELDS} } }`;

@@ -35,7 +35,7 @@ export const usersResolvers: Resolvers = {
   },
   User: {
     actions: ({ id, roleId, email, banned, deletedUser, lastTopAdmin }, _, { viewer, can }) => {
-      if (email === null) return []; // a name is all that is known
+      if (email === null) return []; // without the read permission there are only names
       const state = {
         roleId,
         banned: banned ?? false,

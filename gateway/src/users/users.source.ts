@@ -18,7 +18,7 @@ import type { Answer, One } from '../core/rest.ts';
 type UsersJson = Answer<'/admin/user', 'get'>;
 type UserJson = One<UsersJson['data']>;
 
-/** A user in our words; `lastTopAdmin` is null where the viewer does not see the whole person. */
+/** A user in our words; `lastTopAdmin` is null where the viewer does not see all fields. */
 export type UserRecord = Omit<User, '__typename' | 'actions'> & { lastTopAdmin: boolean | null };
 interface UserPageRecord {
   items: UserRecord[];
@@ -68,7 +68,7 @@ const toMap = (
       )
     : undefined;
 
-/** Not given stays as it is; null clears a text. */
+/** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
 

@@ -71,10 +71,11 @@ export function firstDuplicate(texts: readonly string[]): string | undefined {
 }
 
 function optionsError({ type, options }: AttributeConfig): string | undefined {
-  const given = options ?? [];
-  if (type !== 'choice') return given.length ? 'Only a choice has options' : undefined;
-  if (given.length === 0 || given.some((option) => !option.trim())) return 'Please enter Options.';
-  const again = firstDuplicate(given);
+  const entries = options ?? [];
+  if (type !== 'choice') return entries.length ? 'Only a choice has options' : undefined;
+  if (entries.length === 0 || entries.some((option) => !option.trim()))
+    return 'Please enter Options.';
+  const again = firstDuplicate(entries);
   return again === undefined ? undefined : `${again} is there twice`;
 }
 

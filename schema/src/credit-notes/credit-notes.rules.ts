@@ -58,7 +58,7 @@ export const creditNoteIssueRefusal = (
 ): string | null =>
   isMaker && status === 'DRAFT' && can('CREDIT_NOTE', 'APPROVE') ? MAKER_MAY_NOT_ISSUE : null;
 
-/** A line of the invoice, and what credit notes that are issued took of it. */
+/** A line of the invoice, with the part that issued credit notes have credited. */
 export interface CreditableLine {
   quantity: number;
   price: Decimal;
@@ -108,11 +108,11 @@ export function creditedTaxable(line: CreditableLine, { quantity, amount }: Cred
   );
 }
 
-/** Heads and rate of the invoice line; together never more tax than it bears, however its value is cut. */
+/** Heads and rate of the invoice line; all parts together never more than the tax of the line. */
 export function creditedSums(line: CreditableLine, taxable: Decimal): LineSums {
   const left = creditable(line);
   const { gstPercent, withinState } = line;
-  const asked = lineSums({
+  const requested = lineSums({
     quantity: 1,
     price: taxable,
     discountPercent: '0',
@@ -120,13 +120,13 @@ export function creditedSums(line: CreditableLine, taxable: Decimal): LineSums {
     withinState,
   });
   const all = !isMoreThan(left.taxable, taxable);
-  const half = withinState ? (all ? left.half : lesserOf(asked.cgst, left.half)) : '0.00';
-  const igst = withinState ? '0.00' : all ? left.igst : lesserOf(asked.igst, left.igst);
+  const half = withinState ? (all ? left.half : lesserOf(requested.cgst, left.half)) : '0.00';
+  const igst = withinState ? '0.00' : all ? left.igst : lesserOf(requested.igst, left.igst);
   return {
-    taxable: asked.taxable,
+    taxable: requested.taxable,
     cgst: half,
     sgst: half,
     igst,
-    total: sumOf([asked.taxable, half, half, igst]),
+    total: sumOf([requested.taxable, half, half, igst]),
   };
 }

@@ -57,9 +57,9 @@ export const BILL_ISSUED_BLOCKS =
 export interface ChallanFacts {
   type: ChallanType;
   status: ChallanStatus;
-  /** A bill on its goods is DRAFT. */
+  /** True when a bill of its goods is DRAFT. */
   hasDraftBill: boolean;
-  /** A bill on its goods is ISSUED or paid. */
+  /** True when a bill of its goods is ISSUED or paid. */
   hasIssuedBill: boolean;
 }
 
@@ -74,7 +74,7 @@ export const challanFacts = (
   hasIssuedBill: bills.some((bill) => bill.status !== 'DRAFT'),
 });
 
-/** Neither arrived nor taken back: its facts may still change. */
+/** True while not delivered and not cancelled: the challan may still change. */
 export const isChallanOpen = (status: ChallanStatus): boolean =>
   status !== 'DELIVERED' && status !== 'CANCELLED';
 

@@ -24,7 +24,7 @@ export const LIVE_INVOICE_STATUSES = [
   'PARTIALLY_PAID',
   'PAID',
 ] as const satisfies InvoiceStatus[];
-/** Neither live nor to become so. */
+/** Final statuses without a claim. */
 export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies InvoiceStatus[];
 
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>

@@ -37,7 +37,7 @@ export interface OrderStatuses {
 /** Roles with only their own customers make orders for no others. */
 export const ordersInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);
 
-/** Not yet delivered and not cancelled: the home list "Open Orders". */
+/** Statuses neither delivered nor cancelled: the home list "Open Orders". */
 export const OPEN_ORDER_STATUSES = [
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',

@@ -83,7 +83,7 @@ export function permissionChanges(before: PermissionMap, after: PermissionMap): 
 }
 
 const holds = (map: PermissionMap) => heldBy(canBy(map));
-/** The same question as `can`, asked of a pair. */
+/** The same check as `can`, for a pair. */
 export const heldBy =
   (can: Can) =>
   ([entity, action]: Pair): boolean =>
@@ -94,7 +94,7 @@ interface Giver {
   can: Can;
 }
 
-/** A role brings its rows with it: only the top admin makes top admins, and who sees but some rows gives nobody else more. */
+/** A role decides the visible rows: only the top admin makes top admins, and a giver with a limited row scope gives only the own role. */
 export function mayGiveRole(giver: Giver, roleId: number): boolean {
   if (giver.roleId === Role.TOP_ADMIN) return true;
   return roleId !== Role.TOP_ADMIN && (SEES_ALL.includes(giver.roleId) || roleId === giver.roleId);
