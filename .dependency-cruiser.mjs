@@ -1,10 +1,10 @@
-// Who may import whom. `npm run check` holds it (step "imports"); tools/imports.test.ts shows that each rule can fail.
+// Rules of imports, checked by `npm run check` (step "imports"); tools/imports.test.ts shows that each rule can fail.
 import { FEATURES } from './features.ts';
 
 /** One line switches the order of features on for the console, once its features are in order too. */
 const CONSOLE_IN_ORDER = true;
 
-/** What other features may import of a feature; each list can be made shorter by itself. */
+/** Files of a feature that other features may import. */
 const PUBLIC_FILES = {
   backend: '[.](public|shapes)[.]ts$',
   console: '((Panel|Picker)[.]tsx|[.]labels[.]ts)$',
@@ -37,7 +37,7 @@ export default {
     ...(CONSOLE_IN_ORDER ? inOrder('console') : []),
     {
       name: 'features-are-listed',
-      comment: 'A folder of a feature stands in features.ts, or no rule holds it.',
+      comment: 'A feature folder is listed in features.ts, or no rule applies to it.',
       severity: 'error',
       from: { path: `^(gateway|backend|console)/src/(?!(core|ui|app|${FEATURE})/)[^/]+/` },
       to: {},
@@ -52,7 +52,7 @@ export default {
     {
       name: 'gateway-features-apart',
       comment:
-        'Another feature of the gateway is reached through context.sources; its types may be named.',
+        'Other features of the gateway are used through context.sources; their types may be imported.',
       severity: 'error',
       from: { path: `^gateway/src/(${FEATURE})/`, pathNot: TEST },
       to: {

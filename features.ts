@@ -1,8 +1,8 @@
 /**
- * The features in the order in which they may know each other: code of a feature imports only from features above it,
+ * The features in the order in which they may import each other: code of a feature imports only from features above it,
  * and of those only what is public (backend: `<feature>.public.ts` and `<feature>.shapes.ts`). `npm run check` holds
  * backend and console to it. The same name is the folder's name in schema, backend, gateway and console; not every
- * feature stands in all four.
+ * feature exists in all four.
  */
 export const FEATURES = [
   // Platform: who works here, and what any record can have

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, endlessClients, type Retrying } from './chaosClients.ts';
-import { type Part, type ShakenCompany, startShakenCompany } from './chaosStack.ts';
+import { type Change, startClients, type Retrying } from './chaosClients.ts';
+import { type Part, type ChaosStack, startChaosStack } from './chaosStack.ts';
 import { doubledAndLost, rulesBroken } from './chaosProof.ts';
 import { save } from './save.ts';
 import { tokensFor } from '../tools/signIn.ts';
@@ -14,8 +14,8 @@ const argument = (name: string, fallback: number) => {
   return at < 0 ? fallback : Number(process.argv[at + 1]);
 };
 
-/** Ends one part after the other as a power cut would, each up again before the next falls. */
-async function shake(company: ShakenCompany, seconds: number): Promise<Record<Part, number>> {
+/** Kills one part after the other without warning, and restarts each before the next. */
+async function killInTurn(company: ChaosStack, seconds: number): Promise<Record<Part, number>> {
   const killed: Record<Part, number> = { gateway: 0, backend: 0, database: 0 };
   for (const since = Date.now(); Date.now() - since < seconds * 1000;) {
     const part = PARTS[Math.floor(Math.random() * PARTS.length)] ?? 'backend';
@@ -28,13 +28,13 @@ async function shake(company: ShakenCompany, seconds: number): Promise<Record<Pa
   return killed;
 }
 
-async function round(company: ShakenCompany, retrying: Retrying, seconds: number) {
-  const clients = await endlessClients(company, {
+async function round(company: ChaosStack, retrying: Retrying, seconds: number) {
+  const clients = await startClients(company, {
     count: CLIENTS,
     token: (await tokensFor(company)).accessToken,
     retrying,
   });
-  const killed = await shake(company, seconds);
+  const killed = await killInTurn(company, seconds);
   const changes: Change[] = await clients.stop();
   const { doubled, lost } = await doubledAndLost(company.databaseUrl, changes);
   const acknowledged = changes.filter(({ answer }) => answer === 'done').length;
@@ -49,7 +49,7 @@ async function round(company: ShakenCompany, retrying: Retrying, seconds: number
  */
 export async function measureChaos(): Promise<void> {
   const seconds = argument('--seconds', 60);
-  const company = await startShakenCompany();
+  const company = await startChaosStack();
   try {
     const before = await rulesBroken(company.databaseUrl);
     const kept = await round(company, 'same key', seconds);

@@ -8,7 +8,7 @@ import { indianDay } from '../backend/src/core/data/days.ts';
  */
 export type Retrying = 'same key' | 'new key';
 
-/** One change that a client wanted, found again by its mark. */
+/** One requested change, found in the tables by its mark. */
 export interface Change {
   kind: Kind;
   mark: string;
@@ -20,7 +20,7 @@ export interface Change {
 export const KINDS = ['order', 'receipt', 'expense', 'adjustment'] as const;
 export type Kind = (typeof KINDS)[number];
 
-interface Asked {
+interface Target {
   address: string;
   token: string;
 }
@@ -37,9 +37,9 @@ const CHANGES: Record<Kind, string> = {
     'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
 };
 
-/** Undefined when nobody answered, or nobody can say what became of it. */
+/** Undefined without a response, or when the outcome is unknown. */
 async function ask(
-  { address, token }: Asked,
+  { address, token }: Target,
   query: string,
   variables: object,
 ): Promise<Answer | undefined> {
@@ -60,7 +60,7 @@ async function ask(
   }
 }
 
-interface Ground {
+interface TestRecords {
   order: {
     orderNumber: string;
     customer: { id: string };
@@ -70,9 +70,9 @@ interface Ground {
   warehouseId: string;
 }
 
-async function groundOf(asked: Asked): Promise<Ground> {
+async function readRecords(target: Target): Promise<TestRecords> {
   const answer = await ask(
-    asked,
+    target,
     `{ orders(limit: 50) { items { orderNumber: number customer { id } deliveryAddress { id } lines { sku { id } } status } }
       warehouses(limit: 1) { items { id } } }`,
     {},
@@ -80,7 +80,7 @@ async function groundOf(asked: Asked): Promise<Ground> {
   if (!answer?.data)
     throw new Error(`The gateway does not answer: ${answer?.errors?.[0]?.message ?? 'no answer'}`);
   const { orders, warehouses } = answer.data as {
-    orders: { items: (Ground['order'] & { status: string })[] };
+    orders: { items: (TestRecords['order'] & { status: string })[] };
     warehouses: { items: { id: string }[] };
   };
   const order = orders.items.find(({ status, lines }) => status === 'CONFIRMED' && lines.length);
@@ -90,7 +90,7 @@ async function groundOf(asked: Asked): Promise<Ground> {
   return { order, warehouseId };
 }
 
-function inputOf(kind: Kind, mark: string, { order, warehouseId }: Ground): object {
+function inputOf(kind: Kind, mark: string, { order, warehouseId }: TestRecords): object {
   const [line] = order.lines;
   const skuId = line?.sku.id;
   const today = indianDay();
@@ -114,20 +114,20 @@ function inputOf(kind: Kind, mark: string, { order, warehouseId }: Ground): obje
   };
 }
 
-/** Clients that change something again and again, each change until somebody answers. */
-export async function endlessClients(
+/** Starts clients that make changes in a loop, repeating each until it is answered. */
+export async function startClients(
   company: { address: string },
   { count, token, retrying }: { count: number; token: string; retrying: Retrying },
 ) {
   const changes: Change[] = [];
-  const asked = { address: company.address, token };
-  const ground = await groundOf(asked);
+  const target = { address: company.address, token };
+  const ground = await readRecords(target);
   let stopped = false;
   async function one(kind: Kind): Promise<Change> {
     const mark = `chaos-${crypto.randomUUID()}`;
     let key = crypto.randomUUID();
     for (let tries = 1; ; tries += 1) {
-      const answer = await ask(asked, CHANGES[kind], {
+      const answer = await ask(target, CHANGES[kind], {
         input: { ...inputOf(kind, mark, ground), idempotencyKey: key },
       });
       if (answer) return { kind, mark, tries, answer: answer.errors ? 'refused' : 'done' };

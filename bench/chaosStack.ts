@@ -11,7 +11,7 @@ import { type Service, type Services, startServices } from '../tools/services.ts
 export type Part = 'gateway' | 'backend' | 'database';
 
 /** The product with a durable database of its own, whose parts can be killed and started again at the same addresses. */
-export interface ShakenCompany {
+export interface ChaosStack {
   address: string;
   outbox: string;
   home: string;
@@ -23,7 +23,7 @@ export interface ShakenCompany {
 
 const PORTS = { gateway: 13_901, backend: 13_902, database: 13_903 };
 
-export async function startShakenCompany(): Promise<ShakenCompany> {
+export async function startChaosStack(): Promise<ChaosStack> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-chaos-'));
   const openDatabase = () =>
     startEmbeddedPostgres({ dir: path.join(home, 'postgres'), port: PORTS.database });

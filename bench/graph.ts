@@ -47,7 +47,7 @@ export async function measureGraph(): Promise<void> {
     };
     const compared = {
       '100 quotations': await compare(stack, headers, LIST, ask),
-      'one order with all that hangs on it': await compare(
+      'one order with all its documents': await compare(
         stack,
         headers,
         await orderDetails(ask),
@@ -109,10 +109,10 @@ async function compare(
 
 /** Backend calls of one query, counted by the backend. */
 async function backendCalls(backendUrl: string, query: () => Promise<unknown>): Promise<number> {
-  const asked = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
-  const before = await asked();
+  const callCount = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
+  const before = await callCount();
   await query();
-  return (await asked()) - before;
+  return (await callCount()) - before;
 }
 
 async function residentMegabytes(url: string): Promise<number> {

@@ -4,21 +4,21 @@ import { VIEWERS } from './listRequests.ts';
 import { save } from './save.ts';
 import { tokensFor } from '../tools/signIn.ts';
 
-/** A row by its primary key, asked for by the same person over the same way: what everything else is measured by. */
+/** A row by its primary key, read by the same person over the same route: the unit of all other figures. */
 const KEY_READ: Record<string, string> = {
   'top admin': '/tenant/getTenant?tenant_id=1',
   sales: '/tenant/getTenant?tenant_id=1',
   'category manager': '/product?product_id=77',
   organisation: '/tenant/getTenant?tenant_id=1',
 };
-const TURNS = 9;
+const ROUNDS = 9;
 const DEFAULT_ORDERS = '20000';
-const WORTH_A_LOOK = 30;
+const SLOW_RATIO = 30;
 
 interface Row {
   viewer: string;
   list: string;
-  asked: string;
+  label: string;
   milliseconds: number;
   timesAKeyRead: number;
 }
@@ -26,7 +26,7 @@ interface Row {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds until the whole answer is there; undefined when the viewer may not ask. */
+/** Milliseconds until the complete response; undefined without permission. */
 async function time(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const since = performance.now();
   const response = await fetch(url, { headers });
@@ -43,7 +43,7 @@ async function compare(
   headers: Record<string, string>,
 ): Promise<{ key: number; list: number } | undefined> {
   const [keys, lists]: [number[], number[]] = [[], []];
-  for (let turn = 0; turn <= TURNS; turn++) {
+  for (let turn = 0; turn <= ROUNDS; turn++) {
     const key = await time(keyUrl, headers);
     const list = await time(url, headers);
     if (key === undefined || list === undefined) return undefined;
@@ -72,7 +72,7 @@ export async function measureLists(): Promise<void> {
     for (const { name, email, lists } of VIEWERS) {
       const headers = { authorization: `Bearer ${(await tokensFor(stack, email)).accessToken}` };
       for (const [path, queries] of Object.entries(lists))
-        for (const [asked, query] of Object.entries(queries)) {
+        for (const [label, query] of Object.entries(queries)) {
           const times = await compare(
             `${stack.backendUrl}${KEY_READ[name]}`,
             `${stack.backendUrl}${path}?${query}`,
@@ -82,7 +82,7 @@ export async function measureLists(): Promise<void> {
             rows.push({
               viewer: name,
               list: path,
-              asked,
+              label,
               milliseconds: round(times.list),
               timesAKeyRead: round(times.list / times.key),
             });
@@ -98,7 +98,7 @@ export async function measureLists(): Promise<void> {
   console.log(
     `${rows.length} requests ${where}: half below ${median(ratios)} key reads, the slowest ${Math.max(...ratios)}`,
   );
-  for (const row of slowest.filter(({ timesAKeyRead }) => timesAKeyRead > WORTH_A_LOOK))
+  for (const row of slowest.filter(({ timesAKeyRead }) => timesAKeyRead > SLOW_RATIO))
     console.log(`worth a look: ${Object.values(row).join(', ')}`);
   save('lists.json', { at: new Date().toISOString(), node: process.version, where, rows });
 }

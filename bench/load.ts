@@ -7,7 +7,7 @@ export interface Call {
   body?: string;
 }
 
-/** Of one side: whole units of work (all its calls) per second, and milliseconds per unit. */
+/** Figures of one side: units of work (all its calls) per second, and milliseconds per unit. */
 export interface Figures {
   perSecond: number;
   p50: number;

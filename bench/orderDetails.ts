@@ -29,7 +29,7 @@ export async function orderDetails(ask: Ask): Promise<Wrapped> {
       order(number: "${number}") {
         id number status fulfilmentStatus billingStatus paymentStatus actions version createdAt customerPoNumber deliveryDate taxable gst grandTotal
         customer { id name verified } accountUser { id name } salesPerson { id name } createdBy { id name } deliveryAddress { id address1 city state }
-        lines { id lineNumber quantity cancelledQuantity generatedQuantity fewestUnits dispatchedQuantity deliveredQuantity invoicedQuantity
+        lines { id lineNumber quantity cancelledQuantity generatedQuantity minimumQuantity dispatchedQuantity deliveredQuantity invoicedQuantity
           costPrice marginPercent sellingPrice discountPercent gstPercent taxable cgst sgst igst total remarks actions
           sku { id name unit productName thumbnail } seller { id name } }
         purchaseOrders { id status createdAt }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Results stay on the machine they are true for. */
+/** Saves the results on the machine they were measured on. */
 export function save(name: string, result: object): void {
   const folder = path.join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });

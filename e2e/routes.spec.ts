@@ -313,7 +313,7 @@ test.describe('seller to warehouse', () => {
     for (const [turn, units] of [REST, FIRST].entries()) {
       await expect(cell(moved.nth(turn), 'in')).toHaveText(String(units));
       await expect(cell(moved.nth(turn), 'reason')).toHaveText('Received');
-      await expect(cell(moved.nth(turn), 'paper.challanNumber')).toHaveText(/^DC/);
+      await expect(cell(moved.nth(turn), 'document.challanNumber')).toHaveText(/^DC/);
     }
     await pay(manager, admin, poId, withGst(FIRST + REST, COST, sku.gstPercent), 2);
   });

@@ -38,13 +38,13 @@ const asks = {
   gateway: namesIn('gateway/src/core/config.ts'),
 };
 
-test('the compose file is complete, and every image can be replaced', () => {
+test('all services are defined, and every image can be replaced', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'backend', 'gateway', 'mail', 'seed']);
   for (const { image } of Object.values(services))
     expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);
 });
 
-test.each(['backend', 'gateway'] as const)('the %s reads every name it is given', (name) => {
+test.each(['backend', 'gateway'] as const)('the %s reads every variable it is given', (name) => {
   const given = Object.keys(service(name).environment ?? {});
   expect(given.length).toBeGreaterThan(1);
   for (const one of given) expect(asks[name]).toContain(one);
@@ -55,7 +55,7 @@ test.each(['backend', 'gateway'] as const)('the %s reads every name it is given'
   for (const one of baked.filter((key) => key !== 'NODE_ENV')) expect(asks[name]).toContain(one);
 });
 
-test('what the backend cannot start without is demanded, never preset', () => {
+test('variables that the backend requires have no default', () => {
   for (const name of ['TOKEN_SECRET', 'FILE_SIGNING_KEY'])
     expect(service('backend').environment?.[name]).toMatch(/^\$\{\w+:\?/);
   expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toMatch(/^\$\{\w+:\?/);
@@ -63,7 +63,7 @@ test('what the backend cannot start without is demanded, never preset', () => {
   expect(service('backend').environment).not.toHaveProperty('MUNIM_ENV');
 });
 
-test('only the gateway and the mail catcher are reachable from outside, on the loopback unless told', () => {
+test('only the gateway and the mail catcher publish ports, on loopback by default', () => {
   const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => `${name} ${port}`),
   );
@@ -73,7 +73,7 @@ test('only the gateway and the mail catcher are reachable from outside, on the l
   ]);
 });
 
-test('parts wait for a healthy part below, and the ports agree', () => {
+test('services wait for healthy dependencies, and the ports agree', () => {
   expect(service('backend').depends_on?.['postgres']?.condition).toBe('service_healthy');
   expect(service('gateway').depends_on?.['backend']?.condition).toBe('service_healthy');
   const port = /EXPOSE (\d+)/.exec(dockerfiles[0]?.[1] ?? '')?.[1];
@@ -82,7 +82,7 @@ test('parts wait for a healthy part below, and the ports agree', () => {
     expect(service(name).healthcheck?.test.length).toBeGreaterThan(1);
 });
 
-test('our own parts write nowhere but where they are told, and hold no capability', () => {
+test('our services have a read-only file system and no capabilities', () => {
   for (const name of ['backend', 'gateway', 'seed'])
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });
@@ -110,7 +110,7 @@ test.each(dockerfiles)(
   },
 );
 
-test('the build gets all it needs, and no secrets, data or tests', () => {
+test('the build context has all it needs, and no secrets, data or tests', () => {
   const lines = read('.dockerignore').split('\n');
   expect(lines[0]).toBe('*');
   const tsconfig = JSON.parse(read('console/tsconfig.json')) as { extends: string };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '../backend/testing/testDatabase.ts';
 import { startTestServer } from '../backend/testing/testServer.ts';
 import { COLUMN_IMPORTS, COLUMN_TYPES } from './columnTypes.ts';
-import { freshFile } from './freshFile.ts';
+import { writeGenerated } from './writeGenerated.ts';
 import { root } from './localSettings.ts';
 
 /** Types of the tables, read from a database that holds nothing but the migrations. */
@@ -30,7 +30,7 @@ try {
   const hook = new URL('typescript5.mjs', import.meta.url).href;
   const program = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
   execFileSync(process.execPath, ['--import', hook, program, ...args], { stdio: 'inherit' });
-  await freshFile('backend/generated/database.ts', await readFile(file, 'utf8'));
+  await writeGenerated('backend/generated/database.ts', await readFile(file, 'utf8'));
   await database.drop();
 } finally {
   await rm(folder, { recursive: true });

@@ -6,13 +6,13 @@ import { root } from './runSteps.ts';
 
 const exists = (name: string) => fs.existsSync(path.join(root, name));
 
-test('what the list of deep tests names is there', () => {
+test('all files in the list of deep tests exist', () => {
   expect(DEEP_TESTS.filter(({ file }) => !exists(file))).toEqual([]);
   const folders = DEEP_TESTS.flatMap(({ about }) => about).filter((start) => start.endsWith('/'));
   expect(folders.filter((start) => !exists(start))).toEqual([]);
 });
 
-test('a file that is only deep is in the list', () => {
+test('every .deep.test.ts file is in the list', () => {
   const deep = fs
     .globSync('{backend,gateway,schema,tools}/**/*.deep.test.ts', {
       cwd: root,
@@ -23,7 +23,7 @@ test('a file that is only deep is in the list', () => {
   expect(DEEP_TESTS.map(({ file }) => file)).toEqual(expect.arrayContaining(deep));
 });
 
-test('a change runs the tests that are about it, and its own', () => {
+test('a change runs the tests about it, and itself when it is one', () => {
   const stock = 'backend/src/warehouses/stock.property.test.ts';
   expect(deepTestsOf(['backend/src/warehouses/moveStock.ts'])).toContain(stock);
   expect(deepTestsOf(['README.md', 'console/src/bills/Bills.tsx'])).toEqual([]);

@@ -1,4 +1,4 @@
-/** Tests of `npm run test:deep`: the file, and what it proves something about (paths from the root that begin so). */
+/** Tests of `npm run test:deep`: the file, and the paths it is about, as prefixes from the root. */
 interface DeepTest {
   file: string;
   about: readonly string[];
@@ -7,7 +7,7 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
-/** Every one of them is in `npm test` too, in its short form; only the mutants stand here alone. */
+/** All of them run in `npm test` too, in a short form, except the mutants. */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/src/core/data/plans.test.ts',
@@ -39,7 +39,7 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   },
 ];
 
-/** The deep tests that a change of these files can make fail. */
+/** Deep tests that a change of these files may break. */
 export const deepTestsOf = (changed: readonly string[]): string[] =>
   DEEP_TESTS.filter(({ file, about }) =>
     changed.some((name) => name === file || about.some((start) => name.startsWith(start))),

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { localSettings, root } from './localSettings.ts';
-import { orExplain, runUntilStopped } from './runUntilStopped.ts';
+import { exitOnError, runUntilStopped } from './runUntilStopped.ts';
 import { assertFree, type Service } from './services.ts';
 
 /**
- * As `start`, with reloading: open vite's address, which passes everything else on to the gateway
+ * The same as `start`, with reloading: open Vite's address, which proxies all other requests to the gateway
  * one port above the backend.
  */
-await orExplain(async () => {
+await exitOnError(async () => {
   const { ports, address } = localSettings('');
   const gatewayPort = ports.backend + 1;
   await assertFree(ports.gateway, 'PORT');

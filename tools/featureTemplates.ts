@@ -199,7 +199,7 @@ export const ${many}Screens: readonly Screen[] = [
 ];
 `;
 
-/** The files of a new feature, path by path, and the lines that a person adds where features come together. */
+/** The files of a new feature, path by path, and the lines to add by hand in the files that list features. */
 export function featureFiles(names: FeatureNames): Record<string, string> {
   const { folder, Many } = names;
   return {

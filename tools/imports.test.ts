@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** How the sample imports; all forms must be seen. */
+/** Form of import in the sample; all forms must be recognised. */
 const FORMS = {
   value: (to: string) => `import {\n  value,\n} from '${to}';\nexport const own = value;\n`,
   type: (to: string) => `import type { Value } from '${to}';\nexport type Own = Value;\n`,
@@ -139,7 +139,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => fs.rmSync(tree, { recursive: true, force: true }));
 
-test('every forbidden import is found, and no allowed one', () => {
+test('every forbidden import is reported, and no allowed one', () => {
   const found = report.summary.violations.map(
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
   );

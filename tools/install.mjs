@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node the machine has: nothing is installed yet when this runs.
+// Plain JavaScript for any Node of the machine: nothing is installed yet when this runs.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const changed = (file) =>
   fs.statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-// npm writes this list last, so an installation that was cut off is not taken for a whole one
+// npm writes this list last, so an interrupted installation is not mistaken for a complete one
 const installed = changed('node_modules/.package-lock.json');
 
 if (installed === 0 || installed < changed('package-lock.json')) {

@@ -51,8 +51,8 @@ export function seed(databaseUrl: string, args: string[] = []) {
 }
 
 /**
- * A migrated database: DATABASE_URL, else the embedded server. Filled with the demo data when
- * empty, unless told not to.
+ * A migrated database: DATABASE_URL, else the embedded server. Seeded with the demo data when
+ * empty, unless `fill` is false.
  */
 export async function openLocalDatabase({ fill = true } = {}): Promise<LocalDatabase> {
   const database = await open();

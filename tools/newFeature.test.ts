@@ -26,11 +26,11 @@ test.each([
   ['categories', 'Category', 'categories', 'category'],
   ['expenses', 'Expense', 'expenses', 'expense'],
   ['addresses', 'Address', 'addresses', 'address'],
-])('%s is spelt in every way', (folder, One, many, column) => {
+])('%s is converted to every spelling', (folder, One, many, column) => {
   expect(featureNames(folder)).toMatchObject({ One, many, column });
 });
 
-test('one folder a part, files that parse and import what is there', () => {
+test('one folder per workspace, files that parse and import existing files', () => {
   const files = makeFeature(root, 'sample-requests');
   expect(files.map((file) => file.replace('/src/sample-requests/', ' '))).toEqual([
     'schema sample-requests.graphql',
@@ -53,7 +53,7 @@ test('one folder a part, files that parse and import what is there', () => {
   }
 });
 
-test('its imports keep the rules', () => {
+test('its imports follow the rules', () => {
   makeFeature(root, 'sample-requests');
   const command = path.join(ROOT, 'node_modules/.bin/depcruise');
   const config = path.join(ROOT, '.dependency-cruiser.mjs');
@@ -66,7 +66,7 @@ test('its imports keep the rules', () => {
   expect(output).toContain('no dependency violations found');
 });
 
-test('its SDL joins the schema', () => {
+test('its SDL builds with the schema', () => {
   makeFeature(root, 'sample-requests');
   const company = path.join(import.meta.dirname, '../schema/src/shared/shared.graphql');
   const own = path.join(root, 'schema/src/sample-requests/sample-requests.graphql');
@@ -74,7 +74,7 @@ test('its SDL joins the schema', () => {
   expect(buildASTSchema(parse(text)).getType('SampleRequestPage')).toBeDefined();
 });
 
-test('what exists is not touched, and odd names are refused', () => {
+test('existing files are not changed, and invalid names are refused', () => {
   makeFeature(root, 'bills');
   expect(() => makeFeature(root, 'bills')).toThrow(/bills exists/);
   expect(() => makeFeature(root, 'SampleRequests')).toThrow(/kebab-case/);

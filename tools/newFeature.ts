@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { featureFiles, featureNames, remainingLines } from './featureTemplates.ts';
 
-/** Makes a feature's files in all four parts; what exists is never written over. */
+/** Creates the files of a feature in all four parts; existing files are never overwritten. */
 export function makeFeature(root: string, folder: string): string[] {
   const files = Object.entries(featureFiles(featureNames(folder)));
-  const taken = files
+  const existing = files
     .map(([file]) => file)
     .filter((file) => fs.existsSync(path.dirname(path.join(root, file))));
-  if (taken.length > 0)
+  if (existing.length > 0)
     throw new Error(
-      `${folder} exists: ${[...new Set(taken.map((file) => path.dirname(file)))].join(', ')}`,
+      `${folder} exists: ${[...new Set(existing.map((file) => path.dirname(file)))].join(', ')}`,
     );
   for (const [file, text] of files) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -4,7 +4,7 @@ import { openDatabase } from '../backend/src/core/data/database.ts';
 import type { Services } from '../backend/src/core/services.ts';
 import { documentOf } from '../backend/src/core/http/openapi.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
-import { freshFile } from './freshFile.ts';
+import { writeGenerated } from './writeGenerated.ts';
 
 /** Writes the REST contract from the routes, and its types for the gateway. Opens no database. */
 const NOTHING = 'x'.repeat(32);
@@ -21,11 +21,11 @@ await app.close();
 await db.destroy();
 
 const json = JSON.stringify(document, null, 2);
-await freshFile('schema/rest/openapi.json', `${json}\n`);
+await writeGenerated('schema/rest/openapi.json', `${json}\n`);
 const types = astToString(
   await openapiTS(json, { alphabetize: true, additionalProperties: false }),
 );
-await freshFile(
+await writeGenerated(
   'gateway/generated/rest.ts',
   `// Made from schema/rest/openapi.json by npm run codegen. Never edited.\n${types}`,
 );

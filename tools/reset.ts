@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { stopEmbeddedPostgres } from '../backend/src/core/data/embeddedPostgres.ts';
 import { home, localSettings, postgresHome } from './localSettings.ts';
-import { orExplain } from './runUntilStopped.ts';
+import { exitOnError } from './runUntilStopped.ts';
 import { assertFree } from './services.ts';
 
-await orExplain(async () => {
+await exitOnError(async () => {
   const { ports } = localSettings('');
   await assertFree(ports.backend, 'BACKEND_PORT');
   await stopEmbeddedPostgres(postgresHome);

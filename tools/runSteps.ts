@@ -16,7 +16,7 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Runs one program to its end. Its words are kept, or shown as they come. */
+/** Runs one program to its end. Its output is kept, or shown while it runs. */
 export function runStep(
   { name, command: [file = '', ...args], env }: Step,
   show = false,

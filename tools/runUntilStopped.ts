@@ -8,9 +8,9 @@ const stopSignal = new Promise<string>((resolve) => {
 });
 
 // npm's shell does not forward signals: exit when it exits
-if (process.env['npm_lifecycle_event']) await import('./dieWithParent.ts');
+if (process.env['npm_lifecycle_event']) await import('./exitWithParent.ts');
 
-async function tellHowToSignIn(databaseUrl: string, address: string) {
+async function printSignIn(databaseUrl: string, address: string) {
   const staff = await demoStaff(databaseUrl);
   const width = Math.max(0, ...staff.map(({ email }) => email.length));
   const how =
@@ -41,7 +41,7 @@ export async function runUntilStopped(
     const starting = startServices(services(url));
     const started = await Promise.race([starting, stopSignal]);
     const running = typeof started === 'string' ? await starting : started;
-    if (typeof started !== 'string') await tellHowToSignIn(url, address);
+    if (typeof started !== 'string') await printSignIn(url, address);
     const end = await Promise.race([stopSignal.then(() => undefined), running.failed]);
     console.log(end ? `${end} Stopping the rest.` : 'Stopping …');
     process.exitCode = end ? 1 : 0;
@@ -52,7 +52,7 @@ export async function runUntilStopped(
 }
 
 /** Prints a plain message instead of a stack. */
-export async function orExplain(work: () => Promise<void>) {
+export async function exitOnError(work: () => Promise<void>) {
   try {
     await work();
     process.exit();

@@ -1,7 +1,7 @@
 import { openLocalDatabase, seed } from './localDatabase.ts';
-import { orExplain } from './runUntilStopped.ts';
+import { exitOnError } from './runUntilStopped.ts';
 
-await orExplain(async () => {
+await exitOnError(async () => {
   const database = await openLocalDatabase({ fill: false });
   try {
     seed(database.url, process.argv.slice(2));

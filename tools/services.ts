@@ -22,7 +22,7 @@ export interface Service {
 interface Running {
   name: string;
   child: ChildProcess;
-  /** Resolves with words about how it ended. */
+  /** Resolves with a message when the process ends. */
   ended: Promise<string>;
 }
 
@@ -51,7 +51,7 @@ function launch({ name, args, env, cwd }: Service): Running {
     detached: process.platform !== 'win32',
     windowsHide: true,
   };
-  const guard = ['--import', path.join(root, 'tools', 'dieWithParent.ts')];
+  const guard = ['--import', path.join(root, 'tools', 'exitWithParent.ts')];
   const child = spawn(process.execPath, [...guard, ...args], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,13 +84,13 @@ async function stopOne({ child }: Running) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   await gone;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
 export interface Services {
-  /** Resolves, with words, when one of them ends by itself. */
+  /** Resolves with a message when one of them ends by itself. */
   failed: Promise<string>;
   stop(): Promise<void>;
   /** Ends them at once, as a power cut would. */

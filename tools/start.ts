@@ -1,9 +1,9 @@
 import { buildConsole } from './consoleBuild.ts';
 import { localSettings } from './localSettings.ts';
-import { orExplain, runUntilStopped } from './runUntilStopped.ts';
+import { exitOnError, runUntilStopped } from './runUntilStopped.ts';
 import { assertFree } from './services.ts';
 
-await orExplain(async () => {
+await exitOnError(async () => {
   const { ports, address } = localSettings('');
   await assertFree(ports.gateway, 'PORT');
   await assertFree(ports.backend, 'BACKEND_PORT');

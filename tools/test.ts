@@ -7,7 +7,7 @@ import { jestTotals, playwrightTotals, sum, type Totals } from './testTotals.ts'
 
 interface Runner {
   name: string;
-  /** Undefined when none of its tests is meant. */
+  /** Undefined when none of its tests is selected. */
   command: string[] | undefined;
   env: NodeJS.ProcessEnv;
   totals: (report: string) => Totals;
@@ -19,11 +19,11 @@ const file = (name: string) => path.join(reports, `${name}.json`);
 const SPECS = 'e2e';
 const asked = process.argv.slice(2);
 
-/** Jest's patterns look at paths: the name of a feature means its folder, in every workspace. */
+/** Jest matches paths: the name of a feature selects its folder in every workspace. */
 const paths = asked.map((name) =>
   (FEATURES as readonly string[]).includes(name) ? `/src/${name}/` : name,
 );
-/** Playwright's specs belong to no feature: those whose file name has the word. */
+/** Playwright's specs belong to no feature: selected by file name. */
 const specs = fs
   .readdirSync(path.join(root, SPECS))
   .filter((name) => name.endsWith('.spec.ts') && asked.some((word) => name.includes(word)));

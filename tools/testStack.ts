@@ -23,7 +23,7 @@ export interface TestStack {
 const FIRST_PORT = 14_000;
 const LAST_PORT = 15_999;
 
-/** Below the range that systems hand out themselves, so that nobody takes it between looking and listening. */
+/** Below the range that systems hand out themselves, so that no other process takes it between the check and the listen. */
 async function freePort(): Promise<number> {
   for (let port = FIRST_PORT + Math.floor(Math.random() * 1000); port <= LAST_PORT; port++) {
     const free = await new Promise<boolean>((resolve) => {
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
 interface StackOptions {
   /** More demo data, for example ['--orders', '2000']. */
   seedArgs?: string[];
-  /** A database that is filled already, instead of one of its own; it stays as it is. */
+  /** An existing database to use instead of a new one; it is not deleted. */
   databaseUrl?: string;
   /** Demo data that was seeded once: its database is cloned and its files are copied. */
   seeded?: SeededData;

@@ -2,17 +2,17 @@ import { addEventHandler, type Event } from 'jest-circus';
 
 /**
  * Jest's setupFilesAfterEnv of the projects that run on jest-light-runner. That runner knows no time limits: without
- * these a test that hangs would hold its worker for ever. They are for what hangs, not for what is slow on a busy
- * machine: four times what a test asks for.
+ * these a test that hangs would hold its worker for ever. They are for tests that hang, not for tests that are slow on a busy
+ * machine: four times the limit of the test.
  */
-const PATIENCE = 4;
+const TIMEOUT_FACTOR = 4;
 const DEFAULT_MS = 20_000;
 
 type Work = () => unknown;
 
 /** Fails after its limit; the work itself cannot be stopped. */
 const limited = (work: Work, name: string, own?: number | null) => {
-  const ms = (own ?? DEFAULT_MS) * PATIENCE;
+  const ms = (own ?? DEFAULT_MS) * TIMEOUT_FACTOR;
   return async function run() {
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise<never>((_, reject) => {

@@ -49,7 +49,7 @@ test("Playwright's flaky ones passed, its errors outside tests failed", () => {
   });
 });
 
-test('runners add up', () => {
+test('totals of the runners are added', () => {
   expect(
     sum([
       { passed: 2, failed: 0 },

@@ -14,7 +14,7 @@ export function jestTotals(report: string): Totals {
   };
 }
 
-/** Playwright's json reporter. A test that passed only when tried again has passed; errors outside tests have failed. */
+/** Playwright's json reporter. A test that passed on a retry has passed; errors outside tests have failed. */
 export function playwrightTotals(report: string): Totals {
   const { stats, errors } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number };

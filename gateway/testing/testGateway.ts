@@ -12,7 +12,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 export interface TestGateway extends Gateway {
-  /** Through the front door: HTTP, limits, permissions, the lot. */
+  /** Runs an operation over HTTP, with limits and permissions. */
   run(
     query: string,
     ask?: {
@@ -68,7 +68,7 @@ export async function testGateway(
 
 export interface TestBackend {
   readonly url: string;
-  /** Every call that came, as 'GET /rfq?limit=10'. */
+  /** All received calls, as 'GET /rfq?limit=10'. */
   readonly calls: string[];
   close(): Promise<void>;
 }

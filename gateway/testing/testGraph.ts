@@ -10,7 +10,7 @@ export const SHARED_SDL = readFileSync(
   'utf8',
 );
 
-/** A small graph that has one of everything the core must deal with. */
+/** A small graph with one field of each kind that the core handles. */
 const SDL = `
   type Thing { id: ID! name: String! price: Money @cost maker: Maker! secret: String @requires(entity: BLOGS, action: READ) roleId: Int! }
   type Maker { id: ID! name: String! }

@@ -5,7 +5,7 @@ import { type Answer, testGateway } from './testGateway.ts';
 /** For tests: the gateway before the real backend, on a database of its own. */
 export interface TestStack {
   backend: TestApp;
-  /** Runs an operation as the person of the role, or any user by id. */
+  /** Runs an operation as the user of a role, or any user by id. */
   run(
     who: number,
     query: string,
@@ -27,7 +27,7 @@ export interface TestStack {
   close(): Promise<void>;
 }
 
-const WHO = 'GET /user/profile';
+const PROFILE_CALL = 'GET /user/profile';
 
 export async function testStack(
   env: Record<string, string> = {},
@@ -45,7 +45,7 @@ export async function testStack(
   diagnostics.subscribe('undici:request:create', note);
   return {
     backend,
-    calls: () => calls.filter((call) => call !== WHO),
+    calls: () => calls.filter((call) => call !== PROFILE_CALL),
     async run(who, query, variables, headers = {}) {
       const { authorization } = await backend.as(who);
       calls.length = 0;

@@ -93,7 +93,7 @@ export type AttributeConfigInput = {
   type: AttributeType;
 };
 
-/** What kind of value an attribute holds. */
+/** Kind of value of an attribute. */
 export type AttributeType =
   /** One of its options. */
   | 'CHOICE'
@@ -128,7 +128,7 @@ export type Bill = {
   actions: Array<BillAction>;
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** Why the bill cannot be cancelled, for a viewer who otherwise could; null otherwise. */
+  /** Reason why the bill cannot be cancelled, for a viewer who otherwise could; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -162,7 +162,7 @@ export type Bill = {
   shipmentId: Maybe<Scalars['ID']['output']>;
   /** Its status. */
   status: BillStatus;
-  /** Why the last sync did not succeed. */
+  /** Reason why the last sync did not succeed. */
   syncError: Maybe<Scalars['String']['output']>;
   /** Result of the last sync. */
   syncStatus: Maybe<SyncStatus>;
@@ -178,7 +178,7 @@ export type Bill = {
 export type BillAction =
   /** Cancel it, with a reason. */
   | 'CANCEL'
-  /** Change the due date and what is known of the seller's invoice. */
+  /** Change the due date and the data of the seller's invoice. */
   | 'EDIT'
   /** Change the due date only. */
   | 'EDIT_DUE_DATE'
@@ -205,7 +205,7 @@ export type BillFilter = {
   statuses?: InputMaybe<Array<BillStatus>>;
 };
 
-/** One line of a bill, and what became of the purchase order's line it is for: ordered, dispatched, billed, paid. */
+/** One line of a bill, with the purchase order's line: ordered, dispatched, billed and paid. */
 export type BillLine = {
   __typename?: 'BillLine';
   /** Of those, how many are on bills that are not cancelled. */
@@ -238,7 +238,7 @@ export type BillLine = {
   quantity: Scalars['Int']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
-  /** What is billed. */
+  /** Billed SKU. */
   sku: SkuSummary;
   /** unitPrice × quantity. */
   taxable: Scalars['Money']['output'];
@@ -286,7 +286,7 @@ export type CancelBillInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An invoice that is taken back, or a draft that is given up. */
+/** Cancellation of an invoice, or void of a draft. */
 export type CancelInvoiceInput = {
   /** Invoice id. */
   id: Scalars['ID']['input'];
@@ -329,7 +329,7 @@ export type Category = {
   id: Scalars['ID']['output'];
   /** May be chosen for new products. */
   isActive: Scalars['Boolean']['output'];
-  /** Who sources and prices its products. */
+  /** Users who source and price its products. */
   managers: Array<UserName>;
   /** Name. */
   name: Scalars['String']['output'];
@@ -411,7 +411,7 @@ export type ChallanStatus =
   /** Written; the goods have not left. */
   | 'ISSUED';
 
-/** What a delivery challan is for. */
+/** Purpose of a delivery challan. */
 export type ChallanType =
   /** Goods to a customer, made by a shipment. */
   | 'CUSTOMER'
@@ -496,7 +496,7 @@ export type ContractPrice = {
   quantity: Scalars['Int']['output'];
   /** Selling price of one unit, above 0. */
   sellingPrice: Scalars['Money']['output'];
-  /** What is sold at this price. */
+  /** SKU sold at this price. */
   sku: SkuSummary;
 };
 
@@ -907,7 +907,7 @@ export type CreateSellerInput = {
 
 /** A new lead. When a lead has the phone number already, that one is used as it is. */
 export type CreateSellerLeadInput = {
-  /** What it could supply, 1 to 50 characters. */
+  /** Category of goods it could supply, 1 to 50 characters. */
   category: Scalars['String']['input'];
   /** District. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -977,9 +977,9 @@ export type CreateShipmentInput = {
   loadingCharge?: InputMaybe<Scalars['Money']['input']>;
   /** At least 1; for role 1001 at least 0. */
   logisticCost?: InputMaybe<Scalars['Money']['input']>;
-  /** What stays behind; one for each point that is dispatched in part. */
+  /** Remainders; one for each point that is dispatched in part. */
   rest?: InputMaybe<Array<ShipmentRestInput>>;
-  /** What goes where. */
+  /** Goods by destination. */
   subShipments: Array<SubShipmentInput>;
   /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
@@ -1106,7 +1106,7 @@ export type CreditNote = {
   customer: TenantSummary;
   /** The day it got its number. */
   date: Maybe<Scalars['Date']['output']>;
-  /** Reason why it was cancelled or given up. */
+  /** Reason of the cancellation or void. */
   endReason: Maybe<Scalars['String']['output']>;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
@@ -1118,7 +1118,7 @@ export type CreditNote = {
   invoiceId: Scalars['ID']['output'];
   /** Number of the invoice. */
   invoiceNumber: Scalars['String']['output'];
-  /** Why the viewer, who could issue others, may not issue this one; null otherwise. */
+  /** Reason why the viewer, who could issue others, may not issue this one; null otherwise. */
   issueRefusal: Maybe<Scalars['String']['output']>;
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
@@ -1182,7 +1182,7 @@ export type CreditNoteLine = {
   quantity: Scalars['Int']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
-  /** What is credited. */
+  /** Credited SKU. */
   sku: SkuSummary;
   /** Credited without GST. */
   taxable: Scalars['Money']['output'];
@@ -1230,7 +1230,7 @@ export type CreditNoteStatus =
   | 'DRAFT'
   /** It has its number and lowers what is due on its invoice. */
   | 'ISSUED'
-  /** A draft that was given up. Final. */
+  /** A draft that was discarded. Final. */
   | 'VOID';
 
 /** Leads, counted in several ways. Each list begins with the most, days with the latest. */
@@ -1340,7 +1340,7 @@ export type DeliveryChallan = {
   receiversName: Maybe<Scalars['String']['output']>;
   /** Remarks printed on the document. */
   remarks: Maybe<Scalars['String']['output']>;
-  /** Whose goods they are, when a seller takes part. */
+  /** Seller of the goods, when a seller takes part. */
   seller: Maybe<SellerSummary>;
   /** Place of loading. */
   shipFrom: ChallanPlace;
@@ -1352,7 +1352,7 @@ export type DeliveryChallan = {
   status: ChallanStatus;
   /** Sum of the taxable amounts; of a SELLER challan null without the cost pair, as are the next three. */
   taxable: Maybe<Scalars['Money']['output']>;
-  /** What it is for. */
+  /** Purpose. */
   type: ChallanType;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
@@ -1422,7 +1422,7 @@ export type DeliveryChallanLine = {
   sellingPrice: Maybe<Scalars['Money']['output']>;
   /** State GST. */
   sgst: Maybe<Scalars['Money']['output']>;
-  /** What is moved. */
+  /** SKU of the goods. */
   sku: SkuSummary;
   /** Value without GST, after the discount. */
   taxable: Maybe<Scalars['Money']['output']>;
@@ -1469,7 +1469,7 @@ export type DeliveryPoint = {
   poLineId: Maybe<Scalars['ID']['output']>;
   /** Units. */
   quantity: Scalars['Int']['output'];
-  /** What is moved. */
+  /** SKU of the goods. */
   sku: SkuSummary;
   /** Where they are. */
   status: DeliveryPointStatus;
@@ -1497,7 +1497,7 @@ export type DeliveryPointChange = {
   pointIds: Array<Scalars['ID']['output']>;
   /** Seller id or warehouse id of it. */
   sourceId: Maybe<Scalars['ID']['output']>;
-  /** What kind of place the goods wait in, or were picked up from. */
+  /** Kind of place that the goods wait in, or were picked up from. */
   sourceType: Maybe<DeliverySourceType>;
   /** The stage it shows in. */
   stage: Maybe<DeliveryStage>;
@@ -1550,13 +1550,13 @@ export type DeliveryPointEvent = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Destination: the ship-to of the sales order, or the warehouse. */
   shipTo: Maybe<DeliveryDestination>;
-  /** What is moved. */
+  /** SKU of the goods. */
   sku: SkuSummary;
   /** Seller id or warehouse id of it. */
   sourceId: Scalars['ID']['output'];
   /** Name of it. */
   sourceName: Scalars['String']['output'];
-  /** What kind of place the goods wait in, or were picked up from. */
+  /** Kind of place that the goods wait in, or were picked up from. */
   sourceType: DeliverySourceType;
   /** Id of the step. */
   stage: DeliveryStage;
@@ -1649,7 +1649,7 @@ export type DeliverySourcePage = {
   items: Array<DeliverySource>;
 };
 
-/** What kind of place goods wait in, or were picked up from. */
+/** Kind of place that goods wait in, or were picked up from. */
 export type DeliverySourceType =
   | 'SELLER'
   | 'WAREHOUSE';
@@ -1896,12 +1896,14 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
-  /** Why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
+  /** Reason why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
   /** Delivery challan id of the goods. */
   challanId: Scalars['ID']['output'];
   /** Number of that challan. */
   challanNumber: Scalars['String']['output'];
+  /** GST number of the company on the day. */
+  companyGstin: Scalars['String']['output'];
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -1930,8 +1932,6 @@ export type Invoice = {
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
   gst: Scalars['Money']['output'];
-  /** GST number of the company on the day. */
-  houseGstin: Scalars['String']['output'];
   /** Invoice id. */
   id: Scalars['ID']['output'];
   /** Number of lines. */
@@ -1946,7 +1946,7 @@ export type Invoice = {
   payments: Maybe<Array<InvoicePayment>>;
   /** State of the place of supply. */
   placeOfSupply: Scalars['String']['output'];
-  /** Reason why it was cancelled or given up. */
+  /** Reason of the cancellation or void. */
   reason: Maybe<Scalars['String']['output']>;
   /** Paid by receipts. */
   received: Scalars['Money']['output'];
@@ -2045,7 +2045,7 @@ export type InvoiceLine = {
   sellingPrice: Scalars['Money']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
-  /** What is invoiced. */
+  /** Invoiced SKU. */
   sku: SkuSummary;
   /** quantity × sellingPrice less discount. */
   taxable: Scalars['Money']['output'];
@@ -2065,7 +2065,7 @@ export type InvoicePage = {
 /** A receipt, and what of it pays this invoice. */
 export type InvoicePayment = {
   __typename?: 'InvoicePayment';
-  /** What of it pays this invoice. */
+  /** Part of it that pays this invoice. */
   amount: Scalars['Money']['output'];
   /** It was given for this invoice; otherwise the oldest invoices of the order are paid first. */
   given: Scalars['Boolean']['output'];
@@ -2091,7 +2091,7 @@ export type InvoiceStatus =
   | 'PAID'
   /** Receipts and credit notes cover a part of it. */
   | 'PARTIALLY_PAID'
-  /** A draft that was given up; it never had a number. Final. */
+  /** A discarded draft; it never had a number. Final. */
   | 'VOID';
 
 /** Result of syncing an invoice with the accounting service. */
@@ -2179,7 +2179,7 @@ export type LeadsOfPerson = {
   __typename?: 'LeadsOfPerson';
   /** Of them sellers by now. */
   converted: Scalars['Int']['output'];
-  /** Who follows them up; null when nobody is named. */
+  /** User who follows them up; null without one. */
   person: Maybe<UserName>;
   /** Number. */
   total: Scalars['Int']['output'];
@@ -2589,8 +2589,8 @@ export type MutationCreateDocumentArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateDownloadLinkArgs = {
-  document: PaperType;
-  format?: InputMaybe<PaperFormat>;
+  document: PrintType;
+  format?: InputMaybe<PrintFormat>;
   id: Scalars['ID']['input'];
 };
 
@@ -3131,7 +3131,7 @@ export type MutationVoidExpenseArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a reference names. */
+/** SKU of one reference. */
 export type NamedSku = {
   __typename?: 'NamedSku';
   /** The reference as it was asked for. */
@@ -3154,7 +3154,7 @@ export type NewDeliveryChallanLineInput = {
   quantity: Scalars['Int']['input'];
   /** A word with the line, at most 256 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
-  /** What is moved. */
+  /** SKU id of the goods. */
   skuId: Scalars['ID']['input'];
 };
 
@@ -3172,7 +3172,7 @@ export type NewOrderLineInput = {
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice: Scalars['Money']['input'];
-  /** What is ordered. */
+  /** Ordered SKU id. */
   skuId: Scalars['ID']['input'];
   /** Serve the line from the stock of this warehouse, which is reserved; nothing is then bought for it. */
   warehouseId?: InputMaybe<Scalars['ID']['input']>;
@@ -3188,7 +3188,7 @@ export type NewPurchaseOrderLineInput = {
   quantity: Scalars['Int']['input'];
   /** A word with the line, at most 256 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
-  /** What is ordered. */
+  /** Ordered SKU id. */
   skuId: Scalars['ID']['input'];
   /** Agreed price of one unit, without GST and after the discount. */
   unitPrice: Scalars['Money']['input'];
@@ -3341,7 +3341,7 @@ export type OrderCancelLine = {
   id: Scalars['ID']['output'];
   /** Units that would go. */
   quantity: Scalars['Int']['output'];
-  /** What was ordered. */
+  /** Ordered SKU. */
   sku: SkuSummary;
   /** Amount with GST that would go. */
   total: Scalars['Money']['output'];
@@ -3442,7 +3442,7 @@ export type OrderDelayLink = {
   url: Scalars['String']['output'];
 };
 
-/** What a link to late orders shows; of neither an organisation nor a customer all that its maker may see. */
+/** Scope of a link to late orders; without organisation and customer all orders that its maker may see. */
 export type OrderDelayLinkInput = {
   /** Only customers of this organisation. */
   organisationId?: InputMaybe<Scalars['ID']['input']>;
@@ -3502,8 +3502,6 @@ export type OrderLine = {
   discountPercent: Scalars['Decimal']['output'];
   /** Units in transit or delivered. */
   dispatchedQuantity: Scalars['Int']['output'];
-  /** The fewest units it may be changed to. */
-  fewestUnits: Scalars['Int']['output'];
   /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
   /** GST rate in percent. */
@@ -3518,6 +3516,8 @@ export type OrderLine = {
   lineNumber: Scalars['Int']['output'];
   /** Margin on cost in percent; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** The fewest units it may be changed to. */
+  minimumQuantity: Scalars['Int']['output'];
   /** Ordered units. */
   quantity: Scalars['Int']['output'];
   /** Remarks. */
@@ -3528,7 +3528,7 @@ export type OrderLine = {
   sellingPrice: Scalars['Money']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
-  /** What is ordered. */
+  /** Ordered SKU. */
   sku: SkuSummary;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
@@ -3536,7 +3536,7 @@ export type OrderLine = {
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
-  /** Whose stock serves it; null when none does. */
+  /** Warehouse whose stock serves it; null without one. */
   warehouseId: Maybe<Scalars['ID']['output']>;
   /** Name of that warehouse. */
   warehouseName: Maybe<Scalars['String']['output']>;
@@ -3561,7 +3561,7 @@ export type OrderLineInput = {
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
-  /** All units, cancelled ones included; not below the line's fewestUnits. */
+  /** All units, cancelled ones included; not below the line's minimumQuantity. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** Selling price of one unit without GST, above 0. */
   sellingPrice?: InputMaybe<Scalars['Money']['input']>;
@@ -3660,30 +3660,6 @@ export type OtpType =
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
-/** Format of a print. */
-export type PaperFormat =
-  /** A page that prints well on A4. */
-  | 'HTML'
-  /** The same, drawn as PDF. */
-  | 'PDF';
-
-/** Prints that a one-use link can open. */
-export type PaperType =
-  /** The delivery challan without seller and cost. */
-  | 'BLIND_DC'
-  /** The same with its invoice. */
-  | 'BLIND_DC_WITH_INVOICE'
-  /** The delivery challan. */
-  | 'DC'
-  /** The delivery challan with its invoice. */
-  | 'DC_WITH_INVOICE'
-  /** The customer's tax invoice. */
-  | 'INVOICE'
-  /** The seller's purchase order. */
-  | 'PURCHASE_ORDER'
-  /** The customer's quotation. */
-  | 'QUOTATION';
-
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
   __typename?: 'Payment';
@@ -3693,7 +3669,7 @@ export type Payment = {
   allocations: Array<PaymentAllocation>;
   /** Amount. */
   amount: Scalars['Money']['output'];
-  /** Why the viewer, who could approve others, may not approve this one; null otherwise. */
+  /** Reason why the viewer, who could approve others, may not approve this one; null otherwise. */
   approvalRefusal: Maybe<Scalars['String']['output']>;
   /** Slips and letters. */
   attachments: Array<StoredFile>;
@@ -3744,7 +3720,7 @@ export type PaymentAction =
   /** Undo it, with a reason. */
   | 'VOID';
 
-/** What of a payment pays one invoice or bill. */
+/** Part of a payment that settles one invoice or bill. */
 export type PaymentAllocation = {
   __typename?: 'PaymentAllocation';
   /** Amount of the payment. */
@@ -3779,7 +3755,7 @@ export type PaymentDirection =
   /** To a seller, for a purchase order. */
   | 'OUTGOING';
 
-/** Whose payments: receipts by order or customer, or payments to a seller. Exactly one. */
+/** Payments to list: receipts by order or customer, or payments to a seller. Exactly one. */
 export type PaymentFilter = {
   /** Receipts of this sales order. */
   orderNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3830,13 +3806,13 @@ export type PaymentStatus =
 /** The actions granted on one entity. */
 export type Permission = {
   __typename?: 'Permission';
-  /** What may be done with it. */
+  /** Permitted actions. */
   actions: Array<PermissionAction>;
   /** The entity. */
   entity: PermissionEntity;
 };
 
-/** What a permission allows. */
+/** Action of a permission. */
 export type PermissionAction =
   | 'APPROVE'
   | 'DELETE'
@@ -3866,7 +3842,7 @@ export type PermissionEntity =
 
 /** The actions to grant on one entity. */
 export type PermissionInput = {
-  /** What may be done with it. */
+  /** Permitted actions. */
   actions: Array<PermissionAction>;
   /** The entity. */
   entity: PermissionEntity;
@@ -3928,7 +3904,7 @@ export type PoPreviewLine = {
   ordered: Scalars['Int']['output'];
   /** Still to be bought. */
   remaining: Scalars['Int']['output'];
-  /** What is ordered. */
+  /** Ordered SKU. */
   sku: SkuSummary;
   /** Price of one unit it would be bought at. */
   unitPrice: Scalars['Money']['output'];
@@ -4022,6 +3998,30 @@ export type PostponeDeliveryPointsInput = {
   remarks: Scalars['String']['input'];
 };
 
+/** Format of a print. */
+export type PrintFormat =
+  /** A page that prints well on A4. */
+  | 'HTML'
+  /** The same, drawn as PDF. */
+  | 'PDF';
+
+/** Prints that a one-use link can open. */
+export type PrintType =
+  /** The delivery challan without seller and cost. */
+  | 'BLIND_DC'
+  /** The same with its invoice. */
+  | 'BLIND_DC_WITH_INVOICE'
+  /** The delivery challan. */
+  | 'DC'
+  /** The delivery challan with its invoice. */
+  | 'DC_WITH_INVOICE'
+  /** The customer's tax invoice. */
+  | 'INVOICE'
+  /** The seller's purchase order. */
+  | 'PURCHASE_ORDER'
+  /** The customer's quotation. */
+  | 'QUOTATION';
+
 /** A product; its variants are SKUs. */
 export type Product = {
   __typename?: 'Product';
@@ -4041,7 +4041,7 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** May be quoted and sold. */
   isActive: Scalars['Boolean']['output'];
-  /** Who sources and prices it: the managers of its category. */
+  /** Users who source and price it: the managers of its category. */
   managers: Array<UserName>;
   /** Name. */
   name: Scalars['String']['output'];
@@ -4112,7 +4112,7 @@ export type PurchaseOrder = {
   __typename?: 'PurchaseOrder';
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<PurchaseOrderAction>;
-  /** Why the viewer, who could approve others, may not approve or reject this one; null otherwise. */
+  /** Reason why the viewer, who could approve others, may not approve or reject this one; null otherwise. */
   approvalRefusal: Maybe<Scalars['String']['output']>;
   /** The second person who agreed. */
   approvedBy: Maybe<UserName>;
@@ -4156,7 +4156,7 @@ export type PurchaseOrder = {
   pendingAmount: Scalars['Money']['output'];
   /** The sales order with its lines; null on a stock order, and when the viewer may not read it. */
   referenceOrder: Maybe<ReferenceOrder>;
-  /** Why the second person did not agree. */
+  /** Reason why the second person did not agree. */
   rejectReason: Maybe<Scalars['String']['output']>;
   /** Remark for the seller, at most 500 characters. */
   remark: Maybe<Scalars['String']['output']>;
@@ -4254,7 +4254,7 @@ export type PurchaseOrderLine = {
   remark: Maybe<Scalars['String']['output']>;
   /** State GST. */
   sgst: Scalars['Money']['output'];
-  /** What is ordered. */
+  /** Ordered SKU. */
   sku: SkuSummary;
   /** unitPrice × what is not cancelled. */
   taxable: Scalars['Money']['output'];
@@ -5292,7 +5292,7 @@ export type QuotationItem = {
   sellingPrice: Scalars['Money']['output'];
   /** State GST. */
   sgst: Scalars['Money']['output'];
-  /** What is quoted. */
+  /** Quoted SKU. */
   sku: SkuSummary;
   /** quantity × sellingPrice less discount. */
   taxable: Scalars['Money']['output'];
@@ -5397,7 +5397,7 @@ export type ReferenceOrderLine = {
   quantity: Scalars['Int']['output'];
   /** Seller that delivers. */
   seller: Maybe<SellerSummary>;
-  /** What is ordered. */
+  /** Ordered SKU. */
   sku: SkuSummary;
 };
 
@@ -5425,7 +5425,7 @@ export type Rfq = {
   actions: Array<RfqAction>;
   /** Reason why it was archived. */
   archiveReason: Maybe<Scalars['String']['output']>;
-  /** Who prices such products. */
+  /** Users who price such products. */
   categoryManagers: Array<UserName>;
   /** Cost price of one unit, without GST. */
   costPrice: Maybe<Scalars['Money']['output']>;
@@ -5449,11 +5449,11 @@ export type Rfq = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Sales person in charge. */
   salesPerson: Maybe<UserName>;
-  /** Whose offer it is. */
+  /** Seller of the offer. */
   seller: Maybe<SellerSummary>;
   /** Selling price of one unit, without GST. */
   sellingPrice: Maybe<Scalars['Money']['output']>;
-  /** What is asked for. */
+  /** Requested SKU. */
   sku: SkuSummary;
   /** Its status. */
   status: RfqStatus;
@@ -5586,7 +5586,7 @@ export type SampleRequest = {
   remarksNeededFor: Array<SampleRequestStatus>;
   /** Sales person of the document. */
   salesPerson: Maybe<UserName>;
-  /** What is asked for. */
+  /** Requested SKU. */
   sku: SkuSummary;
   /** Kind of the line. */
   source: SampleRequestSource;
@@ -5636,7 +5636,7 @@ export type SampleRequestPage = {
   items: Array<SampleRequest>;
 };
 
-/** What a sample is asked for. */
+/** Kind of line that a sample is requested for. */
 export type SampleRequestSource =
   /** A line of an order. */
   | 'ORDER_LINE'
@@ -5667,7 +5667,7 @@ export type Seller = {
   __typename?: 'Seller';
   /** Offers that can be chosen now. */
   activeOfferCount: Scalars['Int']['output'];
-  /** What it sells, by name. */
+  /** Categories it sells, by name. */
   categories: Array<SellerCategory>;
   /** On-boarding day. */
   createdAt: Scalars['DateTime']['output'];
@@ -5758,7 +5758,7 @@ export type SellerLead = {
   __typename?: 'SellerLead';
   /** Actions of the viewer now. */
   actions: Array<SellerLeadAction>;
-  /** What it could supply, in a word. */
+  /** Category of goods it could supply. */
   category: Scalars['String']['output'];
   /** District. */
   city: Maybe<Scalars['String']['output']>;
@@ -5913,7 +5913,7 @@ export type SellersOfPerson = {
   __typename?: 'SellersOfPerson';
   /** Of them active. */
   active: Scalars['Int']['output'];
-  /** Who found them; null when nobody is named. */
+  /** User who found them; null without one. */
   person: Maybe<UserName>;
   /** Number. */
   total: Scalars['Int']['output'];
@@ -5963,7 +5963,7 @@ export type SheetDifference = {
   to: Maybe<Scalars['String']['output']>;
 };
 
-/** What is wrong in a sheet. */
+/** Error in a sheet. */
 export type SheetError = {
   __typename?: 'SheetError';
   /** Name or letter of the column. */
@@ -5974,7 +5974,7 @@ export type SheetError = {
   row: Scalars['Int']['output'];
 };
 
-/** What a sheet changes, or would change. */
+/** Changes of a sheet, or with dryRun the changes it would make. */
 export type SheetResult = {
   __typename?: 'SheetResult';
   /** Total number of differences. */
@@ -6173,7 +6173,7 @@ export type ShipmentPlace = {
   state: Scalars['String']['output'];
 };
 
-/** What stays behind of a delivery point that is dispatched in part, and when it shall follow. */
+/** Remainder of a delivery point that is dispatched in part, and its new day. */
 export type ShipmentRestInput = {
   /** The delivery point. */
   deliveryPointId: Scalars['ID']['input'];
@@ -6362,10 +6362,10 @@ export type SkuTransaction = {
   costPrice: Maybe<Scalars['Money']['output']>;
   /** Time when the document was made. */
   date: Scalars['DateTime']['output'];
+  /** Kind of document. */
+  documentType: TradeDocumentType;
   /** Number of the document. */
   number: Scalars['String']['output'];
-  /** Kind of document. */
-  paper: TradePaper;
   /** The customer. */
   party: Scalars['String']['output'];
   /** Units. */
@@ -6385,10 +6385,10 @@ export type StockMovement = {
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
   createdBy: UserName;
+  /** The challan it moved with; null when it was made by hand. */
+  document: Maybe<StockMovementDocument>;
   /** Movement id. */
   id: Scalars['ID']['output'];
-  /** The challan it moved with; null when it was made by hand. */
-  paper: Maybe<StockPaper>;
   /** Signed: above 0 came in, below 0 went out. */
   quantity: Scalars['Int']['output'];
   /** Reason. */
@@ -6401,6 +6401,19 @@ export type StockMovement = {
   skuName: Scalars['String']['output'];
   /** Unit it is counted in. */
   unit: Scalars['String']['output'];
+};
+
+/** The delivery challan that goods moved with. */
+export type StockMovementDocument = {
+  __typename?: 'StockMovementDocument';
+  /** Challan id. */
+  challanId: Scalars['ID']['output'];
+  /** Number of the challan. */
+  challanNumber: Scalars['String']['output'];
+  /** Number of the sales order they are for; null without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The purchase order they came by; null without one. */
+  poId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Filters. */
@@ -6422,19 +6435,6 @@ export type StockMovementPage = {
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<StockMovement>;
-};
-
-/** The delivery challan that goods moved with. */
-export type StockPaper = {
-  __typename?: 'StockPaper';
-  /** Challan id. */
-  challanId: Scalars['ID']['output'];
-  /** Number of the challan. */
-  challanNumber: Scalars['String']['output'];
-  /** Number of the sales order they are for; null without one. */
-  orderNumber: Maybe<Scalars['String']['output']>;
-  /** The purchase order they came by; null without one. */
-  poId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Reason why stock changed. */
@@ -6469,7 +6469,7 @@ export type StoredFile = {
   uuid: Scalars['ID']['output'];
 };
 
-/** What goes to one place for one sales order, or for stock. */
+/** Goods to one place for one sales order, or for stock. */
 export type SubShipmentInput = {
   /** 1 to 200 lines. */
   lines: Array<ShipmentLineInput>;
@@ -6479,7 +6479,7 @@ export type SubShipmentInput = {
   toAddressId: Scalars['ID']['input'];
 };
 
-/** What is told as it happens. Every field names who may listen and the REST operation behind it. */
+/** Changes as they happen. Every field declares its permission and the REST operation behind it. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Ids of delivery points in the viewer's row scope, each time somebody changes them. */
@@ -6491,7 +6491,7 @@ export type SyncBillResult = {
   __typename?: 'SyncBillResult';
   /** The bill as it is now. */
   bill: Bill;
-  /** Why it did not succeed; empty when it did. */
+  /** Reasons of the failure; empty on success. */
   errors: Array<Scalars['String']['output']>;
 };
 
@@ -6499,7 +6499,7 @@ export type SyncBillResult = {
 export type SyncStatus =
   /** The last try did not succeed; it is tried again. */
   | 'FAILED'
-  /** The accounting service has it as it is here. */
+  /** The accounting service has the same version. */
   | 'SYNCED';
 
 /** A customer company. */
@@ -6615,8 +6615,8 @@ export type TenantSummary = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Kinds of document that show what was traded. */
-export type TradePaper =
+/** Kinds of document that trade a SKU. */
+export type TradeDocumentType =
   /** A sales order. */
   | 'ORDER';
 
@@ -6682,7 +6682,7 @@ export type UpdateAddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** A changed bill. What is absent stays; null clears what is known of the seller's invoice. */
+/** A changed bill. What is absent stays; null clears the data of the seller's invoice. */
 export type UpdateBillInput = {
   /** The day by which it is to be paid; until it is PAID. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
@@ -7062,7 +7062,7 @@ export type UpdateSellerInput = {
 
 /** Changed fields of a lead. An absent field stays; null clears an optional one. */
 export type UpdateSellerLeadInput = {
-  /** What it could supply, 1 to 50 characters. */
+  /** Category of goods it could supply, 1 to 50 characters. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** District. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -7214,7 +7214,7 @@ export type UpdateUserInput = {
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a file may be uploaded for: every record, and what has attachments of its own. */
+/** Kinds of record that a file may be uploaded for: those with documents, and those with attachments of their own. */
 export type UploadEntity =
   /** A seller's bill: the vendor's invoice. */
   | 'BILL'
@@ -7417,7 +7417,7 @@ export type WarehousePage = {
   items: Array<Warehouse>;
 };
 
-/** What lies in a warehouse of one SKU. */
+/** Stock of one SKU in a warehouse. */
 export type WarehouseProduct = {
   __typename?: 'WarehouseProduct';
   /** How many are free: quantity less reserved. */

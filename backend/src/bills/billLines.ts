@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { LIVE_BILLS } from '@munim/schema/bills/bills.rules.ts';
-import { stillOpen, sumOf } from '@munim/schema/shared/money.ts';
+import { remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { headOf, lineColumns, type LineMoney } from '../core/data/documentLines.ts';
@@ -77,9 +77,9 @@ export function sumsOfUnits(
 
 /** The units that complete a line take what is left of its sums: all its bills together come to the line, to the paisa. */
 export function sumsOfRest(line: BilledPoLine, billed: LineSums): LineSums {
-  const taxable_amount = stillOpen(line.taxable_amount, billed.taxable_amount);
-  const half = stillOpen(line.cgst_amount, billed.cgst_amount);
-  const igst_amount = stillOpen(line.igst_amount, billed.igst_amount);
+  const taxable_amount = remaining(line.taxable_amount, billed.taxable_amount);
+  const half = remaining(line.cgst_amount, billed.cgst_amount);
+  const igst_amount = remaining(line.igst_amount, billed.igst_amount);
   const line_total = sumOf([taxable_amount, half, half, igst_amount]);
   return { taxable_amount, cgst_amount: half, sgst_amount: half, igst_amount, line_total };
 }

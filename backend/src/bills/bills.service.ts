@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
-import { stillOpen } from '@munim/schema/shared/money.ts';
+import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
@@ -100,7 +100,7 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
     return {
       ...row,
       po_id: single(row.included_po_ids),
-      open_amount: stillOpen(row.bill_grand_total, row.paid_amount),
+      open_amount: remaining(row.bill_grand_total, row.paid_amount),
       seller_invoice_attachment: file
         ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file }
         : null,

@@ -1,4 +1,4 @@
-import { configErrors, twice } from '@munim/schema/categories/categories.rules.ts';
+import { configErrors, firstDuplicate } from '@munim/schema/categories/categories.rules.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
@@ -21,7 +21,7 @@ export const withUniqueName = <T>(write: () => Promise<T>): Promise<T> =>
 
 function checkedSubCategories(given: readonly string[]): string[] {
   const names = given.map((name) => name.trim());
-  const again = twice(names);
+  const again = firstDuplicate(names);
   if (again !== undefined) throw badField('sub_categories', `${again} is there twice`);
   return names;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { priceThatHolds } from '@munim/schema/contract-prices/contract-prices.rules.ts';
+import { applicablePrice } from '@munim/schema/contract-prices/contract-prices.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
@@ -338,11 +338,11 @@ describe('reading', () => {
     ] as const)
       for (const quantity of [1, 2, 10, 19, 20, 30, 50, 99, 100, 5000])
         expect(await holds(`tenant_id=${tenantId}&quantity=${quantity}`)).toBe(
-          priceThatHolds(known, { tenantId, organisationId, quantity })?.id,
+          applicablePrice(known, { tenantId, organisationId, quantity })?.id,
         );
     for (const quantity of [1, 50, 100])
       expect(await holds(`org_id=1&quantity=${quantity}`)).toBe(
-        priceThatHolds(known, { organisationId: 1, quantity })?.id,
+        applicablePrice(known, { organisationId: 1, quantity })?.id,
       );
     expect(await holds(`tenant_id=${mine}&org_id=1&quantity=20`)).toBe(known[3]?.id);
     expect(await holds(`tenant_id=${mine}&org_id=${other}&quantity=20`)).toBeUndefined();

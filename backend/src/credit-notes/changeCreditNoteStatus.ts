@@ -3,7 +3,7 @@ import {
   CREDIT_NOTE_TRANSITIONS,
   creditNoteNeedsReason,
   MAKER_MAY_NOT_ISSUE,
-  permissionOfCreditNoteMove,
+  permissionForCreditNoteStatus,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
@@ -24,7 +24,7 @@ export async function changeCreditNoteStatus(
 ): Promise<CreditNote> {
   const { trx, viewer } = work;
   const { creditnote_id, status: to } = body;
-  if (!viewer.can('CREDIT_NOTE', permissionOfCreditNoteMove(to))) throw forbidden();
+  if (!viewer.can('CREDIT_NOTE', permissionForCreditNoteStatus(to))) throw forbidden();
   const note = await lockCreditNote(work, creditnote_id, body.version);
   // the present state again is no change
   if (note.status === to) return creditNoteById(work, creditnote_id);

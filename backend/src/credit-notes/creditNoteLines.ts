@@ -1,7 +1,7 @@
 import {
   creditedSums,
   creditedTaxable,
-  creditingProblem,
+  creditingError,
   type CreditableLine,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
@@ -70,7 +70,7 @@ export function linesToWrite(
     if (seen.has(invoice_line_id))
       throw badField(place('invoice_line_id'), 'This line is listed twice');
     seen.add(invoice_line_id);
-    const problem = creditingProblem(line, { quantity, amount: amount ?? null });
+    const problem = creditingError(line, { quantity, amount: amount ?? null });
     if (problem) throw badField(place(problem.field), problem.text);
     const sums = creditedSums(line, creditedTaxable(line, { quantity, amount: amount ?? null }));
     return {

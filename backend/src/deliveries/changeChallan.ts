@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import {
   isChallanOpen,
-  PAPER_IS_FINAL,
+  CHALLAN_IS_FINAL,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -115,7 +115,7 @@ export async function changeChallan(work: Work, body: ChallanChange): Promise<De
   const held = await lockChallan(work, body.challanId, body.version);
   const { challan } = held;
   if (body.newStatus === undefined) {
-    if (!isChallanOpen(challan.status)) throw refused(PAPER_IS_FINAL, 'INVALID_TRANSITION');
+    if (!isChallanOpen(challan.status)) throw refused(CHALLAN_IS_FINAL, 'INVALID_TRANSITION');
     await writeFacts(work, challan, await printFactsFrom(work, challan, body));
   } else if (body.newStatus !== challan.status)
     await changeChallanStatus(work, held, { ...body, newStatus: body.newStatus });

@@ -1,6 +1,6 @@
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
-import { lineSums, stillOpen, sumOf } from '@munim/schema/shared/money.ts';
+import { lineSums, remaining, sumOf } from '@munim/schema/shared/money.ts';
 import type { Settings } from '../core/settings.ts';
 import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
@@ -39,7 +39,7 @@ function toItem(line: InvoiceLine, index: number, { unitCodes }: InvoicePrintFac
     Unit: unitCodes.get(line.product_sku_id) ?? 'OTH',
     UnitPrice: figure(line.selling_price),
     TotAmt: figure(gross),
-    Discount: figure(stillOpen(gross, line.taxable_amount)),
+    Discount: figure(remaining(gross, line.taxable_amount)),
     AssAmt: figure(line.taxable_amount),
     GstRt: figure(line.pan_india_gst),
     IgstAmt: figure(line.igst_amount),

@@ -1,5 +1,5 @@
 import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
-import { isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
+import { isMoreThan, remaining } from '@munim/schema/shared/money.ts';
 
 /** Checks of the tax portals before they accept a file: arithmetic, patterns, places. */
 export interface PortalProblem {
@@ -16,7 +16,7 @@ export const check = (isRight: boolean, field: string, message: string): Check =
 /** Rupees that a sum may differ by. */
 const TOLERANCE = '1';
 export const agree = (one: string, other: string): boolean =>
-  !isMoreThan(stillOpen(one, other), TOLERANCE) && !isMoreThan(stillOpen(other, one), TOLERANCE);
+  !isMoreThan(remaining(one, other), TOLERANCE) && !isMoreThan(remaining(other, one), TOLERANCE);
 
 const GSTIN = /^[0-9]{2}[0-9A-Z]{13}$/;
 export const isGstin = (text: string | null): boolean => text !== null && GSTIN.test(text);

@@ -2,7 +2,7 @@ import type { Work } from '../core/data/work.ts';
 import {
   cancelLineRefusal,
   isLastOpenLine,
-  restOfLine,
+  cancellableQuantity,
 } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
 import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
@@ -38,7 +38,7 @@ export async function cancelOrderLine(
   if (!line) throw notFound('Order line');
   const facts = await orderFacts(trx, order, lines);
   const ofLine = lineFacts(line);
-  const rest = restOfLine(ofLine);
+  const rest = cancellableQuantity(ofLine);
   if (line.cancelled_quantity > 0 && rest === 0) return orderById(work, order.order_id);
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/data/work.ts';
-import { cancelRefusals, restOfLine } from '@munim/schema/orders/orders.rules.ts';
+import { cancelRefusals, cancellableQuantity } from '@munim/schema/orders/orders.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -39,12 +39,12 @@ export async function orderCancellation(
     quotation_id: order.quotation_id,
     refusals: [...alreadyGone, ...cancelRefusals({ hasIssuedPo: order.has_issued_po, lines })],
     lines: lines
-      .filter((facts) => restOfLine(facts) > 0)
+      .filter((facts) => cancellableQuantity(facts) > 0)
       .map(({ line, ...facts }) => ({
         line_id: line.line_id,
         sku_info: line.sku_info,
         line_total: line.line_total,
-        quantity: restOfLine(facts),
+        quantity: cancellableQuantity(facts),
         generated_po_qty: facts.generated,
       })),
     purchase_orders: await livePurchaseOrders(context, orderId),

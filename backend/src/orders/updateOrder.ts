@@ -1,5 +1,5 @@
 import type { Work } from '../core/data/work.ts';
-import { addressIsFixed, fewestUnits } from '@munim/schema/orders/orders.rules.ts';
+import { addressIsFixed, minimumQuantity } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
@@ -202,7 +202,9 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
     throw badField(`${at}.line_id`, 'This line is cancelled');
   const facts = lineFacts(before);
   // with a warehouse given, stock's share is decided together with the quantity
-  const fewest = fewestUnits(change.warehouse_id === undefined ? facts : { ...facts, stock: 0 });
+  const fewest = minimumQuantity(
+    change.warehouse_id === undefined ? facts : { ...facts, stock: 0 },
+  );
   if (quantity < fewest)
     throw badField(
       `${at}.quantity`,

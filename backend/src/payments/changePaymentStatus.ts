@@ -3,7 +3,7 @@ import {
   MAKER_MAY_NOT_APPROVE_PAYMENT,
   PAYMENT_TRANSITIONS,
   paymentNeedsReason,
-  permissionOfPaymentMove,
+  permissionForPaymentStatus,
 } from '@munim/schema/payments/payments.rules.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { paymentById, findPayment } from './payments.service.ts';
@@ -36,7 +36,7 @@ async function lockPayment(work: Work, paymentId: number) {
 export async function changePaymentStatus(work: Work, body: PaymentStatusChange): Promise<Payment> {
   const { trx, viewer } = work;
   const { payment_id, status: to } = body;
-  if (!viewer.can('PAYMENT', permissionOfPaymentMove(to))) throw forbidden();
+  if (!viewer.can('PAYMENT', permissionForPaymentStatus(to))) throw forbidden();
   const payment = await lockPayment(work, payment_id);
   // the present state again is no change
   if (payment.status === to) return paymentById(work, payment_id);

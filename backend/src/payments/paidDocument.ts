@@ -1,6 +1,6 @@
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
-import { isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
+import { isMoreThan, remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
@@ -46,7 +46,7 @@ export async function refuseWrongInvoice(
   const { given } = await documentPaidFor(trx, 'invoice_id', invoiceId);
   refuseExcess(
     amount,
-    stillOpen(invoice.invoice_grand_total, invoice.credited_amount, given),
+    remaining(invoice.invoice_grand_total, invoice.credited_amount, given),
     'invoice',
   );
 }
@@ -73,5 +73,5 @@ export async function refuseWrongBill(
   if (bill.status === 'DRAFT' || bill.status === 'CANCELLED')
     throw refused('Only a bill that is issued can be paid', 'BILL_NOT_ISSUED');
   const { given } = await documentPaidFor(trx, 'bill_id', billId, poId);
-  refuseExcess(amount, stillOpen(bill.total, given), 'bill');
+  refuseExcess(amount, remaining(bill.total, given), 'bill');
 }

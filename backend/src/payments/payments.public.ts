@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import type { BillStatus, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
-import { stillOpen } from '@munim/schema/shared/money.ts';
+import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx, Database } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -75,7 +75,7 @@ async function allocateReceipts(work: Work, orderId: number): Promise<void> {
     payments,
     invoices.map(({ documentId, total, credited: taken }) => ({
       documentId,
-      due: stillOpen(total, taken),
+      due: remaining(total, taken),
     })),
   );
   await write(

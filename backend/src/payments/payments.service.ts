@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/data/work.ts';
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
-import { stillOpen } from '@munim/schema/shared/money.ts';
+import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
@@ -131,7 +131,7 @@ export function balanceOf(
   { paid, pending }: PaymentSums,
   credited = '0.00',
 ): Balance {
-  return { total, paid, pending, credited, open: stillOpen(total, paid, pending, credited) };
+  return { total, paid, pending, credited, open: remaining(total, paid, pending, credited) };
 }
 
 /** Receipts of one order, or of a customer. */

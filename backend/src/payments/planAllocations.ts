@@ -1,7 +1,7 @@
 import {
   isPositive,
   lesserOf,
-  stillOpen,
+  remaining,
   sumOf,
   type Decimal,
 } from '@munim/schema/shared/money.ts';
@@ -41,8 +41,8 @@ export function planAllocations(
   const pay = (paymentId: number, documentId: number) => {
     const amount = lesserOf(left.get(paymentId) ?? '0', due.get(documentId) ?? '0');
     if (!isPositive(amount)) return;
-    left.set(paymentId, stillOpen(left.get(paymentId) ?? '0', amount));
-    due.set(documentId, stillOpen(due.get(documentId) ?? '0', amount));
+    left.set(paymentId, remaining(left.get(paymentId) ?? '0', amount));
+    due.set(documentId, remaining(due.get(documentId) ?? '0', amount));
     const key = `${paymentId} ${documentId}`;
     found.set(key, {
       paymentId,

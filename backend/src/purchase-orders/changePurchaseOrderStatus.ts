@@ -1,9 +1,9 @@
 import type { Work } from '../core/data/work.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
 import {
-  isForSecondPerson,
+  needsSecondPerson,
   MAKER_MAY_NOT_APPROVE,
-  permissionOfMove,
+  permissionForPoState,
   PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { differences } from '../core/data/audit.ts';
@@ -35,7 +35,7 @@ export async function changePurchaseOrderStatus(
   const { settings, viewer } = work;
   const po = await lockPurchaseOrder(work, body.po_id, body.version);
   const from = po.po_state;
-  if (!viewer.can('PURCHASE_ORDER', permissionOfMove(from, body.status))) throw forbidden();
+  if (!viewer.can('PURCHASE_ORDER', permissionForPoState(from, body.status))) throw forbidden();
   if (from !== body.status) {
     refuseTransition(po, body, viewer);
     if (body.status === 'CANCELLED') await cancelPurchaseOrder(work, po, reasonOf(body));
@@ -68,7 +68,7 @@ function refuseTransition(po: LockedPurchaseOrder, body: StatusChange, viewer: V
   const allowed = PO_TRANSITIONS[po.po_state];
   if (!allowed.includes(body.status))
     throw invalidTransition('purchase order', po.po_state, body.status, allowed);
-  if (isForSecondPerson(body.status) && po.created_by === viewer.userId)
+  if (needsSecondPerson(body.status) && po.created_by === viewer.userId)
     throw refused(MAKER_MAY_NOT_APPROVE, 'MAKER_MAY_NOT_APPROVE');
 }
 

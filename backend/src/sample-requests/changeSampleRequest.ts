@@ -1,8 +1,8 @@
 import type { Work } from '../core/data/work.ts';
 import {
-  changesSampleRequests,
+  mayChangeSampleRequests,
   needsRemarks,
-  sampleRequestMoves,
+  allowedSampleStatuses,
 } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { differences } from '../core/data/audit.ts';
@@ -29,7 +29,7 @@ export async function changeSampleRequest(
 ): Promise<SampleRequest> {
   const { trx, settings, viewer } = work;
   if (assigned_to !== undefined && !viewer.can('QUOTATION', 'APPROVE')) throw forbidden();
-  if ((status !== undefined || remarks !== undefined) && !changesSampleRequests(viewer.can))
+  if ((status !== undefined || remarks !== undefined) && !mayChangeSampleRequests(viewer.can))
     throw forbidden();
   const request = await lockSampleRequest(work, sample_request_id);
   const assigned = assigned_to === undefined ? request : await assign(work, request, assigned_to);
@@ -96,7 +96,7 @@ async function changeStatus(
   said: string | undefined,
 ): Promise<void> {
   const { trx } = work;
-  const allowed = sampleRequestMoves(from);
+  const allowed = allowedSampleStatuses(from);
   if (!allowed.includes(to)) throw invalidTransition('sample request', from, to, allowed);
   const remarks = said?.trim() || undefined;
   if (needsRemarks(from, to) && remarks === undefined)

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
+import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { differences } from '../core/data/audit.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
 import { refuseUnknownRole, textOrNull } from './createUser.ts';
@@ -60,7 +60,7 @@ async function accessChange(work: Work, user: LockedUser, body: UserChange) {
   const isSame = isSameMap(user.permissions, permissions);
   if (isSame && !Object.keys(changes).length) return {};
   refuseUnless('PERMISSIONS', user, viewer);
-  if (isNewRole && !givesRole(viewer, place.role_id ?? 0)) throw refuseUnknownRole();
+  if (isNewRole && !mayGiveRole(viewer, place.role_id ?? 0)) throw refuseUnknownRole();
   await refuseWrongOrganisation(work, place.org_id, place.role_id === Role.ORGANISATION);
   refuseNotGrantable(user.permissions, permissions, viewer);
   return {

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
-import { givesRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
+import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
@@ -25,7 +25,7 @@ export const refuseUnknownRole = () =>
 async function newStaff(work: Work, role_id: number, body: NewUser): Promise<Membership> {
   const { viewer } = work;
   if (!viewer.can('ADMIN_USER', 'WRITE')) throw forbidden();
-  if (!givesRole(viewer, role_id)) throw refuseUnknownRole();
+  if (!mayGiveRole(viewer, role_id)) throw refuseUnknownRole();
   const org_id = body.org_id ?? null;
   await refuseWrongOrganisation(work, org_id, role_id === Role.ORGANISATION);
   const template = roleTemplate(role_id);

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import {
-  movesSignIn,
+  mayChangeSignIn,
   pairsOf,
   permissionChanges,
   heldBy,
@@ -59,7 +59,7 @@ export function refuseNotGrantable(
 export function refuseSignInChange(user: LockedUser, viewer: Viewer): void {
   if (user.user_id === viewer.userId) throw ownAccount();
   const { role_id: roleId, permissions } = user;
-  if (roleId !== null && !movesSignIn(viewer, { roleId, permissions }))
+  if (roleId !== null && !mayChangeSignIn(viewer, { roleId, permissions }))
     throw refused(
       'This person holds permissions that you do not hold yourself',
       'PERMISSION_NOT_HELD',

@@ -1,6 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { ALL_ROLES, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { assignsRole } from '@munim/schema/users/users.rules.ts';
+import { mayAssignRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requires, requiresAny, signedIn } from '../core/access/access.ts';
@@ -56,7 +56,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
         role_id,
         display_name: nameOfRole(settings, role_id),
         permissions: roleTemplate(role_id),
-        assignable: assignsRole(viewer, role_id),
+        assignable: mayAssignRole(viewer, role_id),
       })),
     }),
   );

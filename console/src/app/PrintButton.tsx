@@ -1,12 +1,12 @@
 import { Button, ButtonGroup, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
-import type { PaperType } from '@munim/schema/generated/types.ts';
+import type { PrintType } from '@munim/schema/generated/types.ts';
 import { usePrint } from './usePrint.ts';
 
 interface Props {
   id: string;
   /** Prints of the record, the usual one first. */
-  papers: readonly { type: PaperType; text: string }[];
+  papers: readonly { type: PrintType; text: string }[];
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import type { PaperFormat, PaperType } from '@munim/schema/generated/types.ts';
+import type { PrintFormat, PrintType } from '@munim/schema/generated/types.ts';
 import { useCreatePaperLinkMutation } from '../../generated/hooks.ts';
 import { openPrint } from '../ui/export/openPrint.ts';
 
 /** Opens a print in a new tab by a one-use link: an HTML page, or a PDF. */
 export function usePrint(): (
-  document: PaperType,
+  document: PrintType,
   id: string,
-  format?: PaperFormat,
+  format?: PrintFormat,
 ) => Promise<void> {
   const [createLink] = useCreatePaperLinkMutation();
   return useCallback(

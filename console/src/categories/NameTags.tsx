@@ -1,5 +1,5 @@
 import { TagInput } from '@blueprintjs/core';
-import { twice } from '@munim/schema/categories/categories.rules.ts';
+import { firstDuplicate } from '@munim/schema/categories/categories.rules.ts';
 import type { KeyboardEvent } from 'react';
 
 /** Names in a tag input: unique ignoring case, with a maximum length and number. */
@@ -7,7 +7,7 @@ export function namesOf(list: readonly unknown[], longest: number, most: number)
   const names: string[] = [];
   for (const one of list) {
     const name = String(one).trim().slice(0, longest);
-    if (name && twice([...names, name]) === undefined) names.push(name);
+    if (name && firstDuplicate([...names, name]) === undefined) names.push(name);
   }
   return names.slice(0, most);
 }

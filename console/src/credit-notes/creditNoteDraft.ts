@@ -2,10 +2,10 @@ import {
   type CreditableLine,
   creditedSums,
   creditedTaxable,
-  creditingProblem,
+  creditingError,
   type Crediting,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
-import { headerSums, isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
+import { headerSums, isMoreThan, remaining } from '@munim/schema/shared/money.ts';
 import type { CreditableInvoiceQuery, CreditNoteFactsFragment } from '../../generated/documents.ts';
 
 export type Invoice = CreditableInvoiceQuery['invoice'];
@@ -55,7 +55,7 @@ export const isTyped = ({ quantity, amount }: Typed): boolean =>
 
 /** Errors of the input, shown while typing. */
 export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
-  isTyped(typed) ? creditingProblem(creditable(line, withinState), crediting(typed)) : undefined;
+  isTyped(typed) ? creditingError(creditable(line, withinState), crediting(typed)) : undefined;
 
 /** Credit of a line with its taxes; undefined while it is empty or wrong. */
 export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
@@ -96,5 +96,5 @@ export function typedOf(note: CreditNoteFactsFragment, invoice: Invoice): TypedL
 /** Units and amount that may still be credited of a line. */
 export const leftOf = (line: InvoiceLine) => ({
   quantity: line.quantity - line.creditedQuantity,
-  taxable: stillOpen(line.taxable, line.creditedTaxable),
+  taxable: remaining(line.taxable, line.creditedTaxable),
 });

@@ -2,7 +2,7 @@ import type {
   ChallanStatus,
   ChallanType,
   DeliveryChallanAction,
-  PaperType,
+  PrintType,
 } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { Labels } from '../ui/format/labels.ts';
@@ -31,7 +31,7 @@ export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
 };
 
 interface Paper {
-  type: PaperType;
+  type: PrintType;
   text: string;
 }
 

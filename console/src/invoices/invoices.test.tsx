@@ -78,7 +78,7 @@ const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
   syncError: null,
   version: 1,
   customerGstin: null,
-  houseGstin: '29AAACM4154Q1ZY',
+  companyGstin: '29AAACM4154Q1ZY',
   placeOfSupply: 'Karnataka',
   withinState: true,
   fromAddress: place,

@@ -18,7 +18,7 @@ const line = (id: string, more: object = {}) => ({
   stockQuantity: 0,
   warehouseId: null,
   warehouseName: null,
-  fewestUnits: 4,
+  minimumQuantity: 4,
   dispatchedQuantity: 0,
   deliveredQuantity: 0,
   invoicedQuantity: 0,

@@ -31,11 +31,11 @@ const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent', 
 /** The minimum depends on the line. */
 export const orderedProblem = (
   text: string,
-  { fewestUnits }: Pick<OrderLine, 'fewestUnits'>,
+  { minimumQuantity }: Pick<OrderLine, 'minimumQuantity'>,
 ): string | null =>
   quantityProblem('Quantity')(text) ??
-  (Number(text) < fewestUnits
-    ? `At least ${fewestUnits}: so many are bought, served from stock, sent, invoiced or cancelled.`
+  (Number(text) < minimumQuantity
+    ? `At least ${minimumQuantity}: so many are bought, served from stock, sent, invoiced or cancelled.`
     : null);
 
 /** Computed like the server's, without cancelled units; null while the line is incomplete. */

@@ -17,7 +17,7 @@ const line = (id: string, more: object = {}) => ({
   stockQuantity: 0,
   warehouseId: null,
   warehouseName: null,
-  fewestUnits: 4,
+  minimumQuantity: 4,
   actions: ['EDIT', 'EDIT_PRICE', 'SHORT_CLOSE'],
   dispatchedQuantity: 4,
   deliveredQuantity: 0,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MOST_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
+import { MAX_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
 import { SearchProductsDocument } from '../../generated/documents.ts';
 import { pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
@@ -7,7 +7,7 @@ const FEWEST_LETTERS = 2;
 
 const suggestions = pickerSource({
   query: SearchProductsDocument,
-  variables: (keyword) => ({ keyword, limit: MOST_SUGGESTIONS }),
+  variables: (keyword) => ({ keyword, limit: MAX_SUGGESTIONS }),
   items: ({ searchProducts }) =>
     searchProducts.map(({ skuId, skuName, unit }) => ({
       id: skuId,
@@ -28,7 +28,7 @@ export async function suggestProductNames(client: ApolloClient, text: string): P
   if (text.length < FEWEST_LETTERS) return [];
   const { data } = await client.query({
     query: SearchProductsDocument,
-    variables: { keyword: text, limit: MOST_SUGGESTIONS },
+    variables: { keyword: text, limit: MAX_SUGGESTIONS },
   });
   return [...new Set(data?.searchProducts.map(({ productName }) => productName))];
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import {
   needsRemarks,
   sampleRequestActions,
-  sampleRequestMoves,
+  allowedSampleStatuses,
 } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ function sample(
   role: number = TOP_ADMIN,
 ) {
   const status = more.status ?? 'SAMPLE_REQUESTED';
-  const moves = sampleRequestMoves(status);
+  const moves = allowedSampleStatuses(status);
   return {
     __typename: 'SampleRequest' as const,
     id,

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MOST_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
+import { MAX_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { ProductsForSheetDocument, type SheetOutcomeFragment } from '../../generated/documents.ts';
 import { useUpdateSkusFromSheetMutation } from '../../generated/hooks.ts';
@@ -16,7 +16,7 @@ const WORDS = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' 
 
 const productSource = pickerSource({
   query: ProductsForSheetDocument,
-  variables: (text) => ({ name: text || null, limit: MOST_SUGGESTIONS }),
+  variables: (text) => ({ name: text || null, limit: MAX_SUGGESTIONS }),
   items: ({ products }) =>
     products.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
 });

@@ -317,7 +317,7 @@ describe('one SKU', () => {
   });
   const line = (number: string, costPrice: string | null) => ({
     __typename: 'SkuTransaction',
-    paper: 'ORDER',
+    documentType: 'ORDER',
     number,
     date: '2026-05-19T06:00:00Z',
     party: 'Hotel',

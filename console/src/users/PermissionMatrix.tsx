@@ -81,8 +81,8 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
   const { can } = useSession();
   const [active, setActive] = useState<Cell>({ row: 1, column: 1 });
   const table = useRef<HTMLTableElement>(null);
-  const { added, taken } = permissionChanges(template, value);
-  const count = added.length + taken.length;
+  const { added, removed } = permissionChanges(template, value);
+  const count = added.length + removed.length;
   const walk = (event: KeyboardEvent) => {
     const to = moved(active, event.key);
     if (!to) return;

@@ -16,8 +16,8 @@ function listOf(pairs: readonly Pair[]): string {
 
 /** Summary of a change: 'adds order APPROVE, takes blogs READ'; empty when nothing changed. */
 export function changeText(before: PermissionMap, after: PermissionMap): string {
-  const { added, taken } = permissionChanges(before, after);
-  return [added.length && `adds ${listOf(added)}`, taken.length && `takes ${listOf(taken)}`]
+  const { added, removed } = permissionChanges(before, after);
+  return [added.length && `adds ${listOf(added)}`, removed.length && `takes ${listOf(removed)}`]
     .filter(Boolean)
     .join(', ');
 }

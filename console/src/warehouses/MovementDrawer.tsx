@@ -14,7 +14,7 @@ export type Movement = MovementFactsFragment;
 
 /** The challan of a movement, a link for its readers. */
 export function ChallanLink({ data, can }: { data?: Movement | undefined; can: Can }) {
-  const record = data?.paper;
+  const record = data?.document;
   if (!record) return null;
   const { challanId, challanNumber } = record;
   return can('DELIVERY_CHALLAN', 'READ') ? (
@@ -26,13 +26,13 @@ export function ChallanLink({ data, can }: { data?: Movement | undefined; can: C
 
 function Papers({ movement }: { movement: Movement }) {
   const { can } = useSession();
-  const { orderNumber, poId } = movement.paper ?? {};
+  const { orderNumber, poId } = movement.document ?? {};
   return (
     <DescriptionList
       facts={[
         [
           'Delivery challan',
-          movement.paper && <ChallanLink key="challan" data={movement} can={can} />,
+          movement.document && <ChallanLink key="challan" data={movement} can={can} />,
         ],
         [
           'Order',

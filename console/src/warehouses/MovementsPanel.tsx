@@ -46,7 +46,7 @@ const columnsFor = (can: Can): ColDef<Movement>[] => [
     valueGetter: ({ data }) => data && STOCK_REASON[data.reason],
     minWidth: 110,
   }),
-  textColumn('paper.challanNumber', 'Paper', {
+  textColumn('document.challanNumber', 'Paper', {
     minWidth: 130,
     cellRenderer: ChallanLink,
     cellRendererParams: { can },

@@ -53,8 +53,8 @@ const movement = (id: string, more: object = {}) => ({
   remarks: null,
   attachments: [],
   createdBy: { __typename: 'UserName', id: 'u1', name: 'Asha Rao' },
-  paper: {
-    __typename: 'StockPaper',
+  document: {
+    __typename: 'StockMovementDocument',
     challanId: '71',
     challanNumber: 'DC-71',
     orderNumber: 'SO-5',
@@ -77,13 +77,13 @@ const ANSWERS: Answers = {
         quantity: 47,
         balance: 47,
         reason: 'OPENING',
-        paper: null,
+        document: null,
         remarks: 'First count',
       }),
     ]),
   CreateWarehouse: () => ({ data: { createWarehouse: warehouse({ id: '4' }) } }),
   CreateInventoryAdjustment: () => ({
-    data: { createInventoryAdjustment: movement('3', { quantity: -30, paper: null }) },
+    data: { createInventoryAdjustment: movement('3', { quantity: -30, document: null }) },
   }),
   Expenses: () => ({
     data: { expenses: { __typename: 'ExpensePage', items: [], count: 0, pageTotal: '0.00' } },
@@ -231,7 +231,7 @@ describe('one warehouse', () => {
     ).toBeInTheDocument();
   });
 
-  test('movements in and out with their paper, by days, by hand only', async () => {
+  test('movements in and out with their document, by days, by hand only', async () => {
     const { user, calls } = open(`${ONE}?tab=movements&from=2026-11-01&only=adjustments`);
     expect(await screen.findByRole('link', { name: 'DC-71' })).toHaveAttribute(
       'href',

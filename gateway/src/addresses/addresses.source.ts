@@ -7,7 +7,7 @@ import type {
   UpdateAddressInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import { toAddress } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -15,7 +15,7 @@ import type { Answer } from '../core/rest.ts';
 type AddressesJson = Answer<'/address', 'get'>;
 
 const COUNTRY = 'India';
-/** Not given leaves a line as it is; null clears it. */
+/** Undefined leaves a line unchanged; null clears it. */
 const line = (text: string | null | undefined): string | undefined => (text === null ? '' : text);
 
 const toPlace = (input: CreateAddressInput | UpdateAddressInput) => ({
@@ -46,7 +46,7 @@ export class AddressesSource {
     this.#read({ entity_type: ownerType, entity_id: restId(ownerId, 'ownerId'), page, limit });
 
   async find(id: string): Promise<Address> {
-    return onlyOne((await this.#read({ address_id: restId(id) })).items, 'Address');
+    return singleRow((await this.#read({ address_id: restId(id) })).items, 'Address');
   }
 
   async create(input: CreateAddressInput): Promise<Address> {

@@ -31,7 +31,7 @@ const PLACE = {
   postalCode: '411001',
 };
 
-test('is added, changed and read again, each by one call', async () => {
+test('create, update and read take one call each', async () => {
   const made = await stack.run(Role.SALES, CREATE, {
     input: { ...PLACE, ownerType: 'TENANT', ownerId: tenantId },
   });
@@ -74,7 +74,7 @@ test('is added, changed and read again, each by one call', async () => {
   expect(codeOf(await stack.run(Role.SALES_SECOND, ONE, { id: address.id }))).toBe('NOT_FOUND');
 });
 
-test('only with the owner in the row scope and its pair', async () => {
+test('requires the owner in the row scope and its permission', async () => {
   const input = { ...PLACE, ownerType: 'TENANT', ownerId: otherId };
   expect(codeOf(await stack.run(Role.SALES, CREATE, { input }))).toBe('NOT_FOUND');
   expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CREATE, { input }))).toBe('FORBIDDEN');

@@ -9,11 +9,11 @@ import type {
   IssueBillInput,
   UpdateBillInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
+import { singleRow } from '../core/batches.ts';
 import {
-  orNull,
-  present,
+  mapNullable,
+  requireMapped,
   toSellerSummary,
   toSkuSummary,
   toStoredFile,
@@ -36,7 +36,7 @@ const toLine = (json: LineJson): BillLine => ({
   lineNumber: json.line_number,
   poId: String(json.po_id),
   poLineId: String(json.po_line_id),
-  challanId: orNull(json.challan_id, String),
+  challanId: mapNullable(json.challan_id, String),
   sku: toSkuSummary(json.sku_info),
   quantity: json.quantity,
   unitPrice: json.offer_price,
@@ -72,15 +72,15 @@ const toBill = (json: BillJson): BillRecord => ({
     paid: json.paid_amount,
     inAccounting: json.zoho_bill_id !== null && !isLocalId(json.zoho_bill_id),
   },
-  seller: toSellerSummary(present(json.seller_info)),
-  shipmentId: orNull(json.shipment_id, String),
+  seller: toSellerSummary(requireMapped(json.seller_info)),
+  shipmentId: mapNullable(json.shipment_id, String),
   poIds: json.included_po_ids.map(String),
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_at,
   dueDate: json.payment_due_date,
   sellerInvoiceNumber: json.seller_invoice_number,
   sellerInvoiceDate: json.seller_invoice_date,
-  sellerInvoice: orNull(json.seller_invoice_attachment, ({ file }) => toStoredFile(file)),
+  sellerInvoice: mapNullable(json.seller_invoice_attachment, ({ file }) => toStoredFile(file)),
   cancelReason: json.reason_for_cancellation,
   lines: json.bill_lines.map(toLine),
   taxable: json.bill_base_value,
@@ -110,10 +110,7 @@ const toInvoice = ({ sellerInvoiceNumber, sellerInvoiceDate, sellerInvoiceUrl: u
   },
 });
 
-const keyOf = (key: string | null | undefined): Record<string, string> =>
-  key ? { 'idempotency-key': key } : {};
-
-interface Asked {
+interface ListArgs {
   filter?: BillFilter | null;
   page: number | null;
   limit: number | null;
@@ -126,7 +123,7 @@ export class BillsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: Asked) {
+  async list({ filter, page, limit }: ListArgs) {
     const { data, count } = await this.#backend.get<BillsJson>('/bill', {
       bill_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
@@ -142,7 +139,7 @@ export class BillsSource {
 
   async find(id: string): Promise<BillRecord> {
     const { data } = await this.#backend.get<BillsJson>('/bill', { bill_id: restId(id) });
-    return toBill(onlyOne(data, 'Bill'));
+    return toBill(singleRow(data, 'Bill'));
   }
 
   async create({
@@ -164,8 +161,13 @@ export class BillsSource {
       payment_due_date: dueDate ?? undefined,
     };
     return toBill(
-      (await this.#backend.post<Answer<'/bill', 'post'>>('/bill', body, keyOf(idempotencyKey)))
-        .data,
+      (
+        await this.#backend.post<Answer<'/bill', 'post'>>(
+          '/bill',
+          body,
+          idempotencyHeaders(idempotencyKey),
+        )
+      ).data,
     );
   }
 
@@ -174,7 +176,7 @@ export class BillsSource {
     const { data } = await this.#backend.post<Answer<typeof path, 'post'>>(
       path,
       { po_id: restId(poId, 'poId') },
-      keyOf(idempotencyKey),
+      idempotencyHeaders(idempotencyKey),
     );
     return toBill(data);
   }

@@ -43,7 +43,7 @@ const codeOf = ({
   errors?: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 
-test('made, read, listed, changed, issued, synced and cancelled, each by one call', async () => {
+test('create, read, list, update, issue, sync and cancel take one call each', async () => {
   const po = await addSentPo(bills, { lines: [{}, { price: '50.00' }], sent: [8, 10] });
   const [first, second] = po.lineIds.map(String);
   const lines = [
@@ -156,7 +156,7 @@ test('made, read, listed, changed, issued, synced and cancelled, each by one cal
   });
 });
 
-test('a purchase order is converted once under a key, until nothing is left', async () => {
+test('a purchase order is converted once per idempotency key, until nothing is left to bill', async () => {
   const po = await addSentPo(bills);
   const variables = { poId: String(po.poId), idempotencyKey: 'convert' };
   const made = await run(CONVERT, variables);
@@ -171,7 +171,7 @@ test('a purchase order is converted once under a key, until nothing is left', as
   ]);
 });
 
-test('a draft is not synced: one error, told as an answer', async () => {
+test('a draft is not synced: the result has one error', async () => {
   const made = await run(CONVERT, { poId: String((await addSentPo(bills)).poId) });
   expect(one(await run(SYNC, { id: one(made)['id'] }))).toMatchObject({
     errors: ['Only an issued bill is sent to accounting'],
@@ -179,7 +179,7 @@ test('a draft is not synced: one error, told as an answer', async () => {
   });
 });
 
-test('refusals name the field; nothing found, nothing allowed', async () => {
+test('errors name the field; unknown records and missing permissions are refused', async () => {
   const po = await addSentPo(bills, { sent: [1] });
   const line = { poLineId: String(po.lineIds[0]), quantity: 2 };
   const input = {

@@ -26,7 +26,7 @@ const toComment = (json: CommentJson): CommentRecord => ({
   editedAt: json.edited_at,
 });
 
-interface Asked {
+interface ListArgs {
   entity: RecordEntity;
   entityId: string;
   page: number | null;
@@ -40,7 +40,7 @@ export class CommentsSource {
     this.#backend = backend;
   }
 
-  async list({ entity, entityId, page, limit }: Asked) {
+  async list({ entity, entityId, page, limit }: ListArgs) {
     const { data, count } = await this.#backend.get<CommentsJson>('/comments/get', {
       entity_type: entity,
       entity_id: entityId,

@@ -25,7 +25,7 @@ const codeOf = ({
 const create = (text: string, who: number = Role.TOP_ADMIN, headers?: Record<string, string>) =>
   stack.run(who, CREATE, { input: { entity: 'SELLER', entityId: id, text } }, headers);
 
-test('a comment is one call; only its author is offered to change it; the list is one call, newest last', async () => {
+test('a comment takes one call; only its author has the edit action; the list takes one call, newest last', async () => {
   const { data } = await create('First', Role.CATEGORY_MANAGER);
   expect(stack.calls()).toEqual(['POST /comments/create']);
   expect(data).toMatchObject({
@@ -52,7 +52,7 @@ test('a comment is one call; only its author is offered to change it; the list i
   expect(older.data).toMatchObject({ comments: { items: [{ text: 'First', actions: ['EDIT'] }] } });
 });
 
-test('changing: the author only; blank is refused with its field', async () => {
+test('only the author may edit; a blank text is refused with its field', async () => {
   const made = (await create('Mine')).data as { createComment: { id: string } };
   const input = { id: made.createComment.id, text: 'Mine, better' };
   const { data } = await stack.run(Role.TOP_ADMIN, UPDATE, { input });
@@ -70,7 +70,7 @@ test('changing: the author only; blank is refused with its field', async () => {
   );
 });
 
-test('sent twice under one key it is written once', async () => {
+test('sent twice with one idempotency key it is written once', async () => {
   const key = { 'idempotency-key': 'twice' };
   const [one, two] = [
     await create('Once', Role.TOP_ADMIN, key),
@@ -79,7 +79,7 @@ test('sent twice under one key it is written once', async () => {
   expect(one.data).toEqual(two.data);
 });
 
-test('without READ of the record, outside the row scope or without a session there is nothing to see or write', async () => {
+test('without READ of the record, outside the row scope or without a session nothing is read or written', async () => {
   expect(codeOf(await create('x', Role.SALES))).toBe('FORBIDDEN');
   expect(codeOf(await stack.run(Role.SALES, LIST, { id }))).toBe('FORBIDDEN');
   expect(codeOf(await stack.run(Role.TOP_ADMIN, LIST, { id: '999999' }))).toBe('NOT_FOUND');

@@ -5,7 +5,7 @@ import type {
   UpdateSellingPriceInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -15,14 +15,14 @@ type ContractPriceJson = Answer<'/sellingPrice', 'post'>['data'];
 const toContractPrice = (json: ContractPriceJson): ContractPrice => ({
   id: String(json.selling_price_id),
   sku: toSkuSummary(json.sku_info),
-  customer: orNull(json.tenant_info, toTenantSummary),
+  customer: mapNullable(json.tenant_info, toTenantSummary),
   organisation: {
     id: String(json.organisation_info.org_id),
     name: json.organisation_info.organisation_name,
   },
   quantity: json.quantity,
   sellingPrice: json.selling_price,
-  createdBy: orNull(json.created_by_info, toUserName),
+  createdBy: mapNullable(json.created_by_info, toUserName),
   createdAt: json.created_at,
 });
 

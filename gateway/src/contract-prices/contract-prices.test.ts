@@ -34,7 +34,7 @@ const UPDATE = `mutation($input: UpdateSellingPriceInput!) { updateSellingPrice(
 const LIST = `query($tenantId: ID, $organisationId: ID, $skuId: ID, $quantity: Int) {
   sellingPrices(tenantId: $tenantId, organisationId: $organisationId, skuId: $skuId, quantity: $quantity) { count items { ${FIELDS} } } }`;
 
-test('made, changed and listed, each by one call; with a quantity the one that holds', async () => {
+test('create, update and list take one call each; a quantity selects the applicable price', async () => {
   const whole = await run(CREATE, {
     input: { organisationId: '1', skuId, quantity: 1, sellingPrice: '90' },
   });
@@ -77,7 +77,7 @@ test('made, changed and listed, each by one call; with a quantity the one that h
   expect(await holds(40)).toMatchObject({ sellingPrices: { items: [{ sellingPrice: '85.00' }] } });
 });
 
-test('refusals name the field; the same slab twice', async () => {
+test('errors name the field; a duplicate slab is refused', async () => {
   const twice = { organisationId: '1', skuId, quantity: 7, sellingPrice: '90' };
   await run(CREATE, { input: twice });
   expect((await run(CREATE, { input: twice })).errors?.[0]).toMatchObject({
@@ -99,7 +99,7 @@ test.each([
     Role.SALES,
   ],
   ['mutation { updateSellingPrice(input: { id: 1 }) { id } }', Role.SALES],
-])('%s is for who holds the pair, and nothing is written', async (query, who) => {
+])('%s requires the permission; nothing is written', async (query, who) => {
   expect(codeOf(await run(query, {}, who))).toBe('FORBIDDEN');
   expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

@@ -15,11 +15,11 @@ import { fastPath } from './fastPath.ts';
 import { documentLimits } from './limits.ts';
 import type { Graph } from './schema.ts';
 
-const MOST_DOCUMENTS = 2_000;
-const MOST_TOKENS = 4_000;
+const MAX_DOCUMENTS = 2_000;
+const MAX_TOKENS = 4_000;
 
-/** A field hook in any plugin would instrument every field for good: there is none, and Apollo's own are off. */
-const QUIET = [
+/** Disabled because a field hook in any plugin instruments every field permanently. */
+const DISABLED_PLUGINS = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
   ApolloServerPluginLandingPageDisabled(),
@@ -63,8 +63,8 @@ const STATUS: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Logs a fault of ours with its stack and without the caller's values. */
-function logFaults(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+/** Logs an internal error with its stack and without the values of the caller. */
+function logInternalErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
@@ -100,15 +100,15 @@ export function createApollo({
     hideSchemaDetailsFromClientErrors: isProduction,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    documentStore: documentStore(MOST_DOCUMENTS),
-    parseOptions: { maxTokens: MOST_TOKENS },
+    documentStore: documentStore(MAX_DOCUMENTS),
+    parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [documentLimits],
     formatError,
     logger: log,
     plugins: [
-      ...QUIET,
+      ...DISABLED_PLUGINS,
       fastPath(graph, formatError),
-      logFaults(log),
+      logInternalErrors(log),
       countErrors(onErrorCode),
       STATUS,
     ],

@@ -51,7 +51,7 @@ const problem = async (call: Promise<unknown>) => {
   return error && { message: error.message, ...error.extensions };
 };
 
-test('query values: nothing given is nothing sent, lists are comma-separated', () => {
+test('query values: undefined is not sent, lists are comma-separated', () => {
   expect(queryText({ a: null, b: undefined, c: 0, d: false, e: [1, 2], f: 'x&y=ü', g: '' })).toBe(
     '?c=0&d=false&e=1%2C2&f=x%26y%3D%C3%BC&g=',
   );
@@ -84,7 +84,7 @@ describe('Idempotency-Key', () => {
     return [...keys, headersSeen['idempotency-key']];
   };
 
-  test('goes with every POST, never shared by two, the same again when the request is repeated', async () => {
+  test('is sent with every POST, never shared by two, and the same when the request is repeated', async () => {
     const keys = await keysOf('k'.repeat(100));
     expect(keys[0]).toBe('k'.repeat(100));
     expect(new Set(keys).size).toBe(4);
@@ -93,7 +93,7 @@ describe('Idempotency-Key', () => {
     expect((await keysOf('other'))[1]).not.toBe(keys[1]);
   });
 
-  test('a key of the operation itself goes first', async () => {
+  test('a key of the operation wins', async () => {
     expect((await keysOf('outer', { 'idempotency-key': 'inner' })).slice(0, 3)).toEqual([
       'inner',
       'inner',
@@ -167,11 +167,11 @@ describe('refusals', () => {
     expect(await problem(backend.get('/answer'))).toEqual(expected);
   });
 
-  test.each(['/slow', '/cut', '/text'])('%s is a fault without detail', async (path) => {
+  test.each(['/slow', '/cut', '/text'])('%s is an internal error without details', async (path) => {
     expect(await problem(backend.get(path))).toEqual(FAULT);
   });
 
-  test('nobody listens', async () => {
+  test('no server', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as { port: number };
@@ -204,13 +204,13 @@ describe('memo of reads', () => {
     await new Backend(connections, backend.caller).get('/count');
     expect(server.calls).toHaveLength(2);
   });
-  test('a cut read is tried once more, a write never', async () => {
+  test('a read whose connection closes is retried once, a write never', async () => {
     await problem(backend.get('/cut'));
     expect(server.calls).toEqual(['GET /api/cut', 'GET /api/cut']);
   });
 });
 
-test('reads wait for the gate, and its refusal is theirs', async () => {
+test('reads wait for the gate and fail with its error', async () => {
   const gate = Promise.reject(new Error('closed'));
   gate.catch(() => undefined);
   backend.holdReadsUntil(gate);

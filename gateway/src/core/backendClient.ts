@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import { badInput, errorOf, fault } from './backendErrors.ts';
+import { badInput, errorOf, internalError } from './backendErrors.ts';
 
 export type QueryValue =
   string | number | boolean | null | undefined | readonly (string | number)[];
@@ -29,10 +29,10 @@ export interface Caller {
 }
 
 /** The header that makes a POST repeatable; none without a key. */
-export const underKey = (key: string | null | undefined): Headers =>
+export const idempotencyHeaders = (key: string | null | undefined): Headers =>
   key ? { 'idempotency-key': key } : {};
 
-const LARGEST_ANSWER = 32 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 export function connectBackend(
   url: string,
@@ -46,7 +46,7 @@ export function connectBackend(
     bodyTimeout: timeoutMs,
     connect: { timeout: Math.min(timeoutMs, 5_000) },
     keepAliveTimeout: 4_000,
-    maxResponseSize: LARGEST_ANSWER,
+    maxResponseSize: MAX_RESPONSE_BYTES,
   });
   return { pool, prefix: pathname.replace(/\/$/, '') };
 }
@@ -92,7 +92,7 @@ export class Backend {
   }
 
   /** A client with the same caller and backend and an empty memo, for reads after a write. */
-  again(): Backend {
+  withoutMemo(): Backend {
     return new Backend(this.#connections, this.caller);
   }
 
@@ -100,12 +100,12 @@ export class Backend {
     return this.#connections;
   }
 
-  /** Reads asked from now on answer only after the gate has opened; a closed gate is their error. */
+  /** Later reads resolve only after the gate has resolved, and fail with its error. */
   holdReadsUntil(gate: Promise<unknown>): void {
     this.#gate = gate;
   }
 
-  /** The same path and query is asked once a request. */
+  /** The same path and query is read once per request. */
   async get<T>(path: string, query: Query = {}): Promise<T> {
     const target = path + queryText(query);
     let read = this.#reads.get(target);
@@ -178,7 +178,7 @@ export class Backend {
     this.#reads = new Map();
   }
 
-  async #send(method: Method, path: string, more?: Sent): Promise<unknown> {
+  async #send(method: Method, path: string, more?: SentRequest): Promise<unknown> {
     const body = await this.#body(method, path, more);
     return body.json().catch((error: unknown) => this.#faulty(method, path, error));
   }
@@ -187,7 +187,7 @@ export class Backend {
   async #body(
     method: Method,
     path: string,
-    more: Sent = {},
+    more: SentRequest = {},
   ): Promise<Dispatcher.ResponseData['body']> {
     const { statusCode, body } = await this.#request(method, path, more);
     if (statusCode >= 200 && statusCode < 300) return body;
@@ -199,7 +199,7 @@ export class Backend {
         requestId: this.caller.requestId,
         error: `status ${statusCode}`,
       });
-      throw fault();
+      throw internalError();
     }
     throw errorOf(
       statusCode,
@@ -207,7 +207,11 @@ export class Backend {
     );
   }
 
-  async #request(method: Method, path: string, more: Sent): Promise<Dispatcher.ResponseData> {
+  async #request(
+    method: Method,
+    path: string,
+    more: SentRequest,
+  ): Promise<Dispatcher.ResponseData> {
     this.calls.push(`${method} ${pathOnly(path)}`);
     const started = performance.now();
     const options: Dispatcher.RequestOptions = {
@@ -246,7 +250,7 @@ export class Backend {
       requestId: this.caller.requestId,
       error,
     });
-    throw fault();
+    throw internalError();
   }
 }
 
@@ -274,7 +278,7 @@ const isClosedSocket = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
 
-interface Sent {
+interface SentRequest {
   body?: string | FormData;
   headers?: Headers;
 }

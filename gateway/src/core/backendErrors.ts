@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 export const NOT_ALLOWED = 'You do not have permission to do this';
 export const NOT_SIGNED_IN = 'Unauthorized Access';
-export const FAULT = 'Internal server error';
+export const INTERNAL_ERROR = 'Internal server error';
 
 /** Extensions of a refusal that are passed on to the console, beside message and code. */
 const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids', 'events'] as const;
@@ -39,8 +39,8 @@ interface Refusal {
   [detail: string]: unknown;
 }
 
-export const fault = (): GraphQLError =>
-  new GraphQLError(FAULT, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+export const internalError = (): GraphQLError =>
+  new GraphQLError(INTERNAL_ERROR, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 export const forbidden = (): GraphQLError =>
   new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
 export const unauthenticated = (): GraphQLError =>
@@ -62,7 +62,7 @@ function codeOf(status: number, { error, message }: Refusal): string {
 /** The one place where a REST status becomes an error of the graph. */
 export function errorOf(status: number, body: unknown): GraphQLError {
   const refusal: Refusal = typeof body === 'object' && body !== null ? { ...body } : {};
-  if (status < 400 || status >= 500) return fault();
+  if (status < 400 || status >= 500) return internalError();
   const message =
     typeof refusal.message === 'string' && refusal.message !== ''
       ? refusal.message

@@ -5,8 +5,8 @@ import { notFound } from './backendErrors.ts';
 /** Most rows of one batch: the page limit of REST, 200. */
 const MAX_BATCH = 100;
 
-/** Answers ids in the order asked, matching by id and never by position. */
-export function inOrder<T extends { id: string }>(
+/** Rows in the order of the requested ids, matched by id and never by position. */
+export function inRequestedOrder<T extends { id: string }>(
   ids: readonly string[],
   rows: readonly T[],
   what = 'Record',
@@ -20,13 +20,13 @@ export function loaderById<T extends { id: string }>(
   what: string,
   read: (ids: readonly string[]) => Promise<readonly T[]>,
 ): DataLoader<string, T> {
-  return new DataLoader<string, T>(async (ids) => inOrder(ids, await read(ids), what), {
+  return new DataLoader<string, T>(async (ids) => inRequestedOrder(ids, await read(ids), what), {
     maxBatchSize: MAX_BATCH,
   });
 }
 
 /** The record of a single read; error NOT_FOUND when the backend has none. */
-export function onlyOne<T>(rows: readonly T[], what: string): T {
+export function singleRow<T>(rows: readonly T[], what: string): T {
   const [row] = rows;
   if (row === undefined) throw notFound(what);
   return row;

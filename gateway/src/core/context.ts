@@ -11,9 +11,9 @@ export interface Context {
   readonly config: Config;
   readonly backend: Backend;
   readonly sources: Sources;
-  /** The signed-in person. Known in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
+  /** The signed-in person. Loaded in mutations and below every root field; a root field of Query awaits `signedIn()` instead. */
   readonly viewer: ViewerRecord;
-  /** The viewer's own permission map; known where `viewer` is. */
+  /** Looks up the viewer's permission map; available where `viewer` is. */
   readonly can: Can;
   /** Whether `@cost` fields show their value. */
   readonly seesCost: boolean;
@@ -21,7 +21,7 @@ export interface Context {
   readonly signedIn: () => Promise<ViewerRecord>;
 }
 
-interface Known {
+interface ViewerState {
   readonly viewer: ViewerRecord;
   readonly can: Can;
   readonly seesCost: boolean;
@@ -32,8 +32,8 @@ class RequestState {
   readonly backend: Backend;
   #sources: Sources;
   #writesSeen = 0;
-  #asked: Promise<ViewerRecord> | null = null;
-  #known: Known | null = null;
+  #profile: Promise<ViewerRecord> | null = null;
+  #viewerState: ViewerState | null = null;
 
   constructor(backend: Backend) {
     this.backend = backend;
@@ -49,21 +49,22 @@ class RequestState {
     return this.#sources;
   }
 
-  get known(): Known {
-    if (this.#known === null) throw new Error('The viewer is not loaded yet: await signedIn()');
-    return this.#known;
+  get viewerState(): ViewerState {
+    if (this.#viewerState === null)
+      throw new Error('The viewer is not loaded yet: await signedIn()');
+    return this.#viewerState;
   }
 
   signedIn(): Promise<ViewerRecord> {
     if (this.backend.caller.token === null) return Promise.reject(unauthenticated());
-    this.#asked ??= this.#ask();
-    return this.#asked;
+    this.#profile ??= this.#loadViewer();
+    return this.#profile;
   }
 
-  async #ask(): Promise<ViewerRecord> {
+  async #loadViewer(): Promise<ViewerRecord> {
     const viewer = await this.#sources.signIn.viewer();
     const can = canBy(viewer.permissions);
-    this.#known = { viewer, can, seesCost: seesCost(can) };
+    this.#viewerState = { viewer, can, seesCost: seesCost(can) };
     return viewer;
   }
 }
@@ -90,13 +91,13 @@ class RequestContext implements Context {
     return this.state.sources;
   }
   get viewer(): ViewerRecord {
-    return this.state.known.viewer;
+    return this.state.viewerState.viewer;
   }
   get can(): Can {
-    return this.state.known.can;
+    return this.state.viewerState.can;
   }
   get seesCost(): boolean {
-    return this.state.known.seesCost;
+    return this.state.viewerState.seesCost;
   }
 }
 

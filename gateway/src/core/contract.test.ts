@@ -103,7 +103,7 @@ describe('the graph and the REST contract', () => {
     ).toEqual([]);
   });
 
-  test('no REST operation is unwrapped', () => {
+  test('every REST operation is used by a field', () => {
     const names = new Set(wrapped.map(({ operation }) => operation));
     expect([...routes.keys()].filter((operation) => !names.has(operation))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('the graph and the REST contract', () => {
     expect(differing).toEqual([]);
   });
 
-  test('every field at the top has a resolver', () => {
+  test('every root field has a resolver', () => {
     const roots = [graph.schema.getQueryType(), graph.schema.getMutationType()].flatMap((type) =>
       type ? [type] : [],
     );

@@ -112,18 +112,20 @@ export const toStoredFile = (json: FileJson): StoredFile => ({
 });
 
 /**
- * A mapping flag of ours was sent, so its data must be there: a backend without it breaks the REST
+ * Requires the data of a mapping flag that was sent: a backend without it breaks the REST
  * contract.
  */
-export function present<Json>(json: Json | null | undefined): Json {
+export function requireMapped<Json>(json: Json | null | undefined): Json {
   if (json === null || json === undefined)
     throw new Error('The backend did not send the mapped data');
   return json;
 }
 
-/** Maps what is there, and keeps null (or nothing at all) as null. */
-export const orNull = <Json, T>(json: Json | null | undefined, to: (json: Json) => T): T | null =>
-  json === null || json === undefined ? null : to(json);
+/** Maps a value; null and undefined become null. */
+export const mapNullable = <Json, T>(
+  json: Json | null | undefined,
+  to: (json: Json) => T,
+): T | null => (json === null || json === undefined ? null : to(json));
 
 /** The permission map as the graph's list. */
 export const toPermissions = (map: PermissionMap): Permission[] =>

@@ -54,8 +54,8 @@ const LIST =
   'query L($n: Int!) { things(limit: $n) { count items { id name maker { id name } } } }';
 const paths = () => backend.calls.map((call) => call.split('?')[0]);
 
-describe('calls of the backend', () => {
-  test('a list with a join: one call a level, beside the profile', async () => {
+describe('calls to the backend', () => {
+  test('a list with a join: one call per level, besides the profile', async () => {
     const { data, errors } = await gateway.run(LIST, { variables: { n: 12 } });
     expect(errors).toBeUndefined();
     const { items } = (
@@ -65,13 +65,13 @@ describe('calls of the backend', () => {
     expect(paths().toSorted()).toEqual(['GET /makers', 'GET /things', 'GET /user/profile']);
   });
 
-  test('a batch asks for at most 100 rows', async () => {
+  test('a batch requests at most 100 rows', async () => {
     await gateway.run(LIST, { variables: { n: 200 } });
     expect(paths().filter((path) => path === 'GET /makers')).toHaveLength(2);
     expect(backend.calls.find((call) => call.startsWith('GET /makers'))).toContain('limit=100');
   });
 
-  test('a row that is missing is its own error, and the answer is the reference one', async () => {
+  test('a missing row is its own error, and the response equals that of graphql-js', async () => {
     const { data, errors } = await gateway.run(
       '{ thing(id: 1) { id } things(limit: 13) { items { maker { name } } } }',
     );
@@ -92,7 +92,7 @@ describe('calls of the backend', () => {
     ]);
   });
 
-  test('a fault answers masked, asks once, and other fields stand', async () => {
+  test('an internal error is masked, is read once, and other fields keep their values', async () => {
     failing.add('/things');
     const { data, errors } = await gateway.run('{ thing(id: 1) { id } open }');
     expect(data).toEqual({ thing: null, open: 'open' });
@@ -107,7 +107,7 @@ describe('calls of the backend', () => {
     expect(paths().filter((path) => path === 'GET /things')).toHaveLength(1);
   });
 
-  test('after a write the loaders are new', async () => {
+  test('loaders are replaced after a write', async () => {
     const { data } = await gateway.run(
       'mutation { a: rename(id: 1, name: "x") { maker { name } } b: rename(id: 1, name: "y") { maker { name } } }',
     );
@@ -173,7 +173,7 @@ describe('compiled and interpreted answers are the same', () => {
   });
 });
 
-test('what our own code throws stays unsaid', async () => {
+test('the message of an exception is hidden', async () => {
   const { data, errors } = await gateway.run('{ broken }');
   expect(data).toBeNull();
   expect(errors).toMatchObject([

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
-import { fault, forbidden } from './backendErrors.ts';
+import { internalError, forbidden } from './backendErrors.ts';
 import { activeGuards, collectGuards, isAllowed, type OperationGuards } from './guards.ts';
 import type { Guard } from './permissions.ts';
 import type { Graph } from './schema.ts';
@@ -73,7 +73,7 @@ class Plans {
   }
 }
 
-async function admit(context: Context, guards: readonly Guard[]): Promise<void> {
+async function authorize(context: Context, guards: readonly Guard[]): Promise<void> {
   const viewer = await context.signedIn();
   if (!guards.every((guard) => isAllowed(guard, viewer, context.can))) throw forbidden();
 }
@@ -103,13 +103,13 @@ async function runCompiled(
 async function read(
   request: Request,
   compiled: CompiledQuery | null,
-  admitted: Promise<void>,
+  authorized: Promise<void>,
 ): Promise<GraphQLResponse | null> {
   const { backend } = request.contextValue;
-  if (compiled === null || backend.caller.token === null) await admitted;
-  backend.holdReadsUntil(admitted);
-  const [answered] = await Promise.all([compiled && runCompiled(compiled, request), admitted]);
-  return answered;
+  if (compiled === null || backend.caller.token === null) await authorized;
+  backend.holdReadsUntil(authorized);
+  const [response] = await Promise.all([compiled && runCompiled(compiled, request), authorized]);
+  return response;
 }
 
 /** Permissions once an operation, and the compiled query in place of the interpreter. */
@@ -124,16 +124,16 @@ export function fastPath(graph: Graph, format: Format): ApolloServerPlugin<Conte
     const guards = activeGuards(plan.guards, request.request.variables ?? {}).filter(
       (guard) => guard.signedIn,
     );
-    const admitted = guards.length > 0 ? admit(contextValue, guards) : Promise.resolve();
+    const authorized = guards.length > 0 ? authorize(contextValue, guards) : Promise.resolve();
     try {
-      if (operation.operation === 'query') return await read(request, plan.compiled, admitted);
-      await admitted;
+      if (operation.operation === 'query') return await read(request, plan.compiled, authorized);
+      await authorized;
       return null;
     } catch (error) {
-      // One refusal for the whole operation: no part of it is answered.
+      // One refusal for the whole operation: no part of it is response.
       return answer({
         data: null,
-        errors: [format(error instanceof GraphQLError ? error : fault())],
+        errors: [format(error instanceof GraphQLError ? error : internalError())],
       });
     }
   };

@@ -60,7 +60,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   idempotencyKey: request.headers['idempotency-key']?.toString(),
 });
 
-/** The name the caller gave the operation; its variables are never noted. */
+/** The name the caller gave the operation; its variables are never logged. */
 function noteOperation({ body, facts }: FastifyRequest): void {
   const name = (body as { operationName?: unknown } | null)?.operationName;
   if (typeof name === 'string' && /^[A-Za-z_][A-Za-z0-9_]{0,79}$/.test(name))

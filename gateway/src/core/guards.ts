@@ -18,13 +18,13 @@ import { SIGNED_IN, type Guard } from './permissions.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 /** `@skip` or `@include` by a variable: the field is left out when the variable has this value. */
-interface LeftOut {
+interface SkipCondition {
   readonly variable: string;
   readonly when: boolean;
 }
 interface GuardedField {
   readonly guard: Guard;
-  readonly unless: readonly LeftOut[];
+  readonly skipWhen: readonly SkipCondition[];
 }
 /** The guards one operation meets; collected once a document. */
 export interface OperationGuards {
@@ -48,36 +48,36 @@ class Collector {
     );
   }
 
-  /** The limits rule has bounded the document already: this recursion needs no bound of its own. */
+  /** Recursion without a bound, because the limits rule has bounded the document. */
   walk(
     selections: SelectionSetNode,
     type: GraphQLNamedType | undefined,
-    unless: readonly LeftOut[],
+    skipWhen: readonly SkipCondition[],
   ): void {
     for (const node of selections.selections) {
-      const left = leftOut(node);
-      if (left !== null) this.#enter(node, type, [...unless, ...left]);
+      const conditions = skipConditions(node);
+      if (conditions !== null) this.#enter(node, type, [...skipWhen, ...conditions]);
     }
   }
 
   #enter(
     node: SelectionNode,
     type: GraphQLNamedType | undefined,
-    unless: readonly LeftOut[],
+    skipWhen: readonly SkipCondition[],
   ): void {
     if (node.kind === Kind.INLINE_FRAGMENT) {
       const inner = node.typeCondition ? this.#schema.getType(node.typeCondition.name.value) : type;
-      this.walk(node.selectionSet, inner, unless);
+      this.walk(node.selectionSet, inner, skipWhen);
     } else if (node.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = this.#fragments.get(node.name.value);
       if (fragment)
         this.walk(
           fragment.selectionSet,
           this.#schema.getType(fragment.typeCondition.name.value),
-          unless,
+          skipWhen,
         );
     } else if (isObjectType(type)) {
-      this.#field(type, node.name.value, node.selectionSet, unless);
+      this.#field(type, node.name.value, node.selectionSet, skipWhen);
     }
   }
 
@@ -85,22 +85,22 @@ class Collector {
     type: GraphQLObjectType,
     name: string,
     selections: SelectionSetNode | undefined,
-    unless: readonly LeftOut[],
+    skipWhen: readonly SkipCondition[],
   ): void {
     // Introspection is for staff only.
     const guard =
       name === '__schema' || name === '__type'
         ? SIGNED_IN
         : this.#guards.get(`${type.name}.${name}`);
-    if (guard) this.found.push({ guard, unless });
+    if (guard) this.found.push({ guard, skipWhen: skipWhen });
     const field = type.getFields()[name];
-    if (selections && field) this.walk(selections, getNamedType(field.type), unless);
+    if (selections && field) this.walk(selections, getNamedType(field.type), skipWhen);
   }
 }
 
-/** Null when a constant leaves the node out for good. */
-function leftOut(node: SelectionNode): LeftOut[] | null {
-  const conditions: LeftOut[] = [];
+/** Null when a constant always skips the node. */
+function skipConditions(node: SelectionNode): SkipCondition[] | null {
+  const conditions: SkipCondition[] = [];
   for (const directive of node.directives ?? []) {
     const when =
       directive.name.value === 'skip' ? true : directive.name.value === 'include' ? false : null;
@@ -131,9 +131,9 @@ export function collectGuards(
 
 /** Guards that apply with these variables. A selection that is not certainly skipped counts. */
 export function activeGuards({ fields, defaults }: OperationGuards, variables: Variables): Guard[] {
-  const isLeftOut = ({ variable, when }: LeftOut): boolean =>
+  const isSkipped = ({ variable, when }: SkipCondition): boolean =>
     (variables[variable] ?? defaults[variable]) === when;
-  return fields.filter((field) => !field.unless.some(isLeftOut)).map((field) => field.guard);
+  return fields.filter((field) => !field.skipWhen.some(isSkipped)).map((field) => field.guard);
 }
 
 export function isAllowed(guard: Guard, viewer: { roleId: number }, can: Can): boolean {

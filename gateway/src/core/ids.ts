@@ -11,7 +11,7 @@ export function restId(id: string, field = 'id'): number {
 export const restIds = (ids: readonly string[], field = 'ids'): number[] =>
   ids.map((id) => restId(id, field));
 
-/** Not given stays not given. */
+/** Keeps null and undefined. */
 export const optionalRestId = (
   id: string | null | undefined,
   field = 'id',

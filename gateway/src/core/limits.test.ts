@@ -29,7 +29,7 @@ describe('ordinary documents pass', () => {
   ])('%#', (query) => expect(codes(query)).toEqual([]));
 });
 
-describe('hostile documents get one error', () => {
+describe('oversized documents get one error', () => {
   test.each([
     ['LIMIT_DEPTH', `{ ${nest(13, 'row', 'id')} }`],
     ['LIMIT_DEPTH', `{ row { ...D } } fragment D on Row { ${nest(12, 'row', 'id')} }`],
@@ -64,13 +64,13 @@ describe('hostile documents get one error', () => {
     ['LIMIT_DOCUMENT', '{ a } type Evil { id: ID }'],
   ])('%s %#', (code, query) => expect(codes(query)).toEqual([code]));
 
-  test('a circle of fragments ends', () => {
+  test('a cycle of fragments ends', () => {
     expect(
       codes('{ row { ...A } } fragment A on Row { row { ...B } } fragment B on Row { id ...A }'),
     ).toEqual([]);
   });
 
-  test('the worst is refused at once, not after every way through its circle', () => {
+  test('the largest cycle is refused at once, not after every path through it', () => {
     const document = parse(
       `{ ${times(20, (i) => `r${i}: row { ...F0 }`)} } ${RING} fragment F20 on Row { id }`,
     );
@@ -80,7 +80,7 @@ describe('hostile documents get one error', () => {
   });
 });
 
-test('the operations that guess at a secret exist in the graph', async () => {
+test('the operations that check a secret exist in the graph', async () => {
   const { readSdl } = await import('./schema.ts');
   const { DOCUMENT_LIMITS } = await import('./limits.ts');
   for (const name of DOCUMENT_LIMITS.alone)

@@ -30,7 +30,7 @@ export const DOCUMENT_LIMITS = {
   sameField: 30,
   rootQueryFields: 20,
   rootMutationFields: 5,
-  /** Records in all, by the page sizes asked for. */
+  /** Records in all, by the requested page sizes. */
   nodes: 50_000,
   /** Assumed rows of a list without page size: lines of a document, roles of a user. */
   unpagedList: 10,
@@ -130,7 +130,10 @@ class OperationCount {
     if (level.depth === 1) this.#roots.push(name);
     times.set(name, (times.get(name) ?? 0) + 1);
     if ((times.get(name) ?? 0) > L.sameField)
-      throw new LimitError('LIMIT_SAME_FIELD', `One field is asked more than ${L.sameField} times`);
+      throw new LimitError(
+        'LIMIT_SAME_FIELD',
+        `One field is requested more than ${L.sameField} times`,
+      );
     if (node.selectionSet) this.#selections(node.selectionSet, this.#below(node, level));
   }
 
@@ -143,17 +146,17 @@ class OperationCount {
     );
     const isPaged = field?.args.some((argument) => argument.name === PAGE_ARGUMENT) ?? false;
     // A variable may have any value: assume the largest.
-    const asked =
+    const requested =
       limit === undefined ? preset : limit.kind === Kind.INT ? Number(limit.value) : L.largestPage;
-    if (isPaged && asked > L.largestPage)
+    if (isPaged && requested > L.largestPage)
       throw new LimitError('LIMIT_PAGE', `A page holds at most ${L.largestPage} rows`);
     const rows =
-      field && isList(field.type) ? (isPaged ? asked : (level.page ?? L.unpagedList)) : 1;
+      field && isList(field.type) ? (isPaged ? requested : (level.page ?? L.unpagedList)) : 1;
     const records = level.records * rows;
     this.#records += records;
     if (this.#records > L.nodes)
       throw new LimitError('LIMIT_NODES', `The query asks for more than ${L.nodes} records`);
-    const page = isPaged && field && !isList(field.type) ? asked : null;
+    const page = isPaged && field && !isList(field.type) ? requested : null;
     return {
       type: field && getNamedType(field.type),
       depth: level.depth + (node.name.value === '__schema' ? 1 - L.introspectionDepth : 1),

@@ -48,7 +48,7 @@ const ask = (query: string, variables: object) =>
     body: JSON.stringify({ query, variables, operationName: / (\w+)/.exec(query)?.[1] }),
   });
 
-test('logs who, what and how long, and no secret; stops when told', async () => {
+test('logs address, operation and duration, and no secret; stops on SIGTERM', async () => {
   const { status } = await ask('query Me { viewer { id } }', {});
   expect(status).toBe(200);
   await ask(

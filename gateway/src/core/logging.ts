@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
+const CALLER_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The caller's own id when it is one, so that a request can be followed through all parts. */
 export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  const sent = request.headers['x-request-id'];
+  return typeof sent === 'string' && CALLER_REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
 /** Queries contain one-use tokens and bodies contain secrets: neither is logged. */

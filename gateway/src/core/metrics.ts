@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { BackendConnections } from './backendClient.ts';
 
-const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 const isLoopback = (address = ''): boolean => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
-/** Metrics open with the token, or from this machine itself, not through a proxy on it. */
+/** Access to the metrics: with the token, or from loopback without a proxy. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   if (token === null)
     return isLoopback(request.socket.remoteAddress) && !request.headers['x-forwarded-for'];
-  const [given, held] = [
+  const [sent, expected] = [
     Buffer.from(request.headers.authorization ?? ''),
     Buffer.from(`Bearer ${token}`),
   ];
-  return given.length === held.length && timingSafeEqual(given, held);
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
 }
 
 export class Metrics {
@@ -24,14 +24,14 @@ export class Metrics {
     name: 'gateway_http_seconds',
     help: 'Time of a request by route and status',
     labelNames: ['route', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.#registry],
   });
   readonly #backend = new Histogram({
     name: 'gateway_backend_seconds',
     help: 'Time of a call of the backend by method and status; status 0 had no answer',
     labelNames: ['method', 'status'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS,
     registers: [this.#registry],
   });
   readonly #errors = new Counter({
@@ -56,7 +56,7 @@ export class Metrics {
 
   serve(app: FastifyInstance, token: string | null): void {
     app.addHook('onResponse', async (request, reply) => {
-      // The route's pattern, never the address asked for: a caller must not be able to make new series.
+      // The route's pattern, never the requested address: a caller must not be able to create series.
       this.#http.observe(
         { route: request.routeOptions.url ?? 'none', status: reply.statusCode },
         reply.elapsedTime / 1000,

@@ -50,7 +50,7 @@ const code = async (
   return errors?.[0]?.extensions?.['code'] ?? 'ok';
 };
 
-describe('nothing starts without a guard', () => {
+describe('a missing guard stops the start', () => {
   const more = (field: string) => `extend type Query { leak: Int ${field} }`;
   test.each([
     ['no permission', more('@rest(method: GET, path: "/x")'), 'Query.leak names no permission'],
@@ -101,7 +101,7 @@ describe('root fields', () => {
     expect(await code(query, token)).toBe(expected),
   );
 
-  test('the refusal has the fixed text', async () => {
+  test('the error has the fixed text', async () => {
     const { errors, status } = await gateway.run('{ both }', { token: 'reader' });
     expect(status).toBe(200);
     expect(errors).toEqual([
@@ -109,12 +109,12 @@ describe('root fields', () => {
     ]);
   });
 
-  test('a refused write never reaches the backend', async () => {
+  test('a refused write is not sent to the backend', async () => {
     await code('mutation { rename(id: 1, name: "x") { id } }', 'reader');
     expect(backend.calls).toEqual(['GET /user/profile']);
   });
 
-  test('who asks is asked once, beside the first read', async () => {
+  test('the profile is read once, in parallel with the first read', async () => {
     expect(await code('{ things { items { id } } mine thing(id: 1) { roleId } }', 'reader')).toBe(
       'ok',
     );
@@ -156,7 +156,7 @@ describe('nested fields', () => {
       ),
     ).toBe('FORBIDDEN');
   });
-  test('the viewer is known below the root', async () => {
+  test('the viewer is loaded below the root', async () => {
     const { data } = await gateway.run('{ thing(id: 1) { roleId maker { name } } }', {
       token: 'reader',
     });
@@ -181,12 +181,12 @@ describe('costs', () => {
   });
 });
 
-describe('what the graph looks like', () => {
+describe('introspection', () => {
   test.each([
     '{ __schema { types { name } } }',
     '{ __type(name: "Thing") { name } }',
     'query { ...S } fragment S on Query { __schema { queryType { name } } }',
-  ])('%s is for staff', async (query) => {
+  ])('%s requires a session', async (query) => {
     expect(await code(query, null)).toBe('UNAUTHENTICATED');
     expect(await code(query, 'forged')).toBe('UNAUTHENTICATED');
     expect(await code(query, 'nothing')).toBe('ok');

@@ -29,18 +29,18 @@ function pairsOf(requires: Record<string, unknown>): PermissionPair[] {
 
 /** The guard a field declares; null when it declares none. */
 function guardOf(schema: GraphQLSchema, field: Field): Guard | null {
-  const stands = (name: string): Record<string, unknown>[] =>
+  const directives = (name: string): Record<string, unknown>[] =>
     getDirective(schema, field, name) ?? [];
-  const [requires, role] = [stands('requires'), stands('role')];
-  const kinds = [stands('public'), stands('signedIn'), role, requires].filter(
+  const [requires, role] = [directives('requires'), directives('role')];
+  const kinds = [directives('public'), directives('signedIn'), role, requires].filter(
     (uses) => uses.length > 0,
   );
   if (kinds.length > 1)
     throw new Error('needs exactly one of @public, @signedIn, @role and @requires');
   if (requires.length > 0) return { ...SIGNED_IN, allOf: requires.map(pairsOf) };
   if (role[0]) return { ...SIGNED_IN, roles: role[0]['is'] as number[] };
-  if (stands('signedIn').length > 0) return SIGNED_IN;
-  return stands('public').length > 0 ? PUBLIC : null;
+  if (directives('signedIn').length > 0) return SIGNED_IN;
+  return directives('public').length > 0 ? PUBLIC : null;
 }
 
 const objectTypes = (schema: GraphQLSchema) =>

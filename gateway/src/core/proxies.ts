@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Backend, type BackendConnections } from './backendClient.ts';
 import { fileHeaders } from './security.ts';
 
-/** All that a browser needs to show a file; a cookie or a backend's own header stays behind. */
-const PASSED_BACK = [
+/** Response headers that a browser needs to show a file; cookies and other headers of the backend are dropped. */
+const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
   'content-disposition',
@@ -13,48 +13,48 @@ const PASSED_BACK = [
   'last-modified',
   'cache-control',
 ];
-const PASSED_ON = ['range', 'if-none-match', 'if-modified-since'];
-/** Shown in the browser; everything else is saved, so that nothing stored can act as a page of ours. */
-const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain)\b/;
-/** Made by the backend itself, not uploaded. */
-const PAPER_SHOWN = /^(text\/html|application\/pdf)\b/;
-const OUTBOX_SHOWN = /^(text\/(plain|html)|application\/json|message\/rfc822)\b/;
+const REQUEST_HEADERS = ['range', 'if-none-match', 'if-modified-since'];
+/** Types of uploads that open in the browser; others are downloaded, so that no upload can act as a page of ours. */
+const INLINE_UPLOADS = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain)\b/;
+/** Types of prints, which the backend makes itself. */
+const INLINE_PRINTS = /^(text\/html|application\/pdf)\b/;
+const INLINE_MESSAGES = /^(text\/(plain|html)|application\/json|message\/rfc822)\b/;
 
-/** The gateway's own text: a browser tab learns no more than whether to ask for a new address. */
-function wordsOf(statusCode: number): string {
+/** Text of the gateway itself: a browser tab learns only whether to ask for a new address. */
+function errorMessage(statusCode: number): string {
   if (statusCode >= 500) return 'Error';
   return statusCode === 401 ? 'This address has expired or was used before' : 'Not found';
 }
 
-async function passOn(
+async function forward(
   connections: BackendConnections,
   request: FastifyRequest,
   reply: FastifyReply,
-  shown: RegExp,
+  inline: RegExp,
 ): Promise<FastifyReply> {
   const backend = new Backend(connections, {
     token: null,
     requestId: request.id,
     address: request.ip,
   });
-  const given = PASSED_ON.flatMap((name) =>
+  const conditional = REQUEST_HEADERS.flatMap((name) =>
     typeof request.headers[name] === 'string' ? [[name, request.headers[name]]] : [],
   );
   const { statusCode, headers, body } = await backend.stream(request.raw.url ?? request.url, {
     accept: '*/*',
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(conditional),
   });
   if (statusCode >= 400) {
     await body.dump();
     return reply
       .code(statusCode >= 500 ? 502 : statusCode)
-      .send({ success: false, message: wordsOf(statusCode) });
+      .send({ success: false, message: errorMessage(statusCode) });
   }
-  for (const name of PASSED_BACK)
+  for (const name of RESPONSE_HEADERS)
     if (headers[name] !== undefined) reply.header(name, headers[name]);
   if (headers['cache-control'] === undefined) reply.header('cache-control', 'no-store');
   if (
-    !shown.test(String(headers['content-type'] ?? '')) &&
+    !inline.test(String(headers['content-type'] ?? '')) &&
     !/^attachment/i.test(String(headers['content-disposition'] ?? ''))
   )
     reply.header('content-disposition', 'attachment');
@@ -75,7 +75,7 @@ export function serveFiles(
   { connections, checkRate, isProduction }: Served,
 ): void {
   const pass = (request: FastifyRequest, reply: FastifyReply) =>
-    passOn(connections, request, reply, SHOWN);
+    forward(connections, request, reply, INLINE_UPLOADS);
   app.get('/files/*', { onRequest: checkRate }, pass);
   // No HEAD: it would use a one-use link up.
   for (const document of [
@@ -88,12 +88,12 @@ export function serveFiles(
     '/invoice/download',
   ])
     app.get(document, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
-      passOn(connections, request, reply, PAPER_SHOWN),
+      forward(connections, request, reply, INLINE_PRINTS),
     );
   if (isProduction) return;
   // A backend that does not run for developers has no such route and answers 404.
   const outbox = (request: FastifyRequest, reply: FastifyReply) =>
-    passOn(connections, request, reply, OUTBOX_SHOWN);
+    forward(connections, request, reply, INLINE_MESSAGES);
   app.get('/dev/outbox', outbox);
   app.get('/dev/outbox/*', outbox);
 }

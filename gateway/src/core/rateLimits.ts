@@ -19,7 +19,7 @@ export const tokenOf = (request: FastifyRequest): string | null =>
 const fingerprint = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Per minute: every address, then the token, or the address again and more strictly when there is none. Invented tokens meet the first. */
+/** Per minute: every address, then the token, or the address again and more strictly when there is none. The first limits invented tokens. */
 export async function limitRates(
   app: FastifyInstance,
   config: Config,

@@ -34,7 +34,7 @@ afterAll(() => stack.close());
 
 const DEPTH = 4;
 const EDGES = new Set(['items']);
-/** Without anybody's name: a number, an unwritten preview, or a portal file's problems. */
+/** Types without names of records: a number, a preview, or the problems of a portal file. */
 const NAMELESS = new Set([
   'poFromOrder',
   'tenantAnalytics',
@@ -63,7 +63,7 @@ function everythingOf(type: GraphQLOutputType, depth = DEPTH): string {
 type Asks = (records: Documents) => string[];
 const id = (value: number | string) => `"${value}"`;
 
-/** Lists (nothing foreign in them) and single reads (of the foreign record NOT_FOUND), as their arguments. */
+/** Arguments of lists (no foreign record in them) and of single reads (NOT_FOUND for the foreign record). */
 const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRole[] }> = {
   tenants: {
     lists: ({ org_id }) => [
@@ -183,8 +183,8 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
   order: { ones: ({ order_number }) => [`(number: ${id(order_number)})`] },
 };
 
-describe('what hangs on a customer', () => {
-  it.each(CUT_ROLES)('as %i: no list leads to anything foreign', async (role) => {
+describe('records of a customer', () => {
+  it.each(CUT_ROLES)('as %i: no list shows records outside the row scope', async (role) => {
     await ownedBy(role);
     for (const [name, { lists, openTo = [] }] of Object.entries(ROOTS)) {
       const type = schema.getQueryType()?.getFields()[name]?.type;
@@ -202,7 +202,7 @@ describe('what hangs on a customer', () => {
     }
   });
 
-  it.each(CUT_ROLES)('as %i: no single read finds a foreign record', async (role) => {
+  it.each(CUT_ROLES)('as %i: no single read finds a record outside the row scope', async (role) => {
     await ownedBy(role);
     for (const [name, { ones, openTo = [] }] of Object.entries(ROOTS)) {
       const type = schema.getQueryType()?.getFields()[name]?.type;
@@ -217,7 +217,7 @@ describe('what hangs on a customer', () => {
     }
   });
 
-  it('is all there for who sees everything: the proof can fail', async () => {
+  it('a viewer of all rows sees everything, so the test can fail', async () => {
     for (const [name, { lists, ones }] of Object.entries(ROOTS)) {
       const type = schema.getQueryType()?.getFields()[name]?.type;
       for (const args of [...(lists?.(foreign) ?? []), ...(ones?.(foreign) ?? [])]) {
@@ -232,7 +232,7 @@ describe('what hangs on a customer', () => {
     }
   });
 
-  it('a document of the own category names its customer to a category manager, whose record stays outside the row scope', async () => {
+  it('a document of the own category shows its customer to a category manager, but not the customer record', async () => {
     const QUOTATION = `{ quotation(id: "${own.quotation_id}") { customer { id name } } }`;
     const { data } = await stack.run(Role.CATEGORY_MANAGER, QUOTATION);
     expect(data).toEqual({

@@ -29,7 +29,7 @@ describe('scalars', () => {
     ['price', '0'],
     ['price', '999999999999.99'],
     ['rate', '-12.5'],
-  ])('%s takes %s', async (field, value) => {
+  ])('%s accepts %s', async (field, value) => {
     const { data, errors } = await gateway.run(QUERY, { variables: { input: { [field]: value } } });
     expect(errors).toBeUndefined();
     expect(data).toEqual({

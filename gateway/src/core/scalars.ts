@@ -6,7 +6,7 @@ import type { FilePart } from './upload.ts';
 const refused = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-/** Text that must look like something; strict on the way in, and no number ever leaves as money. */
+/** Scalar of text with a form; input is checked strictly, and money is never a number. */
 function textScalar(
   name: string,
   shape: string,

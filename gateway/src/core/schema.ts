@@ -7,7 +7,7 @@ import { scalars } from './scalars.ts';
 
 const SDL = new URL('../../../schema/src/', import.meta.url);
 
-/** The graph that is served, and who may see what of it. */
+/** The schema that is served, with its guards. */
 export interface Graph {
   readonly schema: GraphQLSchema;
   readonly guards: ReadonlyMap<string, Guard>;
@@ -18,7 +18,7 @@ export const readSdl = (): string[] =>
     .toSorted()
     .map((file) => readFileSync(new URL(file, SDL), 'utf8'));
 
-/** Fails, and with it the start, when a root field has no guard or a resolver has no field. */
+/** Throws, so that the service does not start, when a root field has no guard or a resolver has no field. */
 export function createGraph(typeDefs: readonly string[], resolvers: readonly Resolvers[]): Graph {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],

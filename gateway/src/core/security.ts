@@ -26,7 +26,7 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, options);
 }
 
-/** A stored file may contain anything: it may neither run nor load. */
+/** Headers of stored files, which may contain anything: no script runs and nothing is loaded. */
 export const fileHeaders = (reply: FastifyReply): FastifyReply =>
   reply.header(
     'content-security-policy',

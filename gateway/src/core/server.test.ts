@@ -81,7 +81,7 @@ describe('GraphQL over HTTP', () => {
   // Some audits look at the graph, which is for staff.
   const fetchFn: typeof fetch = (input, init) =>
     fetch(input, { ...init, headers: { ...(init?.headers as object), authorization: 'Bearer t' } });
-  /** Optional, and of GET, which is not served. */
+  /** Optional audits of GET, which is not served. */
   const LEFT_OUT = new Set(['5A70', 'D6D5', '6A70']);
   const audits = serverAudits({ url: () => `${url}/graphql`, fetchFn });
   test.each(
@@ -102,7 +102,7 @@ describe('GraphQL over HTTP', () => {
     expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST']);
   });
   test.each(['text/plain', 'application/x-www-form-urlencoded'])(
-    '%s is not read: a form elsewhere could send it',
+    '%s is refused: a form of another site could send it',
     async (type) => {
       const response = await post('{"query":"{ open }"}', { 'content-type': type });
       expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -118,18 +118,18 @@ describe('GraphQL over HTTP', () => {
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
-  test('too many tokens are refused before they are read', async () => {
+  test('too many tokens are refused before parsing', async () => {
     const { errors } = await gateway.run(`{ ${'open '.repeat(5_000)} }`);
     expect(errors?.[0]?.message).toContain('tokens');
   });
-  test('a limit is told by its code', async () => {
+  test('a limit has its own code', async () => {
     const { errors, status } = await gateway.run(
       'mutation { a: sendOtp(value: "1") b: sendOtp(value: "2") }',
     );
     expect(status).toBe(200);
     expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_SENSITIVE' } }]);
   });
-  test('answers are not kept, and carry the request id', async () => {
+  test('responses are not cached and have the request id', async () => {
     const { headers } = await gateway.run('{ open }', {
       headers: { 'x-request-id': 'journey-0001' },
     });
@@ -157,24 +157,24 @@ describe('uploads', () => {
   };
   const allowed = { 'apollo-require-preflight': 'true', authorization: 'Bearer t' };
 
-  test('a file goes through', async () => {
+  test('a file is uploaded', async () => {
     const response = await multipart('the bytes', allowed);
     expect(response.json()).toEqual({ data: { put: 'stored' } });
     expect(uploaded).toContain('the bytes');
   });
-  test('without the header that forms cannot send: refused', async () => {
+  test('refused without the header that forms cannot send', async () => {
     expect((await multipart('x', { authorization: 'Bearer t' })).statusCode).toBe(400);
   });
-  test('without a token: refused unread', async () => {
+  test('refused without a token before the body is read', async () => {
     expect((await multipart('x', { 'apollo-require-preflight': 'true' })).statusCode).toBe(401);
   });
-  test('with a dead token: refused', async () => {
+  test('refused with an expired token', async () => {
     const response = await multipart('x', { ...allowed, authorization: 'Bearer forged' });
     expect(response.json()).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
-  test('too long a file is refused', async () => {
+  test('a file above the limit is refused', async () => {
     uploaded = '';
     const response = await multipart('x'.repeat(10 * 1024 * 1024 + 1), allowed);
     expect(response.json()).toMatchObject({
@@ -204,7 +204,7 @@ describe('uploads', () => {
 });
 
 describe('pages and files', () => {
-  test('hashed files stay for ever, pages are asked again', async () => {
+  test('hashed files are cached for ever, pages are revalidated', async () => {
     expect((await get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     for (const path of ['/', '/index.html', '/explorer', '/sales/quotations?x=1']) {
       const page = await get(path, { accept: 'text/html' });
@@ -217,7 +217,7 @@ describe('pages and files', () => {
     }
     expect((await get('/explorer')).body).toContain('explorer');
   });
-  test('only pages fall back', async () => {
+  test('only pages fall back to index.html', async () => {
     for (const path of ['/assets/gone.js', '/graphql/x', '/secret'])
       expect((await get(path)).statusCode).toBe(404);
     expect((await get('/assets/gone.js', { accept: 'text/html' })).statusCode).toBe(404);
@@ -232,7 +232,7 @@ describe('pages and files', () => {
     ).toBe(404);
   });
   test.each(['/..%2f..%2fpackage.json', '/assets/../../../package.json', '/%2e%2e/package.json'])(
-    '%s leads nowhere',
+    '%s is not found',
     async (path) => {
       expect((await get(path)).body).not.toContain('workspaces');
     },
@@ -262,10 +262,10 @@ describe('pages and files', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(backend.calls.at(-1)).toBe('GET /files/a.png?signature=s');
   });
-  test('a stored page is saved, never shown', async () => {
+  test('a stored HTML page is downloaded, never shown', async () => {
     expect((await get('/files/evil')).headers['content-disposition']).toBe('attachment');
   });
-  test('a fault shows nothing', async () => {
+  test('an internal error shows no details', async () => {
     const { statusCode, body } = await get('/files/broken');
     expect([statusCode, body.includes('ENOENT')]).toEqual([502, false]);
   });
@@ -273,14 +273,14 @@ describe('pages and files', () => {
     const { body } = await get('/quotation/download?token=abc', { authorization: 'Bearer t' });
     expect(JSON.parse(body)).toEqual({ query: { token: 'abc' }, authorization: null });
   });
-  test('nothing else of the backend is reached', async () => {
+  test('no other path of the backend is proxied', async () => {
     for (const path of ['/secret', '/files/..%2fsecret', '/files/../secret', '/user/profile'])
       expect((await get(path)).body).not.toBe('secret');
   });
 });
 
-describe('running it', () => {
-  test('alive and ready are two things', async () => {
+describe('operation', () => {
+  test('liveness and readiness differ', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
     isReady = false;
@@ -288,7 +288,7 @@ describe('running it', () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     isReady = true;
   });
-  test('metrics are for this machine', async () => {
+  test('metrics are for loopback only', async () => {
     await gateway.run('{ mine }', { token: null });
     const { body } = await get('/metrics');
     expect(body).toContain('gateway_graphql_errors_total{code="UNAUTHENTICATED"}');
@@ -312,7 +312,7 @@ describe('running it', () => {
       await at.close();
     }
   };
-  test('with a token, metrics want the token', () =>
+  test('metrics require the token when one is set', () =>
     withGateway({ METRICS_TOKEN: 'm' }, async ({ app }) => {
       expect((await app.inject({ method: 'GET', url: '/metrics' })).statusCode).toBe(404);
       expect(
@@ -325,7 +325,7 @@ describe('running it', () => {
         ).statusCode,
       ).toBe(200);
     }));
-  test('rates: strict without a token, by token with one, by address over all', () =>
+  test('rate limits: strict without a token, by token with one, by address over all', () =>
     withGateway(
       { RATE_LIMIT_ANONYMOUS: '2', RATE_LIMIT_TOKEN: '3', RATE_LIMIT_ADDRESS: '8' },
       async (at) => {
@@ -359,7 +359,7 @@ describe('running it', () => {
       expect(response.headers['content-encoding']).toBe(encoding);
     }),
   );
-  test('the outbox is for development alone', async () => {
+  test('the outbox page is for development only', async () => {
     expect((await get('/dev/outbox')).statusCode).toBe(404);
     await withGateway({ MUNIM_ENV: 'development' }, async ({ app }) => {
       expect((await app.inject({ method: 'GET', url: '/dev/outbox' })).body).toBe(
@@ -367,7 +367,7 @@ describe('running it', () => {
       );
     });
   });
-  test('a backend that is gone is a masked error', async () => {
+  test('an unreachable backend is a masked error', async () => {
     const gone = await testBackend(() => undefined);
     await gone.close();
     const at = await testGateway(gone.url, { graph: testGraph() });

@@ -41,7 +41,7 @@ function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
   });
 }
 
-/** Errors of the caller keep their text; a fault shows none. */
+/** Errors of the caller keep their text; internal errors show none. */
 function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ async function compressAnswers(app: FastifyInstance, { compression, host }: Conf
   if (compression === 'off' || (compression === 'auto' && LOOPBACK.has(host))) return;
   await app.register(compress, {
     encodings: compression === 'gzip' ? ['gzip'] : ['br', 'gzip'],
-    // Quality 1 costs a fifth and shrinks to an eighth; more is never worth its time here.
+    // Quality 1 takes a fifth of the time and shrinks to an eighth; higher levels gain little here.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: 1 },
     threshold: 1_400,

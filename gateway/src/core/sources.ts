@@ -91,6 +91,6 @@ for (const [name, Source] of Object.entries(SOURCES)) {
   });
 }
 
-/** The sources of one request, each made when first asked; their loaders live as long as the request. */
+/** The sources of one request, each created at first use; their loaders live as long as the request. */
 export const createSources = (backend: Backend): Sources =>
   new LazySources(backend) as unknown as Sources;

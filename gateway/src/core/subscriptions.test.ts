@@ -122,7 +122,7 @@ async function until(condition: () => boolean): Promise<void> {
   for (let tries = 0; tries < 600 && !condition(); tries++) await wait(50);
 }
 
-test('who sees the row hears of its change, ids and stage only; others hear nothing', async () => {
+test('a viewer of the row receives its change, ids and stage only; others receive nothing', async () => {
   const [admin, own, foreign] = [
     await listen(TOP_ADMIN),
     await listen(SALES),
@@ -141,7 +141,7 @@ test('who sees the row hears of its change, ids and stage only; others hear noth
   expect([foreign.changes, foreign.errors, foreign.closed]).toEqual([[], [], []]);
 });
 
-test('who loses the session, or the right, hears nothing more', async () => {
+test('without the session or the permission nothing more is received', async () => {
   const { authorization } = await backend.as(SALES);
   const token = authorization.slice('Bearer '.length);
   const heard = await listen(SALES, { token });
@@ -183,7 +183,7 @@ describe('refused', () => {
     expect(errors[0]).toMatchObject({ message: expect.stringMatching(message) });
   });
 
-  test('without the pair', async () => {
+  test('without the permission', async () => {
     const user_id = backend.userIdOf(Role.ORGANISATION);
     await backend.db
       .updateTable('users')
@@ -215,13 +215,13 @@ async function shortToken(role: number, seconds: number): Promise<string> {
   return `${signed}.${createHmac('sha256', 'test'.repeat(10)).update(signed).digest('base64url')}`;
 }
 
-test('the connection ends with the token', async () => {
+test('the connection ends when the token expires', async () => {
   const heard = await listen(null, { token: await shortToken(TOP_ADMIN, 3) });
   await until(() => heard.closed.length > 0);
   expect(heard.closed).toMatchObject([{ code: 4403, reason: 'The token has ended' }]);
 });
 
-test('the stream ends with the token it was opened with; the next one opens it, and is told to read all again', async () => {
+test('the stream ends when its token expires; the next subscriber opens it and reads everything again', async () => {
   await listen(null, { token: await shortToken(TOP_ADMIN, 4) });
   const heard = await listen(TOP_ADMIN);
   await until(() => heard.changes.length > 0);

@@ -20,29 +20,29 @@ import { documentLimits } from './limits.ts';
 import type { Graph } from './schema.ts';
 
 /** Limits of open subscriptions per gateway, person and connection. */
-const MOST_SOCKETS = 2_000;
-const MOST_OF_ONE = 20;
-const MOST_OPERATIONS = 10;
-const MOST_BYTES = 16 * 1024;
-const MOST_TOKENS = 500;
-/** A token that does not say when it ends is asked for again after this. */
-const UNSAID_MS = 15 * 60_000;
+const MAX_SOCKETS = 2_000;
+const MAX_SOCKETS_PER_USER = 20;
+const MAX_OPERATIONS = 10;
+const MAX_MESSAGE_BYTES = 16 * 1024;
+const MAX_TOKENS = 500;
+/** Life of a token without an expiry claim. */
+const DEFAULT_TOKEN_LIFE_MS = 15 * 60_000;
 
-/** The backend has judged the token; its end is only read here. */
-function endOf(token: string): number {
+/** Expiry of a token that the backend has verified, in milliseconds. */
+function expiryOf(token: string): number {
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       exp?: unknown;
     };
     if (typeof exp === 'number') return exp * 1000;
   } catch {
-    return Date.now() + UNSAID_MS;
+    return Date.now() + DEFAULT_TOKEN_LIFE_MS;
   }
-  return Date.now() + UNSAID_MS;
+  return Date.now() + DEFAULT_TOKEN_LIFE_MS;
 }
 
-/** Errors of the caller's own document are returned as they are; a limit has its own code. */
-const wrong = (code: string, { message, extensions }: GraphQLError) =>
+/** Errors of the caller's document keep their message; a limit has its own code. */
+const withCode = (code: string, { message, extensions }: GraphQLError) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
 
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
@@ -61,7 +61,7 @@ interface Served {
   readonly checkRate: (request: FastifyRequest) => Promise<void>;
 }
 
-/** Subscriptions only, over one WebSocket a tab: who connects says their token first, and the connection ends when the token does. */
+/** Subscriptions only, over one WebSocket a tab: the first message has the token, and the connection ends when the token expires. */
 export async function serveSubscriptions(
   app: FastifyInstance,
   { graph, connections, config, checkRate }: Served,
@@ -75,12 +75,12 @@ export async function serveSubscriptions(
     const { id, ip } = extra.request;
     const context = createContext(connections, { token, requestId: id, address: ip }, config);
     const viewer = await context.signedIn().catch(() => null);
-    const mine = viewer ? (sockets.get(viewer.id) ?? 0) : MOST_OF_ONE;
-    if (!viewer || mine >= MOST_OF_ONE) return false;
-    sockets.set(viewer.id, mine + 1);
+    const ownSockets = viewer ? (sockets.get(viewer.id) ?? 0) : MAX_SOCKETS_PER_USER;
+    if (!viewer || ownSockets >= MAX_SOCKETS_PER_USER) return false;
+    sockets.set(viewer.id, ownSockets + 1);
     const expiry = setTimeout(
       () => extra.socket.close(CloseCode.Forbidden, 'The token has ended'),
-      Math.max(0, endOf(token) - Date.now()),
+      Math.max(0, expiryOf(token) - Date.now()),
     );
     extra.socket.once('close', () => {
       clearTimeout(expiry);
@@ -100,9 +100,9 @@ export async function serveSubscriptions(
     { query, operationName, variables }: SubscribePayload,
   ): ExecutionArgs | GraphQLError[] {
     const { context } = extra;
-    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(graph.schema, document, [...specifiedRules, documentLimits]);
-    if (errors.length) return errors.map((error) => wrong('GRAPHQL_VALIDATION_FAILED', error));
+    if (errors.length) return errors.map((error) => withCode('GRAPHQL_VALIDATION_FAILED', error));
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription')
       return [new GraphQLError('Only subscriptions', { extensions: { code: 'BAD_REQUEST' } })];
@@ -121,7 +121,7 @@ export async function serveSubscriptions(
     };
   }
 
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
   const handle = makeHandler<{ token?: unknown }, { operations: number; context?: Context }>({
     schema: graph.schema,
     connectionInitWaitTimeout: 5_000,
@@ -129,14 +129,14 @@ export async function serveSubscriptions(
       admit(extra as unknown as Extra, connectionParams?.token),
     onSubscribe: (ctx, _id, payload) => {
       const extra = ctx.extra as unknown as Extra;
-      if (Object.keys(ctx.subscriptions).length > MOST_OPERATIONS)
+      if (Object.keys(ctx.subscriptions).length > MAX_OPERATIONS)
         return [
           new GraphQLError('Too many subscriptions', { extensions: { code: 'RATE_LIMITED' } }),
         ];
       try {
         return prepare(extra, payload);
       } catch (error) {
-        if (error instanceof GraphQLError) return [wrong('GRAPHQL_PARSE_FAILED', error)];
+        if (error instanceof GraphQLError) return [withCode('GRAPHQL_PARSE_FAILED', error)];
         throw error;
       }
     },
@@ -144,7 +144,7 @@ export async function serveSubscriptions(
   });
   await app.register(async (scope) => {
     scope.get('/graphql/ws', { websocket: true, onRequest: checkRate }, (socket, request) => {
-      if (open >= MOST_SOCKETS) return socket.close(1013, 'Try again later');
+      if (open >= MAX_SOCKETS) return socket.close(1013, 'Try again later');
       open++;
       socket.once('close', () => open--);
       return handle.call(app, socket, request);

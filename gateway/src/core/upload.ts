@@ -18,7 +18,7 @@ export async function fileBlob(part: FilePart): Promise<{ file: Blob; name: stri
   try {
     stream = createReadStream();
   } catch {
-    // The parser had met the limit, or the end of the request, before the file was asked for.
+    // The parser met the limit, or the end of the request, before the file was read.
     throw badInput('The file is too large', 'file');
   }
   for await (const chunk of stream) chunks.push(chunk as Buffer<ArrayBuffer>);

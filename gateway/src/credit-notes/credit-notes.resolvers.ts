@@ -12,7 +12,7 @@ export const creditNotesResolvers: Resolvers = {
   Mutation: {
     createCreditNote: (_, { input }, { sources }) => sources.creditNotes.create(input),
     updateCreditNote: (_, { input }, { sources }) => sources.creditNotes.update(input),
-    updateCreditNoteStatus: (_, { input }, { sources }) => sources.creditNotes.move(input),
+    updateCreditNoteStatus: (_, { input }, { sources }) => sources.creditNotes.changeStatus(input),
   },
   CreditNote: {
     actions: ({ status, createdBy }, _, { can, viewer }) =>

@@ -8,8 +8,14 @@ import type {
   UpdateCreditNoteStatusInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toSkuSummary, toStoredFile, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import {
+  mapNullable,
+  toSkuSummary,
+  toStoredFile,
+  toTenantSummary,
+  toUserName,
+} from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -54,7 +60,7 @@ const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
   gst: json.creditnote_gst_amount,
   grandTotal: json.creditnote_grand_total,
   createdBy: toUserName(json.created_by_info),
-  approvedBy: orNull(json.approved_by_info, toUserName),
+  approvedBy: mapNullable(json.approved_by_info, toUserName),
   createdAt: json.created_at,
   version: json.version,
 });
@@ -79,13 +85,13 @@ export class CreditNotesSource {
   }
 
   async list({ filter, ...page }: Page & { filter?: CreditNoteFilter | null }) {
-    const asked = {
+    const query = {
       search: filter?.search,
       status: filter?.statuses,
       order_number: filter?.orderNumber,
     };
     const { data, count } = await this.#backend.get<CreditNotesJson>('/credit_note', {
-      ...asked,
+      ...query,
       ...page,
     });
     return { items: data.map(toCreditNote), count };
@@ -97,7 +103,7 @@ export class CreditNotesSource {
       page: 1,
       limit: 10,
     });
-    return toCreditNote(onlyOne(data, 'Credit note'));
+    return toCreditNote(singleRow(data, 'Credit note'));
   }
 
   async create({
@@ -147,7 +153,7 @@ export class CreditNotesSource {
     );
   }
 
-  async move({
+  async changeStatus({
     id,
     status,
     reason,

@@ -5,18 +5,18 @@ export const deliveryChallansResolvers: Resolvers = {
   Query: {
     deliveryChallans: (_, args, { sources }) => sources.deliveryChallans.list(args),
     deliveryChallan: (_, { id }, { sources }) => sources.deliveryChallans.find(id),
-    dcDocument: (_, { id }, { sources }) => sources.deliveryChallans.paper(id, 'DC'),
+    dcDocument: (_, { id }, { sources }) => sources.deliveryChallans.print(id, 'DC'),
     dcWithInvoiceDocument: (_, { id }, { sources }) =>
-      sources.deliveryChallans.paper(id, 'DC_WITH_INVOICE'),
-    blindDcDocument: (_, { id }, { sources }) => sources.deliveryChallans.paper(id, 'BLIND_DC'),
+      sources.deliveryChallans.print(id, 'DC_WITH_INVOICE'),
+    blindDcDocument: (_, { id }, { sources }) => sources.deliveryChallans.print(id, 'BLIND_DC'),
     blindDcWithInvoiceDocument: (_, { id }, { sources }) =>
-      sources.deliveryChallans.paper(id, 'BLIND_DC_WITH_INVOICE'),
+      sources.deliveryChallans.print(id, 'BLIND_DC_WITH_INVOICE'),
   },
   Mutation: {
     createDeliveryChallan: (_, { input }, { sources }) => sources.deliveryChallans.create(input),
     updateDeliveryChallan: (_, { input }, { sources }) => sources.deliveryChallans.update(input),
     updateDeliveryChallanStatus: (_, { input }, { sources }) =>
-      sources.deliveryChallans.move(input),
+      sources.deliveryChallans.changeStatus(input),
   },
   DeliveryChallan: {
     actions: (challan, _, { can }) => challanActions(challan, can),

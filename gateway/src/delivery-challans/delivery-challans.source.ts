@@ -6,10 +6,10 @@ import type {
   UpdateDeliveryChallanInput,
   UpdateDeliveryChallanStatusInput,
 } from '@munim/schema/generated/types.ts';
-import { type Backend, underKey } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import { singleRow } from '../core/batches.ts';
 import {
-  orNull,
+  mapNullable,
   toChallanPlace,
   toSellerSummary,
   toSkuSummary,
@@ -33,8 +33,8 @@ const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
   id: String(json.dc_line_id),
   lineNumber: json.line_number,
   sku: toSkuSummary(json.sku_info),
-  orderLineId: orNull(json.order_line_id, String),
-  poLineId: orNull(json.po_line_id, String),
+  orderLineId: mapNullable(json.order_line_id, String),
+  poLineId: mapNullable(json.po_line_id, String),
   quantity: json.delivered_qty,
   isCancelled: json.is_cancelled,
   sellingPrice: json.selling_price,
@@ -55,12 +55,12 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   number: json.challan_number,
   type: json.challan_type,
   status: json.status,
-  shipmentId: orNull(json.shipment_id, String),
-  orderId: orNull(json.order_id, String),
+  shipmentId: mapNullable(json.shipment_id, String),
+  orderId: mapNullable(json.order_id, String),
   orderNumber: json.order_number,
-  poId: orNull(json.po_id, String),
-  customer: orNull(json.tenant_info, toTenantSummary),
-  seller: orNull(json.seller_info, toSellerSummary),
+  poId: mapNullable(json.po_id, String),
+  customer: mapNullable(json.tenant_info, toTenantSummary),
+  seller: mapNullable(json.seller_info, toSellerSummary),
   shipFrom: toChallanPlace(json.from_address_details),
   shipTo: toChallanPlace(json.delivery_address_details),
   lines: json.dc_lines.map(toLine),
@@ -71,17 +71,17 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   ewayValue: json.e_way_value,
   needsEwayBill: json.needs_e_way_bill,
   ewayBillNumber: json.e_way_bill_number,
-  ewayBillAttachment: orNull(json.e_way_bill_file, toStoredFile),
+  ewayBillAttachment: mapNullable(json.e_way_bill_file, toStoredFile),
   receiversName: json.receivers_name,
   grnNumber: json.grn_number,
   attachments: json.attachments.map(toStoredFile),
   remarks: json.remarks,
   cancelReason: json.reason_for_cancellation,
   deliveredAt: json.delivered_at,
-  bills: orNull(json.bill, (bills) =>
+  bills: mapNullable(json.bill, (bills) =>
     bills.map((bill) => ({ id: String(bill.bill_id), status: bill.status })),
   ),
-  invoice: orNull(json.invoice, ({ invoice_id, invoice_number: number, status }) => ({
+  invoice: mapNullable(json.invoice, ({ invoice_id, invoice_number: number, status }) => ({
     id: String(invoice_id),
     number,
     status,
@@ -105,7 +105,7 @@ const factsOf = (input: UpdateDeliveryChallanInput | UpdateDeliveryChallanStatus
   version: input.version ?? undefined,
 });
 
-const PAPERS = {
+const PRINT_PATHS = {
   DC: '/dc/download',
   DC_WITH_INVOICE: '/dc/v2/download',
   BLIND_DC: '/dc/v3/download',
@@ -143,7 +143,7 @@ export class DeliveryChallansSource {
 
   async find(id: string): Promise<ChallanRecord> {
     const { data } = await this.#backend.get<ChallansJson>('/dc', { challanId: restId(id) });
-    return toChallan(onlyOne(data, 'Delivery challan'));
+    return toChallan(singleRow(data, 'Delivery challan'));
   }
 
   async create({ lines, ...input }: CreateDeliveryChallanInput): Promise<ChallanRecord> {
@@ -164,7 +164,7 @@ export class DeliveryChallansSource {
     const { data } = await this.#backend.post<Answer<'/dc', 'post'>>(
       '/dc',
       body,
-      underKey(input.idempotencyKey),
+      idempotencyHeaders(input.idempotencyKey),
     );
     return toChallan(data);
   }
@@ -173,7 +173,7 @@ export class DeliveryChallansSource {
     return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', factsOf(input))).data);
   }
 
-  async move(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {
+  async changeStatus(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {
     const body = {
       ...factsOf(input),
       newStatus: input.status,
@@ -182,6 +182,10 @@ export class DeliveryChallansSource {
     return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
   }
 
-  paper = (id: string, document: keyof typeof PAPERS): Promise<string> =>
-    this.#backend.text(PAPERS[document], { challan_id: restId(id), type: 'html', beautify: true });
+  print = (id: string, document: keyof typeof PRINT_PATHS): Promise<string> =>
+    this.#backend.text(PRINT_PATHS[document], {
+      challan_id: restId(id),
+      type: 'html',
+      beautify: true,
+    });
 }

@@ -42,7 +42,7 @@ const refusal = ({
   errors?: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions;
 
-test('a page of challans with lines, bills and invoices is one call; the filter is sent with REST’s names', async () => {
+test('a page of challans with lines, bills and invoices takes one call; filters are sent under their REST names', async () => {
   const { challanId, order_number } = await challans.toCustomer();
   await challans.toWarehouse();
   const page = await run(LIST, { limit: 50 });
@@ -93,7 +93,7 @@ test('a page of challans with lines, bills and invoices is one call; the filter 
   ]);
 });
 
-test('sales sees neither cost nor bills, and no button', async () => {
+test('sales sees neither cost nor bills, and has no actions', async () => {
   const { challanId } = await challans.toWarehouse();
   const seen = one(await run(ONE, { id: String(challanId) }, Role.SALES));
   expect(seen).toMatchObject({
@@ -110,7 +110,7 @@ test('sales sees neither cost nor bills, and no button', async () => {
   expect(stack.calls()).toEqual([`GET /dc?challanId=${challanId}`]);
 });
 
-test('completed, delivered: one call each; refusals keep code and field', async () => {
+test('complete and deliver take one call each; errors keep code and field', async () => {
   const { challanId } = await challans.toCustomer();
   const id = String(challanId);
   const file = await challans.upload();
@@ -166,7 +166,7 @@ test('completed, delivered: one call each; refusals keep code and field', async 
   ).toMatchObject({ code: 'FORBIDDEN' });
 });
 
-test('by hand: made under a key, read, cancelled', async () => {
+test('a manual challan is created with an idempotency key, read and cancelled', async () => {
   const { office_address_id } = await stack.backend.db
     .selectFrom('sellers')
     .select('office_address_id')

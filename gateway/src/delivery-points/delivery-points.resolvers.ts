@@ -1,6 +1,6 @@
 import { deliveryPointActions } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { changesFor } from './pointChanges.ts';
+import { changesFor } from './pointChangeSubscription.ts';
 
 export const deliveryPointsResolvers: Resolvers = {
   Query: {

@@ -14,7 +14,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import {
-  orNull,
+  mapNullable,
   toAddress,
   toSkuSummary,
   toStoredFile,
@@ -45,13 +45,13 @@ const toEvent = (json: EventJson): EventRecord => ({
   sourceType: json.source_type,
   sourceId: String(json.source_id),
   sourceName: json.vendor,
-  orderId: orNull(json.order_id, String),
+  orderId: mapNullable(json.order_id, String),
   orderNumber: json.order_number,
-  orderLineId: orNull(json.order_line_id, String),
-  customer: orNull(json.tenant_info, toTenantSummary),
-  poId: orNull(json.po_id, String),
+  orderLineId: mapNullable(json.order_line_id, String),
+  customer: mapNullable(json.tenant_info, toTenantSummary),
+  poId: mapNullable(json.po_id, String),
   poState: json.po_status,
-  poLineId: orNull(json.po_line_id, String),
+  poLineId: mapNullable(json.po_line_id, String),
   sku: toSkuSummary(json.sku_info),
   quantity: json.quantity,
   originalQuantity: json.original_qty,
@@ -62,11 +62,11 @@ const toEvent = (json: EventJson): EventRecord => ({
   shipTo:
     json.to_name === null
       ? null
-      : { name: json.to_name, address: orNull(json.to_address, toAddress) },
-  challanId: orNull(json.challan_id, String),
+      : { name: json.to_name, address: mapNullable(json.to_address, toAddress) },
+  challanId: mapNullable(json.challan_id, String),
   remarks: json.remarks,
   attachments: json.attachments.map(toStoredFile),
-  user: orNull(json.user_info, toUserName),
+  user: mapNullable(json.user_info, toUserName),
   createdAt: json.created_at,
 });
 
@@ -78,7 +78,7 @@ const toSource = (json: One<SourcesJson['data']>, stage: DeliveryStage): SourceR
   district: json.seller_info?.district ?? json.from_address?.city ?? null,
   phone: json.seller_info?.mobile_1 ?? null,
   email: json.seller_info?.email_id_1 ?? null,
-  address: orNull(json.from_address, toAddress),
+  address: mapNullable(json.from_address, toAddress),
   pointCount: json.item_count,
   earliestDate: json.earliest_date,
   points: json.items.map(toEvent),

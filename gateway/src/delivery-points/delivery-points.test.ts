@@ -60,7 +60,7 @@ async function idsOf(number: string): Promise<string[]> {
   return board?.items.flatMap((item) => item.points.map((point) => point.id)) ?? [];
 }
 
-test('a board in one call, with what the viewer may do', async () => {
+test('a board takes one call, with the actions of the viewer', async () => {
   const { number, poId } = await addWaiting([{ quantity: 3 }, { unmanaged: true }]);
   const { data, errors } = await bySource(TOP_ADMIN, 'DISPATCH', { orderNumber: number });
   expect(errors).toBeUndefined();
@@ -97,7 +97,7 @@ test('a board in one call, with what the viewer may do', async () => {
   });
 });
 
-test('events and the numbers of the tabs', async () => {
+test('events and the counts of the tabs', async () => {
   const { number } = await addWaiting();
   const query = `query ($number: String) {
     deliveryPointEvents(stage: DISPATCH, statuses: [PENDING], filter: { orderNumber: $number }) { count items { ${EVENT} } }
@@ -111,9 +111,9 @@ test('events and the numbers of the tabs', async () => {
   });
 });
 
-describe('another day', () => {
+describe('postponing', () => {
   const POSTPONE = `mutation ($input: PostponeDeliveryPointsInput!) { postponeDeliveryPoints(input: $input) { ${EVENT} } }`;
-  test('is the day in India that was said', async () => {
+  test('sends the requested day in India', async () => {
     const { number } = await addWaiting();
     const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
     const { data, errors } = await stack.run(TOP_ADMIN, POSTPONE, { input });
@@ -126,7 +126,7 @@ describe('another day', () => {
     });
   });
 
-  test('one bad event refuses all, each with its words', async () => {
+  test('one invalid event refuses all, with one message each', async () => {
     const { number } = await addWaiting([{}, {}]);
     const [one] = await idsOf(number);
     const update = `mutation ($events: [DeliveryPointUpdate!]!) { updateDeliveryPoints(events: $events) { id } }`;
@@ -144,7 +144,7 @@ describe('another day', () => {
     expect(await idsOf(number)).toContain(one);
   });
 
-  test('not without the pair', async () => {
+  test('requires the permission', async () => {
     const { number } = await addWaiting();
     const input = { ids: await idsOf(number), expectedDate: '2027-03-01', remarks: 'Later' };
     expect(
@@ -153,7 +153,7 @@ describe('another day', () => {
   });
 });
 
-test('done is refused for a dispatch', async () => {
+test('completing is refused for a dispatch', async () => {
   const { number } = await addWaiting();
   const { data } = await bySource(CATEGORY_MANAGER, 'DISPATCH', { orderNumber: number });
   expect(data).toMatchObject({ deliveryPointsBySource: { count: 1 } });

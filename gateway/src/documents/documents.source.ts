@@ -9,7 +9,7 @@ import type {
   UploadedImage,
   UploadEntity,
 } from '@munim/schema/generated/types.ts';
-import { fault, notFound } from '../core/backendErrors.ts';
+import { internalError, notFound } from '../core/backendErrors.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
@@ -40,7 +40,7 @@ const toDocument = (json: One<DocumentsJson['data']>): Document => ({
   createdAt: json.created_at,
 });
 
-interface Asked {
+interface ListArgs {
   entity: RecordEntity;
   entityId: string;
   page: number | null;
@@ -95,7 +95,7 @@ export class DocumentsSource {
     const [image] = await this.#backend.upload<UploadJson>('/imageUpload', {
       file: await fileBlob(part),
     });
-    if (!image) throw fault();
+    if (!image) throw internalError();
     return toUploadedImage(image);
   }
 
@@ -106,13 +106,13 @@ export class DocumentsSource {
       ...(convert ? { convert: 'true' } : {}),
       file: await fileBlob(file),
     });
-    if (!stored) throw fault();
+    if (!stored) throw internalError();
     return toStoredFile(stored);
   }
 
-  async list({ entity, entityId, page, limit }: Asked) {
-    const asked = { entity_name: entity, entity_id: entityId, page, limit };
-    const { data, count } = await this.#backend.get<DocumentsJson>('/fileUpload', asked);
+  async list({ entity, entityId, page, limit }: ListArgs) {
+    const query = { entity_name: entity, entity_id: entityId, page, limit };
+    const { data, count } = await this.#backend.get<DocumentsJson>('/fileUpload', query);
     return { items: data.map(toDocument), count };
   }
 

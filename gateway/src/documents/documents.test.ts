@@ -85,7 +85,7 @@ describe('uploadImage', () => {
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  test('what the backend refuses is said with its words', async () => {
+  test('errors of the backend keep their text', async () => {
     const { data, errors } = await upload(Buffer.from('<svg/>'));
     expect(data).toBeNull();
     expect(errors).toMatchObject([
@@ -96,12 +96,12 @@ describe('uploadImage', () => {
     ]);
   });
 
-  test('more than 10 MB never reaches the backend', async () => {
+  test('more than 10 MB is not sent to the backend', async () => {
     const { errors } = await upload(new Uint8Array(10 * 1024 * 1024 + 1));
     expect(errors).toMatchObject([{ message: expect.stringMatching(/too large|10 MB/) }]);
   });
 
-  test('needs DOCUMENT_UPLOAD WRITE', async () => {
+  test('requires DOCUMENT_UPLOAD WRITE', async () => {
     expect(codeOf(await upload(PNG, Role.ORGANISATION))).toBe('FORBIDDEN');
   });
 });
@@ -109,7 +109,7 @@ describe('uploadImage', () => {
 describe('file', () => {
   const FILE = 'query($name: String!) { file(fileName: $name) { url thumbnailUrl } }';
 
-  test('answers signed addresses that open', async () => {
+  test('returns signed addresses that open', async () => {
     const { fileName } = await uploaded();
     const { data } = await run(Role.OPERATIONS, FILE, { name: fileName });
     const { url, thumbnailUrl } = (data as { file: { url: string; thumbnailUrl: string } }).file;
@@ -128,7 +128,7 @@ describe('file', () => {
     expect(codeOf(await run(Role.TOP_ADMIN, FILE, { name }))).toBe('NOT_FOUND');
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect(codeOf(await gateway.run(FILE, { token: null, variables: { name: 'a' } }))).toBe(
       'UNAUTHENTICATED',
     );
@@ -158,7 +158,7 @@ describe('documents of a record', () => {
     );
   });
 
-  test('a file is uploaded, kept with the record, listed, and saved rather than shown', async () => {
+  test('a file is uploaded, attached to the record, listed, and downloaded rather than shown', async () => {
     const sent = await send(UPLOAD_FILE, PDF, { entity: 'SELLER', entityId: sellerId });
     const { url, ...file } = (sent.data as { uploadFile: { url: string; uuid: string } })
       .uploadFile;
@@ -206,7 +206,7 @@ describe('documents of a record', () => {
     expect(Buffer.compare(rawPayload, PDF)).toBe(0);
   });
 
-  test('convert makes a PDF of a picture; hostile files and unreadable records are refused with the words of the backend', async () => {
+  test('convert makes a PDF of a picture; unsafe files and unreadable records are refused with the text of the backend', async () => {
     const page = await send(UPLOAD_FILE, PNG, { entity: 'COMMENT', convert: true });
     expect(page.data).toMatchObject({
       uploadFile: { name: 'photo.pdf', contentType: 'application/pdf' },
@@ -231,7 +231,7 @@ describe('documents of a record', () => {
     );
   });
 
-  test('who may not read the record sees neither its documents nor their addresses', async () => {
+  test('without READ of the record neither its documents nor their addresses are visible', async () => {
     expect(codeOf(await run(Role.SALES, DOCUMENTS, { entity: 'SELLER', id: sellerId }))).toBe(
       'FORBIDDEN',
     );
@@ -270,7 +270,7 @@ describe('createDownloadLink', () => {
     );
   });
 
-  test('opens the document once through the gateway, shown and not saved, in a page that can do nothing', async () => {
+  test('opens the print once through the gateway, inline and sandboxed', async () => {
     const { data } = await run(Role.TOP_ADMIN, LINK, { id });
     const { url, expiresIn } = (data as { createDownloadLink: { url: string; expiresIn: number } })
       .createDownloadLink;
@@ -291,7 +291,7 @@ describe('createDownloadLink', () => {
     ]);
   });
 
-  test('opens the same as a PDF under the name of the document', async () => {
+  test('opens the same as a PDF named after the document', async () => {
     const asked = LINK.replace('id: $id)', 'id: $id, format: PDF)');
     const { data } = await run(Role.TOP_ADMIN, asked, { id });
     const { url } = (data as { createDownloadLink: { url: string } }).createDownloadLink;
@@ -302,7 +302,7 @@ describe('createDownloadLink', () => {
     expect((await gateway.app.inject({ url })).statusCode).toBe(401);
   });
 
-  test('is refused without QUOTATION READ, outside the row scope, and for what is no id', async () => {
+  test('is refused without QUOTATION READ, outside the row scope and for an invalid id', async () => {
     expect(codeOf(await run(Role.OPERATIONS, LINK, { id }))).toBe('FORBIDDEN');
     expect(codeOf(await run(Role.SALES_SECOND, LINK, { id }))).toBe('NOT_FOUND');
     expect(codeOf(await run(Role.TOP_ADMIN, LINK, { id: '1 or 1=1' }))).toBe('BAD_USER_INPUT');

@@ -5,7 +5,7 @@ import type {
   UpdateExpenseInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -46,7 +46,7 @@ const toBody = (input: CreateExpenseInput | UpdateExpenseInput) => ({
   attachments: input.attachments ?? undefined,
 });
 
-interface Asked {
+interface ListArgs {
   filter?: ExpenseFilter | null;
   page: number | null;
   limit: number | null;
@@ -59,14 +59,14 @@ export class ExpensesSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: Asked) {
-    const asked = {
+  async list({ filter, page, limit }: ListArgs) {
+    const query = {
       expense_id: optionalRestId(filter?.id, 'id'),
       entity_type: filter?.entity,
       entity_id: filter?.entityId,
     };
     const { data, count, page_total } = await this.#backend.get<ExpensesJson>('/expense', {
-      ...asked,
+      ...query,
       page,
       limit,
     });
@@ -75,7 +75,7 @@ export class ExpensesSource {
 
   async find(id: string): Promise<ExpenseRecord> {
     const { data } = await this.#backend.get<ExpensesJson>('/expense', { expense_id: restId(id) });
-    return toExpense(onlyOne(data, 'Expense'));
+    return toExpense(singleRow(data, 'Expense'));
   }
 
   async create(input: CreateExpenseInput): Promise<ExpenseRecord> {

@@ -29,7 +29,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 
-test('made, changed, read, listed and taken back, each by one call', async () => {
+test('create, update, read, list and void take one call each', async () => {
   const entity = { entity: 'ORDER', entityId: orderNumber };
   const made = await run(CREATE, { input: { ...FORM, ...entity, vendorName: 'Patel Roadways' } });
   expect(made.errors).toBeUndefined();
@@ -70,7 +70,7 @@ test('made, changed, read, listed and taken back, each by one call', async () =>
   );
 });
 
-test('refusals name the field; nothing found, nothing allowed', async () => {
+test('errors name the field; unknown records and missing permissions are refused', async () => {
   expect((await run(CREATE, { input: { ...FORM, entity: 'ORDER' } })).errors).toMatchObject([
     {
       message: 'entity_id is required',

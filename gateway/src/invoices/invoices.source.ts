@@ -7,11 +7,11 @@ import type {
   PortalFile,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
-import { stillOpen } from '@munim/schema/shared/money.ts';
+import { remaining } from '@munim/schema/shared/money.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import {
-  orNull,
+  mapNullable,
   toChallanPlace,
   toSkuSummary,
   toTenantSummary,
@@ -45,7 +45,7 @@ const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
   creditedQuantity: json.credited_quantity,
   creditedTaxable: json.credited_taxable,
   creditableQuantity: json.quantity - json.credited_quantity,
-  creditableTaxable: stillOpen(json.taxable_amount, json.credited_taxable),
+  creditableTaxable: remaining(json.taxable_amount, json.credited_taxable),
 });
 
 const toPayment = (json: One<NonNullable<InvoiceJson['payments']>>): InvoicePayment => ({
@@ -68,11 +68,11 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   customer: toTenantSummary(json.tenant_info),
   customerGstin: json.tenant_gstin,
   customerPoNumber: json.customer_po_no,
-  houseGstin: json.house_gstin,
+  companyGstin: json.house_gstin,
   challanId: String(json.challan_id),
   challanNumber: json.challan_number,
   shipmentId: String(json.shipment_id),
-  fromAddress: orNull(json.from_address_details, toChallanPlace),
+  fromAddress: mapNullable(json.from_address_details, toChallanPlace),
   deliveryAddress: toChallanPlace(json.delivery_address_details),
   placeOfSupply: json.place_of_supply,
   withinState: json.within_state,
@@ -87,8 +87,8 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   received: json.received_amount,
   credited: json.credited_amount,
   due: json.due_amount,
-  payments: orNull(json.payments, (all) => all.map(toPayment)),
-  creditNotes: orNull(json.credit_notes, (all) =>
+  payments: mapNullable(json.payments, (all) => all.map(toPayment)),
+  creditNotes: mapNullable(json.credit_notes, (all) =>
     all.map((note) => ({
       id: String(note.creditnote_id),
       number: note.creditnote_number,
@@ -142,7 +142,7 @@ export class InvoicesSource {
       invoiceId: restId(id),
       limit: 1,
     });
-    return toInvoice(onlyOne(data, 'Invoice'));
+    return toInvoice(singleRow(data, 'Invoice'));
   }
 
   async update({
@@ -163,7 +163,7 @@ export class InvoicesSource {
     });
   }
 
-  /** A draft is given up, an invoice with a number is taken back: which of the two, its state says. */
+  /** A draft becomes VOID, a numbered invoice CANCELLED. */
   async cancel({ id, reason, version }: CancelInvoiceInput): Promise<InvoiceRecord> {
     const { status } = await this.find(id);
     const to = status === 'DRAFT' || status === 'VOID' ? ('VOID' as const) : ('CANCELLED' as const);
@@ -189,8 +189,8 @@ export class InvoicesSource {
   }
 
   async eWayBill(challanId: string, distanceKm: number | null): Promise<PortalFile> {
-    const asked = { challan_id: restId(challanId, 'challanId'), distance_km: distanceKm };
-    return toPortalFile((await this.#backend.get<PortalJson>('/dc/e_way_bill', asked)).data);
+    const query = { challan_id: restId(challanId, 'challanId'), distance_km: distanceKm };
+    return toPortalFile((await this.#backend.get<PortalJson>('/dc/e_way_bill', query)).data);
   }
 
   document(path: '/invoice/download' | '/download_invoice', id: string): Promise<string> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const LINES = `lines { id lineNumber sku { name } quantity sellingPrice gstPercent taxable cgst sgst igst total creditedQuantity creditableQuantity creditableTaxable }`;
-const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin houseGstin challanId challanNumber
+const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin companyGstin challanId challanNumber
   fromAddress { name city } deliveryAddress { name state } placeOfSupply withinState dueDate ${LINES} lineCount taxable gst grandTotal received credited due
   payments { paymentId amount given mode } creditNotes { id number status grandTotal } syncStatus createdBy { id } version`;
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
@@ -35,7 +35,7 @@ async function billed() {
   return { orderNumber: order.order_number, id: String(invoiceIds[0]) };
 }
 
-test('one invoice and a page of them are one call each; actions follow the pair', async () => {
+test('an invoice and a page of invoices take one call each; actions follow the permission', async () => {
   const { id, orderNumber } = await billed();
   const one = await run(READ, { id });
   expect(one.errors).toBeUndefined();
@@ -82,7 +82,7 @@ test('one invoice and a page of them are one call each; actions follow the pair'
   });
 });
 
-test('what stands against cancelling is told, and refused with the same words', async () => {
+test('the reason against cancelling is shown, and returned as the same error', async () => {
   const { id, orderNumber } = await billed();
   await receive(goods, orderNumber, '10.00', Number(id));
   const refusal = 'A payment was given for this invoice: void it first';
@@ -106,7 +106,7 @@ test('what stands against cancelling is told, and refused with the same words', 
   );
 });
 
-test('changed in one call; two versions conflict; the document and its sync are one call each', async () => {
+test('update takes one call; an old version conflicts; print and sync take one call each', async () => {
   const { id } = await billed();
   const UPDATE = `mutation($input: UpdateInvoiceInput!) { updateInvoice(input: $input) { remarks dueDate version } }`;
   const input = { id, remarks: 'Pay soon', dueDate: '2027-01-31', version: 1 };
@@ -135,7 +135,7 @@ test('changed in one call; two versions conflict; the document and its sync are 
   expect(stack.calls()).toEqual([`GET /invoice/refresh/${id}`]);
 });
 
-test('a credit note: its maker is told why not to issue it, another person may; outside the row scope nothing is found', async () => {
+test('a credit note: its maker sees why issuing is refused, another person may issue it; outside the row scope nothing is found', async () => {
   const { id, orderNumber } = await billed();
   const { data } = await run(READ, { id });
   const [line] = (data as { invoice: { lines: { id: string }[] } }).invoice.lines;

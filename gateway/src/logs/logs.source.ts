@@ -1,6 +1,6 @@
 import type { LogEntry, LogFilter } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull, toUserName } from '../core/embeds.ts';
+import { mapNullable, toUserName } from '../core/embeds.ts';
 import { optionalRestId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -9,7 +9,7 @@ type LogsJson = Answer<'/logs', 'get'>;
 const toLogEntry = (json: One<LogsJson['data']>): LogEntry => ({
   id: String(json.audit_id),
   createdAt: json.created_at,
-  user: orNull(json.user_info, toUserName),
+  user: mapNullable(json.user_info, toUserName),
   action: json.action,
   from: json.from,
   to: json.to,

@@ -35,7 +35,7 @@ const codeOf = ({
 }) => errors?.[0]?.extensions?.['code'];
 const ask = (filter: object, who: number = Role.TOP_ADMIN) => stack.run(who, LOGS, { filter });
 
-test('who changed what, newest first, in one call', async () => {
+test('user, action and changes, newest first, in one call', async () => {
   const { data, errors } = await ask({ entity: 'SELLER', entityId: id });
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
@@ -60,7 +60,7 @@ test('who changed what, newest first, in one call', async () => {
   expect(stack.calls()).toEqual([`GET /logs?entity_name=SELLER&entity_id=${id}&page=1&limit=10`]);
 });
 
-test('each key goes on under its own name; refusals come back as codes', async () => {
+test('each filter is sent under its REST name; errors come back as codes', async () => {
   const filter = {
     orderNumber: 'SO-1',
     purchaseOrderId: '2',

@@ -10,9 +10,9 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { fault } from '../core/backendErrors.ts';
-import { present, toSellerSummary } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { internalError } from '../core/backendErrors.ts';
+import { requireMapped, toSellerSummary } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -26,7 +26,7 @@ type SkuGroupsJson = Answer<'/getOfferBySku', 'get'>;
  * group has the seller.
  */
 function toOffer(json: OfferJson, seller = json.seller && toSellerSummary(json.seller)): Offer {
-  if (!seller) throw fault();
+  if (!seller) throw internalError();
   return {
     id: String(json.sku_offer_id),
     skuId: String(json.sku_id),
@@ -59,7 +59,7 @@ const toSkuOffers = (json: One<SkuGroupsJson['data']>, sellerId: string): SkuOff
   offers: json.offers.map((offer) => toOffer(offer)),
 });
 
-/** Not given leaves a text as it is; null clears it. */
+/** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
 
@@ -114,13 +114,13 @@ export class OffersSource {
    * Offers of a SKU from this page's query: one more call for all its SKUs, since the same request
    * is sent once.
    */
-  async ofSku({ id, asked }: { id: string; asked: Query }): Promise<Offer[]> {
+  async ofSku({ id, sourceQuery }: { id: string; sourceQuery: Query }): Promise<Offer[]> {
     const { product_sku } = await this.#backend.get<Answer<'/sku', 'get'>>('/sku', {
-      ...asked,
+      ...sourceQuery,
       map_sku_offer: true,
     });
     const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
-    return present(sku?.offers).map((offer) => toOffer(offer));
+    return requireMapped(sku?.offers).map((offer) => toOffer(offer));
   }
 
   async find(id: string): Promise<Offer> {
@@ -128,7 +128,7 @@ export class OffersSource {
       sku_offer_id: restId(id),
       map_seller_info: true,
     });
-    return toOffer(onlyOne(data as OfferJson[], 'Offer'));
+    return toOffer(singleRow(data as OfferJson[], 'Offer'));
   }
 
   async create(input: CreateOfferInput): Promise<Offer> {

@@ -45,7 +45,7 @@ describe('reading', () => {
   const SKU_OFFERS = `query($skuId: ID!, $sellerId: ID) { skuOffers(skuId: $skuId, sellerId: $sellerId) { count items {
     seller { id name district state } minimumPrice offerCount offers { ${FIELDS} } } } }`;
 
-  test('offers of a SKU by seller are one call', async () => {
+  test('offers of a SKU by seller take one call', async () => {
     const { data, errors } = await run(SKU_OFFERS, { skuId });
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -89,7 +89,7 @@ describe('reading', () => {
     expect(one.data).toMatchObject({ skuOffers: { count: 1 } });
   });
 
-  test('offers of a seller by SKU are one call', async () => {
+  test('offers of a seller by SKU take one call', async () => {
     const { data } = await run(
       `query($id: ID!) { sellerOffers(sellerId: $id) { count items { id skuId skuName minimumPrice offerCount offers { ${FIELDS} } } } }`,
       {
@@ -131,7 +131,7 @@ describe('reading', () => {
     `mutation { createOffer(input: { skuId: 1, sellerId: 1, offerPrice: "1", moq: 1 }) { id } }`,
     `mutation { updateOffer(input: { id: 1, isActive: false }) { id } }`,
     `mutation { deleteOffer(id: 1) { success } }`,
-  ])('%s is for who holds the pair, and the backend is not asked', async (query) => {
+  ])('%s requires the permission; the backend is not called', async (query) => {
     expect(codeOf(await run(query, {}, Role.SALES))).toBe('FORBIDDEN');
     expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('writing', () => {
   const CREATE = `mutation($input: CreateOfferInput!) { createOffer(input: $input) { ${FIELDS} } }`;
   const UPDATE = `mutation($input: UpdateOfferInput!) { updateOffer(input: $input) { ${FIELDS} } }`;
 
-  test('is made, changed, hidden, shown and deleted, each by one call', async () => {
+  test('create, update, hide, show and delete take one call each', async () => {
     const made = await run(CREATE, {
       input: { skuId, sellerId, offerPrice: '5', moq: 2, color: 'red', brand: 'B' },
     });
@@ -178,7 +178,7 @@ describe('writing', () => {
     );
   });
 
-  test('refusals keep their words and name the field', async () => {
+  test('errors keep their text and name the field', async () => {
     const refused = await run(UPDATE, { input: { id: offerId, offerPrice: '5' } });
     expect(refused.errors?.[0]).toMatchObject({
       message: 'moq is required',

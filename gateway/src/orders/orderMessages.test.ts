@@ -41,7 +41,7 @@ const DELAYS =
   'query($token: String) { orderDelays(token: $token) { items { orderNumber stage expectedDate daysLate } count } }';
 
 describe('late orders', () => {
-  test('a link is made by who may, in one call, and opens without a session in one more', async () => {
+  test('a link is made with the permission in one call, and opens without a session in one more', async () => {
     const made = await stack.run(Role.TOP_ADMIN, LINK, {
       input: { tenantId: String(rows.tenantId), validDays: 1 },
     });
@@ -79,14 +79,14 @@ describe('late orders', () => {
     }
   });
 
-  test('who may not approve orders makes none', async () => {
+  test('no link without the permission to approve orders', async () => {
     const { errors } = await stack.run(Role.SALES, LINK, { input: {} });
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
     expect(stack.calls()).toEqual([]);
   });
 });
 
-test('a word to the customer is one call', async () => {
+test('a message to the customer takes one call', async () => {
   const input = {
     orderNumber: order.order_number,
     emails: ['buyer@example.com'],
@@ -111,7 +111,7 @@ test('a word to the customer is one call', async () => {
   ]);
 });
 
-test('the seller’s document comes as HTML in one call, and by a one-use address without a session', async () => {
+test('the purchase order print comes as HTML in one call, and by a one-use link without a session', async () => {
   const poId = await testPrints(stack.backend, rows).purchaseOrder('10.00');
   const { data } = await stack.run(Role.TOP_ADMIN, `{ purchaseOrderDocument(id: "${poId}") }`);
   expect(data?.['purchaseOrderDocument']).toContain('Weavers of Erode');

@@ -1,18 +1,18 @@
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { isAsked } from '../core/asked.ts';
-import { present } from '../core/embeds.ts';
+import { isSelected } from '../core/selection.ts';
+import { requireMapped } from '../core/embeds.ts';
 
-const alongOf = (info: GraphQLResolveInfo) => ({
-  purchaseOrders: isAsked(info, 'purchaseOrders'),
-  shipments: isAsked(info, 'shipments'),
+const includesOf = (info: GraphQLResolveInfo) => ({
+  purchaseOrders: isSelected(info, 'purchaseOrders'),
+  shipments: isSelected(info, 'shipments'),
 });
 
 export const ordersResolvers: Resolvers = {
   Query: {
-    orders: (_, args, { sources }, info) => sources.orders.list(args, alongOf(info)),
-    order: (_, { number }, { sources }, info) => sources.orders.find(number, alongOf(info)),
+    orders: (_, args, { sources }, info) => sources.orders.list(args, includesOf(info)),
+    order: (_, { number }, { sources }, info) => sources.orders.find(number, includesOf(info)),
     orderCancelPreview: (_, { number }, { sources }) => sources.orders.cancelPreview(number),
   },
   Mutation: {
@@ -27,7 +27,7 @@ export const ordersResolvers: Resolvers = {
     actions: ({ facts }, _, { can }) => orderActions(facts, can),
     shipments: async (order, _, { sources }) =>
       order.shipments ??
-      present(
+      requireMapped(
         (await sources.orders.find(order.number, { purchaseOrders: false, shipments: true }))
           .shipments,
       ),

@@ -7,8 +7,8 @@ import type {
   UpdateOrderInput,
   UpdateOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
-import { type Backend, underKey } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 import { type OrderRecord, toOrder, toPreview } from './orders.records.ts';
@@ -16,13 +16,13 @@ import { type OrderRecord, toOrder, toPreview } from './orders.records.ts';
 type OrdersJson = Answer<'/getOrderRequest', 'get'>;
 
 /** Mapping flags of an order, sent only when selected. */
-export interface Along {
+export interface OrderIncludes {
   purchaseOrders: boolean;
   shipments: boolean;
 }
 
-/** Names come along in the same call; lines of purchase orders and shipments only where they are asked for, since they are read for them alone. */
-const along = ({ purchaseOrders, shipments }: Along) => ({
+/** Names are always mapped; lines of purchase orders and shipments only when selected, because the backend reads them separately. */
+const mappingFlags = ({ purchaseOrders, shipments }: OrderIncludes) => ({
   map_tenant: true,
   map_user: true,
   map_sales_person: true,
@@ -44,7 +44,7 @@ export class OrdersSource {
       page,
       limit,
     }: { filter?: OrderFilter | null; page?: number | null; limit?: number | null },
-    asked: Along,
+    include: OrderIncludes,
   ) {
     const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number: filter?.orderNumber,
@@ -56,19 +56,19 @@ export class OrdersSource {
       status: filter?.statuses,
       startDate: filter?.fromDate,
       endDate: filter?.toDate,
-      ...along(asked),
+      ...mappingFlags(include),
       page,
       limit,
     });
     return { items: orders.map(toOrder), count };
   }
 
-  async find(number: string, asked: Along): Promise<OrderRecord> {
+  async find(number: string, include: OrderIncludes): Promise<OrderRecord> {
     const { orders } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
       order_number: number,
-      ...along(asked),
+      ...mappingFlags(include),
     });
-    return toOrder(onlyOne(orders, 'Order'));
+    return toOrder(singleRow(orders, 'Order'));
   }
 
   async createFromQuotation({
@@ -86,7 +86,7 @@ export class OrdersSource {
         edd: deliveryDate ?? undefined,
         address_id: optionalRestId(addressId, 'addressId') ?? undefined,
       },
-      underKey(idempotencyKey),
+      idempotencyHeaders(idempotencyKey),
     );
     return {
       created: answer.success,
@@ -119,7 +119,7 @@ export class OrdersSource {
     const { order } = await this.#backend.post<Answer<'/createOrder', 'post'>>(
       '/createOrder',
       body,
-      underKey(idempotencyKey),
+      idempotencyHeaders(idempotencyKey),
     );
     return toOrder(order);
   }

@@ -22,7 +22,7 @@ async function done(who: number, query: string, variables?: Record<string, unkno
   return data ?? {};
 }
 const ORDER = `id number status version actions generatedQuantity grandTotal cancelReason purchaseOrders { id status seller { name } grandTotal }
-  lines { id quantity costPrice sellingPrice fewestUnits generatedQuantity cancelledQuantity actions seller { name } }`;
+  lines { id quantity costPrice sellingPrice minimumQuantity generatedQuantity cancelledQuantity actions seller { name } }`;
 const input = () => ({
   tenantId: String(goods.tenantId),
   userId: String(goods.contactId),
@@ -53,7 +53,7 @@ const generate = (orderId: string) =>
     },
   );
 
-test('an order is made in one call, with what may be done next', async () => {
+test('an order is created in one call, with its actions', async () => {
   const order = await make();
   expect(order).toMatchObject({
     status: 'CONFIRMED',
@@ -66,7 +66,7 @@ test('an order is made in one call, with what may be done next', async () => {
       {
         quantity: 10,
         costPrice: '100.00',
-        fewestUnits: 1,
+        minimumQuantity: 1,
         actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
       },
     ],
@@ -74,7 +74,7 @@ test('an order is made in one call, with what may be done next', async () => {
   expect(stack.calls()).toEqual(['POST /createOrder']);
 });
 
-test('a page of orders with lines, purchase orders and actions is one call', async () => {
+test('a page of orders with lines, purchase orders and actions takes one call', async () => {
   for (let i = 0; i < 3; i++) await generate((await make()).id);
   const { orders } = await done(
     Role.TOP_ADMIN,
@@ -84,12 +84,12 @@ test('a page of orders with lines, purchase orders and actions is one call', asy
   expect(orders.items[0]).toMatchObject({
     generatedQuantity: 10,
     purchaseOrders: [{ status: 'DRAFT', seller: { name: 'Weavers of Erode' } }],
-    lines: [{ fewestUnits: 10, generatedQuantity: 10 }],
+    lines: [{ minimumQuantity: 10, generatedQuantity: 10 }],
   });
   expect(stack.calls()).toEqual([expect.stringContaining('map_po_lines=true')]);
 });
 
-test('lines of purchase orders are read only where somebody asks for purchase orders', async () => {
+test('lines of purchase orders are read only when purchase orders are selected', async () => {
   const { id } = await make();
   await generate(id);
   await done(Role.TOP_ADMIN, '{ orders(limit: 3) { items { id generatedQuantity } } }');
@@ -105,7 +105,7 @@ test('lines of purchase orders are read only where somebody asks for purchase or
   expect(some.order.purchaseOrders).toHaveLength(1);
 });
 
-test('orders are found by the purchase order that buys for them', async () => {
+test('orders are found by their purchase order', async () => {
   const { id } = await make();
   const { generatePoFromOrder } = await generate(id);
   const { orders } = await done(
@@ -118,7 +118,7 @@ test('orders are found by the purchase order that buys for them', async () => {
   expect(orders.items).toEqual([{ id }]);
 });
 
-test('who sells sees numbers and states of purchase orders, no costs, sellers or sums', async () => {
+test('sales sees numbers and states of purchase orders, without costs, sellers or totals', async () => {
   const { id, number } = await make();
   await generate(id);
   const { order } = await done(Role.SALES, `{ order(number: "${number}") { ${ORDER} } }`);
@@ -129,7 +129,7 @@ test('who sells sees numbers and states of purchase orders, no costs, sellers or
   expect(stack.calls()).toHaveLength(1);
 });
 
-test('edited, cancelled in part and whole; conflicts and derived states keep their codes', async () => {
+test('edit, cancel a line, cancel the order; conflicts and computed statuses keep their codes', async () => {
   const { number, lines } = await make();
   const update = (more: object) =>
     stack.run(
@@ -191,7 +191,7 @@ test('edited, cancelled in part and whole; conflicts and derived states keep the
   });
 });
 
-test('without the pair nothing is written', async () => {
+test('nothing is written without the permission', async () => {
   const refused = await stack.run(
     Role.OPERATIONS,
     'mutation($input: CreateOrderInput!) { createOrder(input: $input) { id } }',

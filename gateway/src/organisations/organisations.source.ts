@@ -4,7 +4,7 @@ import type {
   UpdateOrganisationInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -64,7 +64,7 @@ export class OrganisationsSource {
     });
 
   async find(id: string): Promise<OrganisationRecord> {
-    return onlyOne((await this.#read({ org_id: restId(id) })).items, 'Organisation');
+    return singleRow((await this.#read({ org_id: restId(id) })).items, 'Organisation');
   }
 
   async create({ name, logo, isActive }: CreateOrganisationInput): Promise<OrganisationRecord> {

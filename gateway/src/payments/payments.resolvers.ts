@@ -9,7 +9,7 @@ export const paymentsResolvers: Resolvers = {
   Mutation: {
     createPayment: (_, { input }, { sources }) => sources.payments.create(input),
     createOutgoingPayment: (_, { input }, { sources }) => sources.payments.createOutgoing(input),
-    updatePaymentStatus: (_, { input }, { sources }) => sources.payments.move(input),
+    updatePaymentStatus: (_, { input }, { sources }) => sources.payments.changeStatus(input),
   },
   Payment: {
     actions: (payment, _, { can, viewer }) =>

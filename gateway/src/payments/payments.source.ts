@@ -6,9 +6,9 @@ import type {
   PaymentFilter,
   UpdatePaymentStatusInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
 import {
-  orNull,
+  mapNullable,
   toSellerSummary,
   toStoredFile,
   toTenantSummary,
@@ -26,7 +26,7 @@ export type PaymentRecord = Omit<Payment, '__typename' | 'actions' | 'approvalRe
 const toLog = (json: One<PaymentJson['logs']>): LogEntry => ({
   id: String(json.audit_id),
   createdAt: json.created_at,
-  user: orNull(json.user_info, toUserName),
+  user: mapNullable(json.user_info, toUserName),
   action: json.action,
   from: json.from,
   to: json.to,
@@ -46,15 +46,15 @@ const toPayment = (json: PaymentJson): PaymentRecord => ({
   remarks: json.remarks,
   reason: json.reason,
   orderNumber: json.order_number,
-  poId: orNull(json.po_id, String),
-  customer: orNull(json.tenant_info, toTenantSummary),
-  seller: orNull(json.seller_info, toSellerSummary),
-  invoiceId: orNull(json.invoice_id, String),
-  billId: orNull(json.bill_id, String),
+  poId: mapNullable(json.po_id, String),
+  customer: mapNullable(json.tenant_info, toTenantSummary),
+  seller: mapNullable(json.seller_info, toSellerSummary),
+  invoiceId: mapNullable(json.invoice_id, String),
+  billId: mapNullable(json.bill_id, String),
   allocations: json.allocations.map((part) => ({
-    invoiceId: orNull(part.invoice_id, String),
+    invoiceId: mapNullable(part.invoice_id, String),
     invoiceNumber: part.invoice_number,
-    billId: orNull(part.bill_id, String),
+    billId: mapNullable(part.bill_id, String),
     amount: part.amount,
   })),
   attachments: json.attachments.map(toStoredFile),
@@ -78,9 +78,6 @@ const toBody = (input: CreatePaymentInput | CreateOutgoingPaymentInput) => ({
   attachments: input.attachments ?? undefined,
 });
 
-const keyHeader = (key: string | null | undefined): Record<string, string> =>
-  key ? { 'idempotency-key': key } : {};
-
 interface Page {
   page: number | null;
   limit: number | null;
@@ -97,12 +94,12 @@ export class PaymentsSource {
     filter: { orderNumber, tenantId, sellerId },
     ...page
   }: Page & { filter: PaymentFilter }) {
-    const asked = {
+    const query = {
       order_number: orderNumber,
       tenant_id: optionalRestId(tenantId, 'tenantId'),
       seller_id: optionalRestId(sellerId, 'sellerId'),
     };
-    return toPage(await this.#backend.get<PaymentsJson>('/payment', { ...asked, ...page }));
+    return toPage(await this.#backend.get<PaymentsJson>('/payment', { ...query, ...page }));
   }
 
   async listOutgoing({
@@ -110,12 +107,12 @@ export class PaymentsSource {
     poId,
     ...page
   }: Page & { sellerId?: string | null; poId?: string | null }) {
-    const asked = {
+    const query = {
       seller_id: optionalRestId(sellerId, 'sellerId'),
       po_id: optionalRestId(poId, 'poId'),
     };
     return toPage(
-      await this.#backend.get<PaymentsJson>('/payment/outgoing', { ...asked, ...page }),
+      await this.#backend.get<PaymentsJson>('/payment/outgoing', { ...query, ...page }),
     );
   }
 
@@ -128,7 +125,7 @@ export class PaymentsSource {
     const { data } = await this.#backend.post<Answer<'/payment', 'post'>>(
       '/payment',
       body,
-      keyHeader(input.idempotencyKey),
+      idempotencyHeaders(input.idempotencyKey),
     );
     return toPayment(data);
   }
@@ -139,7 +136,7 @@ export class PaymentsSource {
       po_id: restId(input.poId, 'poId'),
       bill_id: optionalRestId(input.billId, 'billId') ?? undefined,
     };
-    const headers = keyHeader(input.idempotencyKey);
+    const headers = idempotencyHeaders(input.idempotencyKey);
     const { data } = await this.#backend.post<Answer<'/payment/outgoing', 'post'>>(
       '/payment/outgoing',
       body,
@@ -148,7 +145,7 @@ export class PaymentsSource {
     return toPayment(data);
   }
 
-  async move({ id, status, reason }: UpdatePaymentStatusInput): Promise<PaymentRecord> {
+  async changeStatus({ id, status, reason }: UpdatePaymentStatusInput): Promise<PaymentRecord> {
     const body = { payment_id: restId(id), status, reason: reason ?? undefined };
     return toPayment(
       (await this.#backend.post<Answer<'/payment/update', 'post'>>('/payment/update', body)).data,

@@ -37,7 +37,7 @@ const codeOf = ({
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined;
 }) => errors?.[0]?.extensions?.['code'];
 
-test('a receipt, its move and the list are one call each', async () => {
+test('a receipt, its status change and the list take one call each', async () => {
   const { order_number: orderNumber } = await documents.order('100.00');
   const made = await run(RECEIVE, { input: { orderNumber, ...money('R-1'), remarks: 'Advance' } });
   expect(made.errors).toBeUndefined();
@@ -78,7 +78,7 @@ test('a receipt, its move and the list are one call each', async () => {
   });
 });
 
-test('a payment: the maker is told why not to approve, somebody else may', async () => {
+test('a payment: the maker sees why approval is refused, somebody else may approve', async () => {
   const poId = String(await documents.purchaseOrder('100.00'));
   const { data } = await run(PAY, { input: { poId, ...money('P-1') } });
   expect(stack.calls()).toEqual(['POST /payment/outgoing']);
@@ -116,7 +116,7 @@ test('a payment: the maker is told why not to approve, somebody else may', async
   );
 });
 
-test('refusals keep their words and name the field; under one key a receipt is written once', async () => {
+test('errors keep their text and name the field; with one idempotency key a receipt is written once', async () => {
   const { order_number: orderNumber } = await documents.order('100.00');
   expect(
     (await run(RECEIVE, { input: { orderNumber, ...money('R-2', { amount: '100.01' }) } })).errors,
@@ -134,7 +134,7 @@ test('refusals keep their words and name the field; under one key a receipt is w
   expect(codeOf(await run(`{ outgoingPayments { count } }`, {}))).toBe('BAD_USER_INPUT');
 });
 
-test('without the pair nothing is read or written; outside the row scope nothing is found', async () => {
+test('nothing is read or written without the permission; outside the row scope nothing is found', async () => {
   const { order_number } = await documents.order('100.00', { foreign: true });
   const read = `query($n: String!) { payments(filter: { orderNumber: $n }) { count } }`;
   expect(codeOf(await run(read, { n: order_number }, Role.OPERATIONS))).toBe('FORBIDDEN');

@@ -12,7 +12,7 @@ const UPDATE =
   'mutation($lastRoute: String!) { updatePresence(lastRoute: $lastRoute) { success } }';
 const PRESENCE = '{ infoRecord(entityType: PRESENCE) { userId lastRoute lastSeen firstName } }';
 
-test('each says where they are, in one call; others see it by their permission', async () => {
+test('each user reports the current page in one call; others see it by their permission', async () => {
   const updated = await stack.run(Role.SALES, UPDATE, { lastRoute: '/orders' });
   expect(updated.data).toEqual({ updatePresence: { success: true } });
   expect(stack.calls()).toEqual(['PATCH /info/presence.json']);

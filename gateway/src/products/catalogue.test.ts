@@ -54,7 +54,7 @@ const ATTRIBUTES = [
 ];
 
 describe('categories', () => {
-  test('are made, read, changed and deleted, each by one call', async () => {
+  test('create, read, update and delete take one call each', async () => {
     const input = {
       name: 'Glassware',
       managerIds: [manager],
@@ -104,7 +104,7 @@ describe('categories', () => {
     expect(codeOf(await run(UPDATE_CATEGORY, { input: { id: category.id } }))).toBe('NOT_FOUND');
   });
 
-  test('refusals keep their words', async () => {
+  test('errors keep their text', async () => {
     const category = one(
       (await run(CREATE_CATEGORY, { input: { name: 'Kept' } })).data,
       'createCategory',
@@ -128,7 +128,7 @@ describe('categories', () => {
 });
 
 describe('products', () => {
-  test('are made, changed and deleted, each by one call', async () => {
+  test('create, update and delete take one call each', async () => {
     const { categoryId } = await roomFor();
     const given = {
       name: 'Goblet',
@@ -194,7 +194,7 @@ describe('products', () => {
     expect(stack.calls()).toEqual(['DELETE /deleteProduct']);
   });
 
-  test('how many offers there are is told to who may read them', async () => {
+  test('the number of offers requires the permission to read offers', async () => {
     const product_id = await masters.product();
     await masters.offer(await masters.sku({ product_id }), await masters.seller(), {
       is_active: false,
@@ -208,7 +208,7 @@ describe('products', () => {
     });
   });
 
-  test('refusals keep their words and name the field', async () => {
+  test('errors keep their text and name the field', async () => {
     const { categoryId } = await roomFor();
     const input = { name: 'Goblet', categoryId, gstPercent: '12' };
     expect((await run(CREATE_PRODUCT, { input })).errors?.[0]).toMatchObject({
@@ -242,7 +242,7 @@ test.each([
   ],
   [`mutation { updateProduct(input: { id: 1 }) { id } }`, Role.OPERATIONS],
   [`mutation { deleteProduct(id: 1) { success } }`, Role.CATEGORY_MANAGER],
-])('%s is for who holds the pairs, and the backend is not asked', async (query, who) => {
+])('%s requires the permissions; the backend is not called', async (query, who) => {
   expect(codeOf(await run(query, {}, who))).toBe('FORBIDDEN');
   expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type {
   UpdateProductInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import { toPicture, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
@@ -43,7 +43,7 @@ const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => 
   thumbnail: json.thumbnail,
 });
 
-/** Not given leaves a text as it is; null clears it. */
+/** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
 const fromAttributes = (values: readonly AttributeValueInput[]) =>
@@ -98,7 +98,7 @@ export class ProductsSource {
     });
 
   async find(id: string): Promise<Product> {
-    return onlyOne((await this.#read({ product_id: restId(id) })).items, 'Product');
+    return singleRow((await this.#read({ product_id: restId(id) })).items, 'Product');
   }
 
   async search(keyword: string, limit: number | null | undefined): Promise<ProductSuggestion[]> {

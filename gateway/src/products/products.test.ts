@@ -65,7 +65,7 @@ describe('products', () => {
     products(categoryId: $categoryId, name: $name, isActive: $isActive, categoryManagerId: $categoryManagerId) { count items {
       id name categoryId categoryName subCategory gstPercent hsnCode isActive thumbnail skuCount } } }`;
 
-  test('are one call, by every filter', async () => {
+  test('take one call with every filter', async () => {
     const { data, errors } = await run(PRODUCTS, {
       categoryId,
       name: 'tumb',
@@ -101,7 +101,7 @@ describe('products', () => {
     expect(codeOf(await run(PRODUCT, { id: productId }, Role.ORGANISATION))).toBe('FORBIDDEN');
   });
 
-  test('suggestions are one call', async () => {
+  test('suggestions take one call', async () => {
     const SEARCH =
       'query($keyword: String!) { searchProducts(keyword: $keyword, limit: 5) { productId productName skuId skuName unit thumbnail } }';
     expect((await run(SEARCH, { keyword: 'tumb 300' }, Role.SALES)).data).toEqual({
@@ -121,7 +121,7 @@ describe('products', () => {
   });
 });
 
-test('SKUs of a product are one call; one by id', async () => {
+test('SKUs of a product take one call; one by id', async () => {
   const FIELDS = 'id name unit productId isActive thumbnail';
   const { data } = await run(
     `query($id: ID!) { skus(productId: $id) { count items { ${FIELDS} } } }`,
@@ -154,7 +154,7 @@ describe('categories', () => {
     isActive: true,
   });
 
-  test('are one call; one by id', async () => {
+  test('take one call; one by id', async () => {
     const { data } = await run(`{ categories(isActive: true) { count items { ${FIELDS} } } }`);
     expect(data).toEqual({ categories: { count: 2, items: expect.arrayContaining([category()]) } });
     expect(stack.calls()).toEqual(['GET /getCategory?is_active=true&page=1&limit=200']);
@@ -164,7 +164,7 @@ describe('categories', () => {
     expect(codeOf(await run(CATEGORY, { id: categoryId }, Role.ORGANISATION))).toBe('FORBIDDEN');
   });
 
-  test('their managers, for everyone who is signed in', async () => {
+  test('category managers are readable with any session', async () => {
     const { data } = await run(
       '{ categoryManagers { id firstName lastName name } }',
       {},
@@ -184,7 +184,7 @@ describe('vendors', () => {
   const SELLERS = `query($filter: SellerFilter) { sellers(filter: $filter) { count items {
     id name isActive isTransporter gstin mobile email district state pinCode zone createdAt } } }`;
 
-  test('own ones are one call', async () => {
+  test('own vendors take one call', async () => {
     const { data } = await run(SELLERS, { filter: { name: 'ac', zone: 'SOUTH', isActive: true } });
     const seller = {
       id: sellerId,
@@ -208,7 +208,7 @@ describe('vendors', () => {
     expect(codeOf(await run(SELLERS, {}, Role.SALES))).toBe('FORBIDDEN');
   });
 
-  test('transporters when asked for; any by id', async () => {
+  test('transporters by filter; any vendor by id', async () => {
     const { data } = await run(SELLERS, { filter: { isTransporter: true } });
     expect(data).toMatchObject({
       sellers: { count: 1, items: [{ id: carrierId, district: null }] },

@@ -8,7 +8,7 @@ import type {
   ReferenceOrder,
 } from '@munim/schema/generated/types.ts';
 import {
-  orNull,
+  mapNullable,
   toAddress,
   toDocumentShipment,
   toSellerSummary,
@@ -45,7 +45,7 @@ const toLine = (json: LineJson): LineRecord => ({
   id: String(json.po_line_id),
   lineNumber: json.line_number,
   sku: toSkuSummary(json.sku_info),
-  orderLineId: orNull(json.order_line_id, String),
+  orderLineId: mapNullable(json.order_line_id, String),
   quantity: json.quantity,
   cancelledQuantity: json.cancelled_quantity,
   dispatchedQuantity: json.dispatched_quantity,
@@ -71,7 +71,7 @@ const toSeller = (json: PurchaseOrderJson['seller_info']): PurchaseOrder['seller
   phone: json.mobile_1,
   email: json.email_id_1,
   district: json.district,
-  officeAddress: orNull(json.office_address_details, toAddress),
+  officeAddress: mapNullable(json.office_address_details, toAddress),
 });
 
 const toReferenceOrder = (
@@ -87,7 +87,7 @@ const toReferenceOrder = (
     id: String(line.line_id),
     lineNumber: line.line_number,
     sku: toSkuSummary(line.sku_info),
-    seller: orNull(line.seller, toSellerSummary),
+    seller: mapNullable(line.seller, toSellerSummary),
     isOfThisSeller: line.seller?.seller_id === sellerId,
     quantity: line.quantity,
     cancelledQuantity: line.cancelled_quantity,
@@ -97,7 +97,7 @@ const toReferenceOrder = (
 
 const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): DeliveryPoint => ({
   id: String(json.sub_shipment_tracker_id),
-  poLineId: orNull(json.po_line_id, String),
+  poLineId: mapNullable(json.po_line_id, String),
   sku: toSkuSummary(json.sku_info),
   quantity: json.quantity,
   status: json.status,
@@ -117,16 +117,16 @@ export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord =>
   gstin: json.gstin,
   sellerEmail: json.seller_email,
   sellerWhatsappNumber: json.seller_whatsapp_number,
-  orderId: orNull(json.order_id, String),
+  orderId: mapNullable(json.order_id, String),
   orderNumber: json.order_number,
   referenceOrder: json.reference_order && toReferenceOrder(json.reference_order, json.seller_id),
-  warehouse: orNull(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({
+  warehouse: mapNullable(json.warehouse_info, ({ warehouse_id, warehouse_name }) => ({
     id: String(warehouse_id),
     name: warehouse_name,
   })),
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_date,
-  approvedBy: orNull(json.approved_by_info, toUserName),
+  approvedBy: mapNullable(json.approved_by_info, toUserName),
   issuedAt: json.issued_at,
   dueDate: json.due_date,
   remark: json.remark,
@@ -147,7 +147,7 @@ export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord =>
 const toSummary = (json: One<PreviewJson['pos']>): PurchaseOrderSummary => ({
   id: String(json.po_id),
   status: json.status,
-  seller: orNull(json.seller, toSellerSummary),
+  seller: mapNullable(json.seller, toSellerSummary),
   grandTotal: json.po_grand_total,
   createdAt: json.created_date,
 });

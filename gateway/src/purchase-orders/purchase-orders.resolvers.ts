@@ -6,7 +6,7 @@ import {
   purchaseOrderActions,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { present } from '../core/embeds.ts';
+import { requireMapped } from '../core/embeds.ts';
 import type { PurchaseOrderRecord } from './purchase-orders.records.ts';
 
 const quantitiesOf = (line: PurchaseOrderRecord['lines'][number]): PoLineQuantities => ({
@@ -36,7 +36,8 @@ export const purchaseOrdersResolvers: Resolvers = {
     updatePurchaseOrder: (_, { input }, { sources }) => sources.purchaseOrders.update(input),
     updatePurchaseOrderLineStatus: (_, { input }, { sources }) =>
       sources.purchaseOrders.cancelLine(input),
-    updatePurchaseOrderStatus: (_, { input }, { sources }) => sources.purchaseOrders.move(input),
+    updatePurchaseOrderStatus: (_, { input }, { sources }) =>
+      sources.purchaseOrders.changeStatus(input),
     // The seller comes from the purchase order, so issuing saves no other one. A purchase order
     // that cannot be issued is refused before the seller changes.
     issuePurchaseOrder: async (_, { input }, { sources, can, viewer }) => {
@@ -49,7 +50,7 @@ export const purchaseOrdersResolvers: Resolvers = {
       ).includes('ISSUE');
       if (mayIssue)
         await sources.sellers.update({ id: purchaseOrder.seller.id, gstin, email, mobile: phone });
-      return sources.purchaseOrders.move({ ...input, state: 'ISSUED' });
+      return sources.purchaseOrders.changeStatus({ ...input, state: 'ISSUED' });
     },
     generatePoFromOrder: (_, { input }, { sources }) => sources.purchaseOrders.generate(input),
   },
@@ -70,8 +71,8 @@ export const purchaseOrdersResolvers: Resolvers = {
         ? ((await sources.purchaseOrders.find(po.id)).referenceOrder ?? null)
         : (po.referenceOrder ?? null),
     shipments: async (po, _, { sources }) =>
-      po.shipments ?? present((await sources.purchaseOrders.find(po.id)).shipments),
+      po.shipments ?? requireMapped((await sources.purchaseOrders.find(po.id)).shipments),
     deliveryPoints: async (po, _, { sources }) =>
-      po.deliveryPoints ?? present((await sources.purchaseOrders.find(po.id)).deliveryPoints),
+      po.deliveryPoints ?? requireMapped((await sources.purchaseOrders.find(po.id)).deliveryPoints),
   },
 };

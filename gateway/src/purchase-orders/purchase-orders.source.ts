@@ -7,8 +7,8 @@ import type {
   UpdatePurchaseOrderInput,
   UpdatePurchaseOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
-import { type Backend, underKey } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
+import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 import { type PurchaseOrderRecord, toPreview, toPurchaseOrder } from './purchase-orders.records.ts';
@@ -49,7 +49,7 @@ export class PurchaseOrdersSource {
       po_id: restId(id),
       map_order_line: true,
     });
-    return toPurchaseOrder(onlyOne(data, 'Purchase order'));
+    return toPurchaseOrder(singleRow(data, 'Purchase order'));
   }
 
   async preview(
@@ -82,7 +82,7 @@ export class PurchaseOrdersSource {
     const { data } = await this.#backend.post<Answer<'/createPurchaseOrder', 'post'>>(
       '/createPurchaseOrder',
       body,
-      underKey(input.idempotencyKey),
+      idempotencyHeaders(input.idempotencyKey),
     );
     return toPurchaseOrder(data);
   }
@@ -95,7 +95,7 @@ export class PurchaseOrdersSource {
     const { data } = await this.#backend.post<Answer<'/generatePOFromOrder', 'post'>>(
       '/generatePOFromOrder',
       { order_id: restId(orderId, 'orderId'), sellers: restIds(sellerIds, 'sellerIds') },
-      underKey(idempotencyKey),
+      idempotencyHeaders(idempotencyKey),
     );
     return data.map(toPurchaseOrder);
   }
@@ -141,7 +141,7 @@ export class PurchaseOrdersSource {
     return toPurchaseOrder(data);
   }
 
-  async move(
+  async changeStatus(
     input: UpdatePurchaseOrderStatusInput,
   ): Promise<{ purchaseOrder: PurchaseOrderRecord; emailSent: boolean }> {
     const { data, email_sent } = await this.#backend.patch<

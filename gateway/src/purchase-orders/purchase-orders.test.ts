@@ -53,7 +53,7 @@ async function addPo(
 const move = (id: string, state: string, more: object = {}, who: number = Role.BROAD_ACCESS) =>
   run(MOVE, { input: { id, state, ...more } }, who);
 
-test('preview, then one draft a vendor under a key: one call each', async () => {
+test('preview, then one draft per vendor with an idempotency key: one call each', async () => {
   const query = `query($orderId: ID!) { poFromOrder(orderId: $orderId) { seller { id name } lines { lineId ordered generated remaining unitPrice sku { name } }
     purchaseOrders { id status grandTotal seller { name } } } }`;
   const before = await run(query, { orderId: String(order.order_id) });
@@ -95,7 +95,7 @@ test('preview, then one draft a vendor under a key: one call each', async () => 
 });
 
 describe('reading', () => {
-  test('a page is one call, however many lines', async () => {
+  test('a page takes one call for any number of lines', async () => {
     await addPo();
     const { data, errors } = await run(LIST, {
       filter: { sellerId: String(masters.sellerId), statuses: ['DRAFT'] },
@@ -107,7 +107,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('one with its sales order and delivery points is one call', async () => {
+  test('a purchase order with its sales order and delivery points takes one call', async () => {
     const { id } = await addPo();
     const query = `query($id: ID!) { purchaseOrder(id: $id) { ${FIELDS} deliveryPoints { quantity status expectedDate sku { name } }
       referenceOrder { number customer { name } lines { generatedQuantity isOfThisSeller seller { name } } } } }`;
@@ -129,7 +129,7 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  test('a draft by hand, for stock needs a warehouse; its lines change', async () => {
+  test('a manual draft for stock needs a warehouse; its lines can change', async () => {
     const create = `mutation($input: CreatePurchaseOrderInput!) { createPurchaseOrder(input: $input) { ${FIELDS} } }`;
     const line = { skuId: String(masters.skuId), quantity: 2, unitPrice: '50.00', remark: 'White' };
     const input = { sellerId: String(masters.sellerId), dueDate: '2099-12-31', lines: [line] };
@@ -161,7 +161,7 @@ describe('changing', () => {
     expect(codeOf(await run(update, { input: change }))).toBe('CONFLICT');
   });
 
-  test('the maker sees why he may not approve; a second person may, and rejects with a reason', async () => {
+  test('the maker sees why approval is refused; a second person may approve, and rejects with a reason', async () => {
     const { id } = await addPo();
     const sent = await move(id, 'SENT_FOR_APPROVAL');
     expect(sent.data).toMatchObject({
@@ -238,7 +238,7 @@ describe('issuePurchaseOrder', () => {
     });
   });
 
-  test('a seller that is refused leaves the purchase order as it is', async () => {
+  test('an error in the seller leaves the purchase order unchanged', async () => {
     const { id } = await addPo();
     expect((await issue(id, { gstin: '33AAACW' })).errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -249,7 +249,7 @@ describe('issuePurchaseOrder', () => {
     });
   });
 
-  test('a purchase order that is refused after it leaves the seller with its details; one that cannot be issued never touches it', async () => {
+  test('a purchase order refused after the seller was saved keeps the saved seller; one that cannot be issued changes no seller', async () => {
     const { id } = await addPo();
     expect(codeOf(await issue(id, { version: 9, phone: '9000000002' }))).toBe('CONFLICT');
     expect((await seller()).mobile_1).toBe('9000000002');
@@ -261,7 +261,7 @@ describe('issuePurchaseOrder', () => {
     expect(stack.calls()).not.toContain('PATCH /updateSeller');
   });
 
-  test('needs both pairs', async () => {
+  test('requires both permissions', async () => {
     const { id } = await addPo();
     expect(codeOf(await issue(id, {}, Role.OPERATIONS))).toBe('FORBIDDEN');
   });

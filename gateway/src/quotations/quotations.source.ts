@@ -7,10 +7,10 @@ import type {
   UpdateQuotationInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import {
-  orNull,
-  present,
+  mapNullable,
+  requireMapped,
   toAddress,
   toSkuSummary,
   toTenantSummary,
@@ -51,8 +51,8 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   id: String(json.quotation_id),
   status: json.status,
   customer: toTenantSummary(json.tenant_info),
-  salesPerson: orNull(json.sales_person_info, toUserName),
-  createdBy: toUserName(present(json.created_by_info)),
+  salesPerson: mapNullable(json.sales_person_info, toUserName),
+  createdBy: toUserName(requireMapped(json.created_by_info)),
   createdAt: json.created_date,
   validUntil: json.valid_until,
   remarks: json.remarks,
@@ -67,7 +67,7 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   version: json.version,
 });
 
-/** Names come along in the same call. */
+/** Mapping flags for names, read in the same call. */
 const WITH_NAMES = { map_sales_person: true, map_created_by: true };
 
 export class QuotationsSource {
@@ -107,7 +107,7 @@ export class QuotationsSource {
       quotation_id: restId(id),
       ...WITH_NAMES,
     });
-    return toQuotation(onlyOne(data, 'Quotation'));
+    return toQuotation(singleRow(data, 'Quotation'));
   }
 
   async create({ items, validUntil, remarks }: CreateQuotationInput): Promise<QuotationRecord> {

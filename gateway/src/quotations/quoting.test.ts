@@ -59,7 +59,7 @@ async function addQuotation(): Promise<string> {
   return createQuotation.id;
 }
 
-test('a request sent again under one Idempotency-Key makes nothing a second time, each of its mutations for itself', async () => {
+test('a request repeated with the same Idempotency-Key creates nothing twice, for each of its mutations', async () => {
   const input = (quantity: number) => ({
     tenantId: String(goods.tenantId),
     userId: String(goods.contactId),
@@ -87,7 +87,7 @@ test('a request sent again under one Idempotency-Key makes nothing a second time
 });
 
 describe('quote requests', () => {
-  test('a list with all its names is one call', async () => {
+  test('a list with all names takes one call', async () => {
     for (let i = 0; i < 5; i++) await addRfq(stack.backend, goods);
     const { rfqs } = await done(Role.TOP_ADMIN, `{ rfqs(limit: 5) { count items { ${RFQ} } } }`);
     expect(rfqs.items).toHaveLength(5);
@@ -100,7 +100,7 @@ describe('quote requests', () => {
     expect(stack.calls()).toEqual(['GET /rfq?page=1&limit=5']);
   });
 
-  test('filters are sent with REST’s names', async () => {
+  test('filters are sent under their REST names', async () => {
     const filter = {
       fromDate: '2026-01-01',
       toDate: '2099-01-01',
@@ -123,7 +123,7 @@ describe('quote requests', () => {
     ]);
   });
 
-  test('cost, margin, offer and seller are null without the cost pair', async () => {
+  test('cost, margin, offer and seller are null without the cost permission', async () => {
     const id = await addRfq(stack.backend, goods);
     const { rfq } = await done(Role.SALES, `{ rfq(id: "${id}") { ${RFQ} } }`);
     expect(rfq).toMatchObject({
@@ -136,7 +136,7 @@ describe('quote requests', () => {
     });
   });
 
-  test('made, priced, archived', async () => {
+  test('create, price and archive', async () => {
     const input = {
       tenantId: String(goods.tenantId),
       userId: String(goods.contactId),
@@ -168,7 +168,7 @@ describe('quote requests', () => {
     });
   });
 
-  test('refusals keep their code and name the field', async () => {
+  test('errors keep their code and name the field', async () => {
     const id = await addRfq(stack.backend, goods);
     expect(
       await codeOf(stack.run(Role.CATEGORY_MANAGER, PRICE, pricing(id, { marginPercent: '11' }))),
@@ -196,7 +196,7 @@ describe('quotations', () => {
   const QUOTATION =
     'id status actions grandTotal revision itemCount orderNumber rejectMessage customer { name } salesPerson { name } createdBy { name } items { id rfqId included quantity costPrice total deliveryAddress { city } }';
 
-  test('a list with lines and names is one call, with the mapping flags', async () => {
+  test('a list with lines and names takes one call with the mapping flags', async () => {
     await addQuotation();
     const { quotations } = await done(
       Role.CATEGORY_MANAGER,
@@ -213,7 +213,7 @@ describe('quotations', () => {
     ]);
   });
 
-  test('edited, confirmed, recalled, mailed, rejected', async () => {
+  test('edit, confirm, recall, mail and reject', async () => {
     const id = await addQuotation();
     const { quotation } = await done(Role.SALES, `{ quotation(id: "${id}") { ${QUOTATION} } }`);
     expect(quotation).toMatchObject({ actions: ['EDIT', 'REJECT'], items: [{ costPrice: null }] });
@@ -302,7 +302,7 @@ describe('orders', () => {
   const CONVERT =
     'mutation($input: CreateOrderFromQuotationInput!) { createOrderFromQuotation(input: $input) { created error order { number status lines { costPrice total } } quotation { status orderNumber actions } } }';
 
-  test('one order a quotation; the second attempt is shown the first', async () => {
+  test('one order per quotation; the second attempt returns the first order', async () => {
     const quotationId = await addQuotation();
     await done(Role.CATEGORY_MANAGER, `mutation { confirmQuotation(id: "${quotationId}") { id } }`);
     const input = { quotationId, customerPoNumber: 'PO-9', deliveryDate: '2099-01-01' };
@@ -321,14 +321,14 @@ describe('orders', () => {
     });
   });
 
-  test('the same key answers the first result again', async () => {
+  test('the same idempotency key returns the first result', async () => {
     const quotationId = await addQuotation();
     const input = { quotationId, idempotencyKey: crypto.randomUUID() };
     const twice = await Promise.all([1, 2].map(() => done(Role.TOP_ADMIN, CONVERT, { input })));
     expect(twice.map((answer) => answer['createOrderFromQuotation'].created)).toEqual([true, true]);
   });
 
-  test('a list with lines and names is one call; one by its number or id', async () => {
+  test('a list with lines and names takes one call; a single order is read by number or id', async () => {
     const { orders } = await done(
       Role.SALES,
       '{ orders(filter: { statuses: [CONFIRMED] }) { count items { id number customer { name } accountUser { name } lines { sku { name } } } } }',
@@ -347,7 +347,7 @@ describe('orders', () => {
 });
 
 describe('Home', () => {
-  test('badges in one call; null where the list is not shown', async () => {
+  test('counts take one call; null where the list is not shown', async () => {
     const { dashboardSummary } = await done(
       Role.CATEGORY_MANAGER,
       '{ dashboardSummary { pendingRfqs pendingQuotations openRfqs openQuotations openOrders } }',

@@ -6,9 +6,9 @@ import type {
   UpdateRfqInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
+import { singleRow } from '../core/batches.ts';
 import {
-  orNull,
+  mapNullable,
   toAddress,
   toSellerSummary,
   toSkuSummary,
@@ -42,11 +42,11 @@ export const toRfq = (json: RfqJson): RfqRecord => ({
   customer: toTenantSummary(json.tenant_info),
   deliveryAddress: toAddress(json.delivery_address_details),
   categoryManagers: json.product_category_manager.map(toUserName),
-  salesPerson: orNull(json.sales_person_info, toUserName),
+  salesPerson: mapNullable(json.sales_person_info, toUserName),
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_date,
-  offerId: orNull(json.rfq_offer_id, String),
-  seller: orNull(json.seller, toSellerSummary),
+  offerId: mapNullable(json.rfq_offer_id, String),
+  seller: mapNullable(json.seller, toSellerSummary),
   costPrice: json.rfq_offer_price,
   marginPercent: json.rfq_mg,
   sellingPrice: json.rfq_selling_price,
@@ -105,7 +105,7 @@ export class QuoteRequestsSource {
 
   async find(id: string): Promise<RfqRecord> {
     const { data } = await this.#backend.get<RfqsJson>('/rfq', { request_id: restId(id) });
-    return toRfq(onlyOne(data, 'Quote request'));
+    return toRfq(singleRow(data, 'Quote request'));
   }
 
   async create(input: CreateRfqsInput): Promise<RfqRecord[]> {

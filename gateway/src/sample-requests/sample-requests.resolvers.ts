@@ -1,7 +1,7 @@
 import {
   needsRemarks,
   sampleRequestActions,
-  sampleRequestMoves,
+  allowedSampleStatuses,
 } from '@munim/schema/sample-requests/sample-requests.rules.ts';
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
@@ -9,7 +9,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 /** Empty for viewers who may change no status. */
 const allowed = (status: SampleRequestStatus, can: Can) =>
-  sampleRequestActions(status, can).includes('CHANGE_STATUS') ? sampleRequestMoves(status) : [];
+  sampleRequestActions(status, can).includes('CHANGE_STATUS') ? allowedSampleStatuses(status) : [];
 
 export const sampleRequestsResolvers: Resolvers = {
   Query: {
@@ -21,7 +21,8 @@ export const sampleRequestsResolvers: Resolvers = {
     updateSampleRequest: (_, { input }, { sources }) => sources.sampleRequests.update(input),
     assignSampleRequest: (_, { id, assignedToId }, { sources }) =>
       sources.sampleRequests.assign(id, assignedToId),
-    changeSampleRequestStatus: (_, { input }, { sources }) => sources.sampleRequests.move(input),
+    changeSampleRequestStatus: (_, { input }, { sources }) =>
+      sources.sampleRequests.changeStatus(input),
   },
   SampleRequest: {
     actions: ({ status }, _, { can }) => sampleRequestActions(status, can),

@@ -6,8 +6,8 @@ import type {
   UpdateSampleRequestInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -26,17 +26,17 @@ const toSampleRequest = (json: SampleRequestJson): SampleRequestRecord => ({
   status: json.status,
   source: json.entity_info.entity_type,
   lineId: json.entity_info.entity_id,
-  quotationId: orNull(json.entity_info.quotation_id, String),
+  quotationId: mapNullable(json.entity_info.quotation_id, String),
   orderNumber: json.entity_info.order_number,
   customer: toTenantSummary(json.tenant_info),
-  organisationId: orNull(json.org_id, String),
-  salesPerson: orNull(json.sales_person_info, toUserName),
+  organisationId: mapNullable(json.org_id, String),
+  salesPerson: mapNullable(json.sales_person_info, toUserName),
   sku: toSkuSummary(json.product_sku_info),
   remarks: json.remarks,
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_at,
-  assignedTo: orNull(json.assigned_to_info, toUserName),
-  assignedBy: orNull(json.assigned_by_info, toUserName),
+  assignedTo: mapNullable(json.assigned_to_info, toUserName),
+  assignedBy: mapNullable(json.assigned_by_info, toUserName),
   assignedAt: json.assigned_at,
 });
 
@@ -77,7 +77,7 @@ export class SampleRequestsSource {
     const { data } = await this.#backend.get<SampleRequestsJson>('/sample_request', {
       sample_request_id: restId(id),
     });
-    return toSampleRequest(onlyOne(data, 'Sample request'));
+    return toSampleRequest(singleRow(data, 'Sample request'));
   }
 
   async create({
@@ -107,7 +107,11 @@ export class SampleRequestsSource {
   assign = (id: string, assignedToId: string): Promise<SampleRequestRecord> =>
     this.#change('/sample_request', id, { assigned_to: restId(assignedToId, 'assignedToId') });
 
-  move = ({ id, status, remarks }: ChangeSampleRequestStatusInput): Promise<SampleRequestRecord> =>
+  changeStatus = ({
+    id,
+    status,
+    remarks,
+  }: ChangeSampleRequestStatusInput): Promise<SampleRequestRecord> =>
     this.#change('/sample_request/status', id, { status, remarks: remarks ?? undefined });
 
   async #change(

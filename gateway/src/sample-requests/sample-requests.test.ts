@@ -52,7 +52,7 @@ const draft = async () =>
   (await done(Role.SALES, CREATE, { input: await line() })).createSampleRequest.id as string;
 const manager = () => String(stack.backend.userIdOf(Role.CATEGORY_MANAGER));
 
-test('a list with all its names is one call, with the filters under REST’s names', async () => {
+test('a list with all names takes one call and sends REST filter names', async () => {
   for (let i = 0; i < 3; i++) await draft();
   const filter = {
     statuses: ['DRAFT', 'CONFIRMED'],
@@ -75,7 +75,7 @@ test('a list with all its names is one call, with the filters under REST’s nam
   expect(stack.calls()).toEqual(['GET /sample_request?page=1&limit=10']);
 });
 
-test('asked for, assigned, moved; each a single call that answers the record', async () => {
+test('request, assign and change status take one call each and return the record', async () => {
   const input = { ...(await line()), remarks: 'Two metres' };
   const { createSampleRequest: made } = await done(Role.SALES, CREATE, { input });
   expect(stack.calls()).toEqual(['POST /sample_request']);
@@ -119,7 +119,7 @@ test('asked for, assigned, moved; each a single call that answers the record', a
   expect(stack.calls()).toEqual(['PUT /sample_request']);
 });
 
-test('refusals keep their codes', async () => {
+test('errors keep their codes', async () => {
   const input = await line();
   const { createSampleRequest } = await done(Role.SALES, CREATE, { input });
   const { id } = createSampleRequest;
@@ -142,7 +142,7 @@ test('refusals keep their codes', async () => {
   });
 });
 
-test('who may change no status is offered none', async () => {
+test('no statuses are offered without the permission to change them', async () => {
   const id = await draft();
   await done(Role.TOP_ADMIN, ASSIGN, { id, to: manager() });
   const { sampleRequest } = await done(
@@ -157,7 +157,7 @@ test('who may change no status is offered none', async () => {
   });
 });
 
-test('the badges of Home are one call, null where the list is not shown', async () => {
+test('the counts of Home take one call, null where the list is not shown', async () => {
   const query =
     '{ dashboardSummary { draftPos unassignedSamples assignedSamples openSamples openOrders pendingRfqs } }';
   const { dashboardSummary: all } = await done(Role.TOP_ADMIN, query);

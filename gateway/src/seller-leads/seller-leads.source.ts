@@ -10,8 +10,8 @@ import type {
   UpdateSellerLeadInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -22,7 +22,7 @@ type AnalyticsJson = Answer<'/crm_leads/crmLeadsAnalytics', 'get'>;
 
 /** Without the viewer's actions, which the resolver adds. */
 export type LeadRecord = Omit<SellerLead, '__typename' | 'actions'>;
-/** The ids only: the lead itself is read when it is asked for. */
+/** The ids only: the lead itself is read when selected. */
 export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;
 
 /** Maps a lead from and to REST; no other code knows the backend's spelling. */
@@ -37,21 +37,21 @@ export const toLead = (json: LeadJson): LeadRecord => ({
   state: json.state,
   pinCode: json.pin_code,
   category: json.lead_category,
-  owner: orNull(json.lead_owner_info, toUserName),
+  owner: mapNullable(json.lead_owner_info, toUserName),
   zone: json.zone,
-  sourcePerson: orNull(json.source_person_info, toUserName),
+  sourcePerson: mapNullable(json.source_person_info, toUserName),
   remarks: json.remarks,
   isVerified: json.is_verified,
-  verifiedBy: orNull(json.verified_by_info, toUserName),
+  verifiedBy: mapNullable(json.verified_by_info, toUserName),
   verifiedAt: json.verified_at,
   verificationRemarks: json.verification_remarks,
-  sellerId: orNull(json.seller_id, String),
+  sellerId: mapNullable(json.seller_id, String),
   products: json.product_leads.map((product) => ({
     productLeadId: String(product.product_lead_id),
     productId: String(product.product_id),
     productName: product.product_name,
   })),
-  createdBy: orNull(json.created_by_info, toUserName),
+  createdBy: mapNullable(json.created_by_info, toUserName),
   createdAt: json.created_at,
 });
 
@@ -76,7 +76,7 @@ const toAnalytics = ({
     ...rest,
   })),
   byOwner: by_owner.map(({ lead_owner_info, ...rest }) => ({
-    person: orNull(lead_owner_info, toUserName),
+    person: mapNullable(lead_owner_info, toUserName),
     ...rest,
   })),
   byZone: by_zone,
@@ -84,7 +84,7 @@ const toAnalytics = ({
 });
 
 /** An absent field stays; null clears it. */
-const toFacts = (input: CreateSellerLeadInput | UpdateSellerLeadInput) => ({
+const toBody = (input: CreateSellerLeadInput | UpdateSellerLeadInput) => ({
   seller_name: input.sellerName ?? undefined,
   mobile_1: input.mobile ?? undefined,
   lead_category: input.category ?? undefined,
@@ -101,13 +101,7 @@ const toFacts = (input: CreateSellerLeadInput | UpdateSellerLeadInput) => ({
 });
 
 /** Filters of lists and analytics. */
-const toNarrowing = ({
-  category,
-  ownerId,
-  fromDate,
-  toDate,
-  zone,
-}: QueryCrmLeadsAnalyticsArgs) => ({
+const toFilter = ({ category, ownerId, fromDate, toDate, zone }: QueryCrmLeadsAnalyticsArgs) => ({
   lead_category: category,
   lead_owner: optionalRestId(ownerId, 'ownerId'),
   start_date: fromDate,
@@ -129,14 +123,14 @@ export class SellerLeadsSource {
       keyword,
       source_person,
       is_verified: isVerified,
-      ...toNarrowing(narrowing),
+      ...toFilter(narrowing),
       page,
       limit,
     });
   }
 
   async find(id: string): Promise<LeadRecord> {
-    return onlyOne((await this.#read({ lead_id: restId(id) })).items, 'Lead');
+    return singleRow((await this.#read({ lead_id: restId(id) })).items, 'Lead');
   }
 
   async productLeads({ productId, productLeadId, ...page }: Partial<QueryProductLeadsArgs>) {
@@ -150,18 +144,21 @@ export class SellerLeadsSource {
 
   async create(input: CreateSellerLeadInput): Promise<CreatedLeadRecord> {
     const body = {
-      ...toFacts(input),
+      ...toBody(input),
       product_id: optionalRestId(input.productId, 'productId') ?? undefined,
     };
     const { data } = await this.#backend.post<Answer<'/crm_leads/create_lead', 'post'>>(
       '/crm_leads/create_lead',
       body,
     );
-    return { leadId: String(data.lead_id), productLeadId: orNull(data.product_lead_id, String) };
+    return {
+      leadId: String(data.lead_id),
+      productLeadId: mapNullable(data.product_lead_id, String),
+    };
   }
 
   async update(input: UpdateSellerLeadInput): Promise<LeadRecord> {
-    const body = { lead_id: restId(input.id), ...toFacts(input) };
+    const body = { lead_id: restId(input.id), ...toBody(input) };
     const { data } = await this.#backend.patch<Answer<'/seller_directory', 'patch'>>(
       '/seller_directory',
       body,
@@ -189,7 +186,7 @@ export class SellerLeadsSource {
   async analytics(args: QueryCrmLeadsAnalyticsArgs): Promise<CrmLeadsAnalytics> {
     const { data } = await this.#backend.get<AnalyticsJson>(
       '/crm_leads/crmLeadsAnalytics',
-      toNarrowing(args),
+      toFilter(args),
     );
     return toAnalytics(data);
   }

@@ -56,16 +56,13 @@ test.each([
   ['mutation { updateSellerLead(input: { id: 1 }) { id } }', Role.OPERATIONS],
   ['mutation { deleteSellerLead(id: 1) { success } }', Role.CATEGORY_MANAGER],
   ['mutation { verifySellerLead(id: 1) { id } }', Role.CATEGORY_MANAGER],
-])(
-  '%s is for who holds the pair, and the backend is asked to write nothing',
-  async (query, role) => {
-    expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
-    expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
-  },
-);
+])('%s requires the permission; nothing is written', async (query, role) => {
+  expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
+  expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
 
 describe('reading', () => {
-  test('by every filter, one call; rows say what may be done to them', async () => {
+  test('every filter takes one call; rows have their actions', async () => {
     const filter = {
       keyword: 'a',
       category: 'Linen',
@@ -109,7 +106,7 @@ describe('reading', () => {
     expect(codeOf(await run(LEAD, { id: '999999' }))).toBe('NOT_FOUND');
   });
 
-  test('leads of a product with their whole leads, one call', async () => {
+  test('leads of a product with all lead fields take one call', async () => {
     const productId = String(await masters.product({ product_name: 'Napkin' }));
     const { leadId, productLeadId } = await made({ productId });
     const LEADS = `query($productId: ID, $productLeadId: ID) { productLeads(productId: $productId, productLeadId: $productLeadId) {
@@ -130,7 +127,7 @@ describe('reading', () => {
     expect(codeOf(await run(LEADS, { productId, productLeadId }))).toBe('BAD_USER_INPUT');
   });
 
-  test('in numbers, one call', async () => {
+  test('analytics take one call', async () => {
     await made({ category: 'Only these', zone: 'WEST' });
     const { data } =
       await run(`{ crmLeadsAnalytics(category: "Only these") { total verified converted byCategory { category total }
@@ -151,7 +148,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('one call makes a lead; the lead itself is read only when asked for', async () => {
+  test('one call creates a lead; the lead itself is read only when selected', async () => {
     const first = await made({ email: 'a@b.in', pinCode: 639_002 });
     expect(stack.calls()).toEqual(['POST /crm_leads/create_lead']);
     const input = { sellerName: 'Other', mobile: String(phone), category: 'Linen' };
@@ -171,7 +168,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('is changed and deleted by one call each', async () => {
+  test('update and delete take one call each', async () => {
     const { leadId: id } = await made({ city: 'Karur' });
     expect((await run(UPDATE, { input: { id, city: null, zone: 'SOUTH' } })).data).toMatchObject({
       updateSellerLead: { city: null, zone: 'SOUTH', sellerName: 'Karur Textiles' },
@@ -181,7 +178,7 @@ describe('writing', () => {
     expect(stack.calls()).toEqual(['DELETE /crm_leads/delete_lead']);
   });
 
-  test('is verified by another, with the seller; then nothing may be done to it', async () => {
+  test('verified by another person, with the seller; then it has no actions', async () => {
     const { leadId: id } = await made({ email: 'v@k.in', city: 'Karur', state: 'Tamil Nadu' });
     const early = await run(VERIFY, { id, createSeller: true }, Role.BROAD_ACCESS);
     expect(early.errors?.[0]).toMatchObject({

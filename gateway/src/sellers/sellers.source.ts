@@ -10,8 +10,8 @@ import type {
   UpdateSellerInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toAddress, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toAddress, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -40,8 +40,8 @@ const toSeller = (json: SellerJson): Seller => ({
   pinCode: json.pin_code,
   zone: json.zone,
   categories: json.categories.map(toCategory),
-  sourcePerson: orNull(json.source_person_info, toUserName),
-  officeAddress: orNull(json.office_address_details, toAddress),
+  sourcePerson: mapNullable(json.source_person_info, toUserName),
+  officeAddress: mapNullable(json.office_address_details, toAddress),
   activeOfferCount: json.active_offer_count,
   logo: json.logo,
   logoThumbnail: json.logo_thumbnail,
@@ -53,11 +53,11 @@ function toAnalytics({ total, active, ...by }: AnalyticsJson['data']): SellerAna
     total,
     active,
     byCategory: by.by_category.map(({ category, ...counts }) => ({
-      category: orNull(category, toCategory),
+      category: mapNullable(category, toCategory),
       ...counts,
     })),
     bySourcePerson: by.by_source_person.map(({ source_person_info, ...counts }) => ({
-      person: orNull(source_person_info, toUserName),
+      person: mapNullable(source_person_info, toUserName),
       ...counts,
     })),
     byZone: by.by_zone,
@@ -71,7 +71,7 @@ const toOffice = ({ address1, city, state, postalCode }: OfficeAddressInput) => 
 });
 
 /** An absent field stays; null clears it. */
-const toFacts = (input: CreateSellerInput | UpdateSellerInput) => ({
+const toBody = (input: CreateSellerInput | UpdateSellerInput) => ({
   seller_name: input.name ?? undefined,
   mobile_1: input.mobile ?? undefined,
   email_id_1: input.email ?? undefined,
@@ -88,7 +88,7 @@ const toFacts = (input: CreateSellerInput | UpdateSellerInput) => ({
 });
 
 /** Filters of lists and analytics. */
-const toNarrowing = ({
+const toFilter = ({
   categoryIds,
   sourcePersonId,
   fromDate,
@@ -124,7 +124,7 @@ export class SellersSource {
     return this.#read({
       seller_name: name,
       is_active: isActive,
-      ...toNarrowing(narrowing),
+      ...toFilter(narrowing),
       ...whose,
       page,
       limit,
@@ -132,20 +132,20 @@ export class SellersSource {
   }
 
   async find(id: string): Promise<Seller> {
-    return onlyOne((await this.#read({ seller_id: restId(id) })).items, 'Vendor');
+    return singleRow((await this.#read({ seller_id: restId(id) })).items, 'Vendor');
   }
 
   async create(input: CreateSellerInput, ownOrgId: number): Promise<Seller> {
     const whose = input.isTransporter ? {} : { is_own_seller: true, org_id: ownOrgId };
     const { data } = await this.#backend.post<Answer<'/createSeller', 'post'>>('/createSeller', {
-      ...toFacts(input),
+      ...toBody(input),
       ...whose,
     });
     return toSeller(data);
   }
 
   async update(input: UpdateSellerInput): Promise<Seller> {
-    const body = { seller_id: restId(input.id), ...toFacts(input) };
+    const body = { seller_id: restId(input.id), ...toBody(input) };
     const { data } = await this.#backend.patch<Answer<'/updateSeller', 'patch'>>(
       '/updateSeller',
       body,
@@ -160,7 +160,7 @@ export class SellersSource {
   async analytics(args: QuerySellerAnalyticsArgs): Promise<SellerAnalytics> {
     const { data } = await this.#backend.get<AnalyticsJson>(
       '/seller/sellerAnalytics',
-      toNarrowing(args),
+      toFilter(args),
     );
     return toAnalytics(data);
   }

@@ -49,16 +49,13 @@ test.each([
   ],
   ['mutation { updateSeller(input: { id: 1 }) { id } }', Role.OPERATIONS],
   ['mutation { deleteSeller(id: 1) { success } }', Role.CATEGORY_MANAGER],
-])(
-  '%s is for who holds the pair, and the backend is asked to write nothing',
-  async (query, role) => {
-    expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
-    expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
-  },
-);
+])('%s requires the permission; nothing is written', async (query, role) => {
+  expect(codeOf(await run(query, {}, role))).toBe('FORBIDDEN');
+  expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
 
 describe('reading', () => {
-  test('own sellers of the company by every filter; transporters belong to none: one call each', async () => {
+  test('own sellers of the company by every filter, and transporters, which belong to no organisation: one call each', async () => {
     const filter = {
       name: 'a',
       categoryIds: ['3', '4'],
@@ -92,7 +89,7 @@ describe('reading', () => {
     expect(codeOf(await run('{ seller(id: 999999) { id } }'))).toBe('NOT_FOUND');
   });
 
-  test('in numbers, one call', async () => {
+  test('analytics take one call', async () => {
     const zone = 'CENTRAL';
     const category_id = await masters.category({ category_name: 'Brass' });
     const person = stack.backend.userIdOf(Role.CATEGORY_MANAGER);
@@ -124,7 +121,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('is made, changed and deleted, each by one call', async () => {
+  test('create, update and delete take one call each', async () => {
     const category = String(await masters.category());
     const facts = {
       yearOfEstablishment: 1990,
@@ -172,7 +169,7 @@ describe('writing', () => {
     expect(codeOf(await run(UPDATE, { input }))).toBe('NOT_FOUND');
   });
 
-  test('a transporter is found among transporters', async () => {
+  test('a transporter is listed among transporters', async () => {
     const { id } = await sellerOf({ name: 'Wheels of Erode', isTransporter: true });
     expect((await run(LIST, { filter: { name: 'Wheels' } })).data).toMatchObject({
       sellers: { count: 0 },
@@ -182,7 +179,7 @@ describe('writing', () => {
     ).toMatchObject({ sellers: { items: [{ id }] } });
   });
 
-  test('refusals keep their words, their code and the field', async () => {
+  test('errors keep their text, code and field', async () => {
     const { id } = await sellerOf({});
     await masters.offer(await masters.sku(), Number(id));
     expect((await run(DELETE, { id })).errors?.[0]).toMatchObject({

@@ -27,7 +27,7 @@ const send = (
 ) => stack.upload(role, query, new TextEncoder().encode(text), { sheet: null, dryRun }, headers);
 
 describe('updateSkusFromSheet', () => {
-  test('checks and applies, each by one call', async () => {
+  test('check and apply take one call each', async () => {
     const sku = await masters.sku({ product_sku_name: 'Cup' });
     const text = `product_sku_id,product_sku_name\n${sku},Big cup\n${sku + 1000},x`;
     const checked = await send(SKUS, text);
@@ -60,7 +60,7 @@ describe('updateSkusFromSheet', () => {
     expect(stack.calls()).toEqual(['PUT /sku/updateSkuFromSheet']);
   });
 
-  test('what is no sheet is said in the words of the backend', async () => {
+  test('a file that is no sheet keeps the error of the backend', async () => {
     const { errors } = await send(SKUS, '\u0000PDF');
     expect(errors).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('updateSkusFromSheet', () => {
     ]);
   });
 
-  test('needs SKU UPDATE, and the backend is not asked', async () => {
+  test('requires SKU UPDATE; the backend is not called', async () => {
     expect((await send(SKUS, 'x', { role: Role.SALES })).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN' } },
     ]);
@@ -81,7 +81,7 @@ describe('updateSkusFromSheet', () => {
 describe('onboardLeads', () => {
   const head = 'seller_name,mobile_1,lead_category';
 
-  test('checks, applies, and once under a key', async () => {
+  test('checks and applies once per idempotency key', async () => {
     const text = `${head}\nSri Traders,9000000001,Cups`;
     expect((await send(LEADS, text)).data).toMatchObject({
       onboardLeads: {
@@ -101,7 +101,7 @@ describe('onboardLeads', () => {
     });
   });
 
-  test('needs SELLER WRITE', async () => {
+  test('requires SELLER WRITE', async () => {
     expect((await send(LEADS, head, { role: Role.SALES })).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN' } },
     ]);

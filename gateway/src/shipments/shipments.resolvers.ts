@@ -1,6 +1,6 @@
 import { routeOf, shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { present } from '../core/embeds.ts';
+import { requireMapped } from '../core/embeds.ts';
 
 export const shipmentsResolvers: Resolvers = {
   Query: {
@@ -13,6 +13,6 @@ export const shipmentsResolvers: Resolvers = {
   },
   Shipment: {
     actions: ({ status }, _, { can }) => shipmentActions(status, can),
-    route: ({ from, destinationType }) => present(routeOf(from.ownerType, destinationType)),
+    route: ({ from, destinationType }) => requireMapped(routeOf(from.ownerType, destinationType)),
   },
 };

@@ -10,8 +10,8 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { secondsOfDay } from '@munim/schema/shared/seconds.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toStoredFile, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toStoredFile, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -71,7 +71,7 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   vehicleType: json.vehicle_type,
   vehicleNumber: json.vehicle_number,
   weight: json.shipment_weight,
-  transporter: orNull(
+  transporter: mapNullable(
     json.transporter_info,
     ({ transporter_id, transporter_name, gst_number }) => ({
       id: String(transporter_id),
@@ -86,7 +86,7 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   driverPhone: json.driver_phone_1,
   driverPhone2: json.driver_phone_2,
   ewayBillNumber: json.e_way_bill_number,
-  ewayBillAttachment: orNull(json.e_way_bill_attachments, toStoredFile),
+  ewayBillAttachment: mapNullable(json.e_way_bill_attachments, toStoredFile),
   challans: json.delivery_challan.map(toChallan),
   bills: json.bill.map(toBill),
   invoices: json.invoices.map(toInvoice),
@@ -145,7 +145,7 @@ const toBody = (input: CreateShipmentInput) => ({
   sub_shipment_tracker_events: restIds(input.eventIds, 'eventIds'),
 });
 
-interface Asked {
+interface ListArgs {
   filter?: ShipmentFilter | null;
   page?: number | null;
   limit?: number | null;
@@ -158,7 +158,7 @@ export class ShipmentsSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: Asked) {
+  async list({ filter, page, limit }: ListArgs) {
     const { data, count } = await this.#backend.get<ShipmentsJson>('/shipment', {
       shipment_id: optionalRestId(filter?.id, 'id'),
       status: filter?.statuses,
@@ -174,7 +174,7 @@ export class ShipmentsSource {
     const { data } = await this.#backend.get<ShipmentsJson>('/shipment', {
       shipment_id: restId(id),
     });
-    return toShipment(onlyOne(data, 'Shipment'));
+    return toShipment(singleRow(data, 'Shipment'));
   }
 
   async create(input: CreateShipmentInput) {

@@ -19,11 +19,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-const PAPERS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
+const DOCUMENTS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
 const FIELDS = `id status actions route destinationType from { name ownerType city } to { name ownerType } transportInitiatedBy transportMode
   vehicleType vehicleNumber weight transporter { id name } logisticCost loadingCharge trackingLink driverName driverPhone driverPhone2
-  ewayBillNumber ewayBillAttachment { uuid } ${PAPERS} orderNumbers createdBy { id } version`;
-const CREATE = `mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { ${FIELDS} } ${PAPERS} } }`;
+  ewayBillNumber ewayBillAttachment { uuid } ${DOCUMENTS} orderNumbers createdBy { id } version`;
+const CREATE = `mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { ${FIELDS} } ${DOCUMENTS} } }`;
 const UPDATE = `mutation($input: UpdateShipmentInput!) { updateShipment(input: $input) { ${FIELDS} } }`;
 const LIST = `query($filter: ShipmentFilter) { shipments(filter: $filter) { count items { ${FIELDS} } } }`;
 const ONE = `query($id: ID!) { shipment(id: $id) { ${FIELDS} } }`;
@@ -82,7 +82,7 @@ async function inputOf(quantity = 10) {
   return { order, input };
 }
 
-test('made, read, listed and changed, each by one call', async () => {
+test('create, read, list and update take one call each', async () => {
   const { order, input } = await inputOf();
   stack.calls();
   const made = await run(CREATE, { input: { ...input, idempotencyKey: 'one' } });
@@ -140,7 +140,7 @@ test('made, read, listed and changed, each by one call', async () => {
   expect(codeOf(await run(UPDATE, { input: change }))).toBe('CONFLICT');
 });
 
-test('a part: the rest waits for its day, which travels as seconds', async () => {
+test('a partial shipment: the rest waits for its day, sent as seconds', async () => {
   const { order, input } = await inputOf(4);
   expect((await run(CREATE, { input })).errors).toBeUndefined();
   const [rest] = await waiting(goods, { orderId: order.order_id });
@@ -154,7 +154,7 @@ test('a part: the rest waits for its day, which travels as seconds', async () =>
   ]);
 });
 
-test('an order and a purchase order show their shipments: read with them, or after a change of them', async () => {
+test('an order and a purchase order show their shipments, read with them or after a change', async () => {
   const { order, input } = await inputOf();
   const made = (await run(CREATE, { input })).data as {
     createShipment: { shipment: { id: string } };
@@ -191,7 +191,7 @@ test('an order and a purchase order show their shipments: read with them, or aft
   expect(stack.calls()).toHaveLength(1);
 });
 
-test('refusals name the field; nothing found, nothing allowed', async () => {
+test('errors name the field; unknown records and missing permissions are refused', async () => {
   const { input } = await inputOf();
   const [sub] = input.subShipments;
   const tooMuch = {

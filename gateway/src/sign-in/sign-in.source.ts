@@ -9,7 +9,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { orNull } from '../core/embeds.ts';
+import { mapNullable } from '../core/embeds.ts';
 import type { Answer } from '../core/rest.ts';
 
 type ProfileJson = Answer<'/user/profile', 'get'>['user'];
@@ -33,11 +33,11 @@ const toPermissionMap = (json: ProfileJson['permissions']): PermissionMap =>
   Object.fromEntries(Object.entries(json).filter(([entity]) => ENTITIES.has(entity)));
 
 const toWorkingCustomer = (json: NonNullable<ProfileJson['default_user']>): WorkingCustomer => ({
-  organisationId: orNull(json.org_id, String),
+  organisationId: mapNullable(json.org_id, String),
   tenantId: String(json.tenant_id),
   tenantName: json.tenant_name,
   userId: String(json.user_id),
-  addressId: orNull(json.address_id, String),
+  addressId: mapNullable(json.address_id, String),
 });
 
 /** Maps a profile from REST; no other code knows the backend's spelling. */
@@ -50,11 +50,11 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   mobile: json.mobile,
   username: json.username,
   logo: json.logo,
-  organisationId: orNull(json.organisation_details?.org_id, String),
+  organisationId: mapNullable(json.organisation_details?.org_id, String),
   organisationName: json.organisation_details?.organisation_name ?? null,
   permissions: toPermissionMap(json.permissions),
   salesUserIds: json.sales_user_ids.map(String),
-  workingCustomer: orNull(json.default_user, toWorkingCustomer),
+  workingCustomer: mapNullable(json.default_user, toWorkingCustomer),
 });
 
 const toSession = ({ sessionId, message }: SessionJson): OtpSession => ({ sessionId, message });

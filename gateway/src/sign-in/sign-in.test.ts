@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 describe('sign in', () => {
-  test('sendOtp says who calls and passes the address on', async () => {
+  test('sendOtp passes on the caller and the address', async () => {
     const { data, errors } = await gateway.run(
       'mutation { sendOtp(input: { type: EMAIL, value: "a@b.in" }) { sessionId message } }',
       {
@@ -72,7 +72,7 @@ describe('sign in', () => {
   const VERIFY = `mutation($otp: String!) { verifyUser(input: { type: PHONE, value: "9000000001", otp: $otp, sessionId: "${SESSION}" }) {
     accessToken refreshToken viewer { id roleId firstName permissions { entity actions } } } }`;
 
-  test('verifyUser answers both tokens and the viewer in one call', async () => {
+  test('verifyUser returns both tokens and the viewer in one call', async () => {
     const { data, errors } = await gateway.run(VERIFY, {
       token: null,
       variables: { otp: '123456' },
@@ -88,7 +88,7 @@ describe('sign in', () => {
     expect(seen.map((call) => call.url)).toEqual(['/verifyUser']);
   });
 
-  test('a wrong code is known by its words when the backend sends no code', async () => {
+  test('a wrong OTP is recognised by its message when the backend sends no error code', async () => {
     const { data, errors } = await gateway.run(VERIFY, {
       token: null,
       variables: { otp: '000000' },
@@ -99,7 +99,7 @@ describe('sign in', () => {
     ]);
   });
 
-  test('resendOtp tells the limit', async () => {
+  test('resendOtp reports the limit', async () => {
     const { errors } = await gateway.run(
       `mutation { resendOtp(sessionId: "${SESSION}") { sessionId } }`,
       { token: null },
@@ -107,7 +107,7 @@ describe('sign in', () => {
     expect(errors?.[0]?.extensions?.['code']).toBe('RATE_LIMITED');
   });
 
-  test('a backend that does not rotate gives no refresh token', async () => {
+  test('without rotation by the backend there is no new refresh token', async () => {
     const { data } = await gateway.run(
       'mutation { refreshAccessToken(refreshToken: "r") { accessToken refreshToken } }',
       { token: null },
@@ -153,7 +153,7 @@ describe('viewer', () => {
     });
   });
 
-  test('logout of a dead session is refused before the call', async () => {
+  test('logout of an ended session is refused before the call', async () => {
     await gateway.run('mutation { logout { success } }', { token: 'dead' });
     expect(seen.map((call) => call.url)).toEqual(['/user/profile']);
   });

@@ -8,8 +8,8 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, present, toPicture, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, requireMapped, toPicture, toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -23,8 +23,8 @@ export interface SkuRecord extends Omit<
   '__typename' | 'offerCount' | 'offers' | 'recentTransactions'
 > {
   offerCount: number | undefined;
-  /** The question that answers it: asked again with a mapping, it maps all rows of the page at once. */
-  asked: Query;
+  /** Query that reads the page of this SKU: repeated with a mapping flag it maps all rows of the page at once. */
+  sourceQuery: Query;
 }
 
 type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
@@ -32,7 +32,7 @@ type NamedRecord = Omit<NamedSku, '__typename' | 'sku'> & { sku: SkuRecord };
 /** Maps a SKU from and to REST; no other code knows the backend's spelling. */
 const toSku = (
   json: SkuJson,
-  asked: Query = { product_sku_id: json.product_sku_id },
+  sourceQuery: Query = { product_sku_id: json.product_sku_id },
 ): SkuRecord => ({
   id: String(json.product_sku_id),
   name: json.product_sku_name,
@@ -49,14 +49,14 @@ const toSku = (
   isActive: json.is_active,
   thumbnail: json.thumbnail,
   pictures: json.pictures.map(toPicture),
-  createdBy: orNull(json.created_by_info, toUserName),
+  createdBy: mapNullable(json.created_by_info, toUserName),
   createdAt: json.created_at,
   offerCount: json.offer_count,
-  asked,
+  sourceQuery,
 });
 
 const toTransaction = (json: TransactionJson): SkuTransaction => ({
-  paper: json.paper,
+  documentType: json.paper,
   number: json.order_number,
   date: json.date,
   party: json.party,
@@ -68,7 +68,7 @@ const toTransaction = (json: TransactionJson): SkuTransaction => ({
 const toAttributes = (values: readonly AttributeValueInput[] | null | undefined) =>
   values ? Object.fromEntries(values.map(({ name, value }) => [name, value])) : undefined;
 
-const toFacts = ({
+const toBody = ({
   unit,
   unitCode,
   assets,
@@ -104,7 +104,7 @@ export class SkusSource {
     this.#read({ product_id: restId(productId, 'productId'), page, limit });
 
   async find(id: string): Promise<SkuRecord> {
-    return onlyOne((await this.#read({ product_sku_id: restId(id) })).items, 'SKU');
+    return singleRow((await this.#read({ product_sku_id: restId(id) })).items, 'SKU');
   }
 
   /** Offers of all of them are one more call, by their ids. */
@@ -113,34 +113,34 @@ export class SkusSource {
       references,
     });
     const ids = [...new Set(named.map(({ product_sku }) => product_sku.product_sku_id))];
-    const asked = { product_sku_ids: ids, limit: LIMITS.skuReferences };
+    const sourceQuery = { product_sku_ids: ids, limit: LIMITS.skuReferences };
     return named.map(({ reference, product_sku }) => ({
       reference,
-      sku: toSku(product_sku, asked),
+      sku: toSku(product_sku, sourceQuery),
     }));
   }
 
   /** One more call for all SKUs of the same page: the same request is sent once. */
   async recents(
-    { asked, id }: SkuRecord,
+    { sourceQuery, id }: SkuRecord,
     { fromDate, toDate, count }: Window,
   ): Promise<SkuTransaction[]> {
     const { product_sku } = await this.#backend.get<SkusJson>('/sku', {
-      ...asked,
+      ...sourceQuery,
       map_recent_transactions: true,
       from_date: fromDate,
       to_date: toDate,
       recent_transactions_count: count,
     });
     const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
-    return present(sku?.recent_transactions).map(toTransaction);
+    return requireMapped(sku?.recent_transactions).map(toTransaction);
   }
 
   async create({ productId, name, ...input }: CreateSkuInput): Promise<SkuRecord> {
     const { product_sku } = await this.#backend.post<Answer<'/sku', 'post'>>('/sku', {
       product_id: restId(productId, 'productId'),
       product_sku_name: name,
-      ...toFacts(input),
+      ...toBody(input),
     });
     return toSku(product_sku);
   }
@@ -149,7 +149,7 @@ export class SkusSource {
     const { product_sku } = await this.#backend.put<Answer<'/sku', 'put'>>('/sku', {
       product_sku_id: restId(id),
       product_sku_name: name ?? undefined,
-      ...toFacts(input),
+      ...toBody(input),
     });
     return toSku(product_sku);
   }

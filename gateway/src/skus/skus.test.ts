@@ -95,10 +95,11 @@ const run = (query: string, variables?: Record<string, unknown>, who: number = R
   stack.run(who, query, variables);
 const FACTS = `id name unit unitCode productId productName gstPercent hsnCode isActive thumbnail
   attributes { name value } pictures { uuid url thumbnailUrl } createdBy { name }`;
-const RECENTS = 'recentTransactions { paper number date party quantity sellingPrice costPrice }';
+const RECENTS =
+  'recentTransactions { documentType number date party quantity sellingPrice costPrice }';
 
 describe('reading', () => {
-  test('a page of SKUs is one call, with offers and recents one more each, however many SKUs', async () => {
+  test('a page of SKUs takes one call, offers and recent transactions one more each, for any number of SKUs', async () => {
     const bare = await run(
       `query($id: ID!) { skus(productId: $id) { count items { ${FACTS} offerCount } } }`,
       { id: productId },
@@ -151,7 +152,7 @@ describe('reading', () => {
     expect(stack.calls().filter((call) => call.includes('product_sku_id'))).toEqual([]);
   });
 
-  test('two hundred references are one call, and their offers one more', async () => {
+  test('two hundred references take one call, and their offers one more', async () => {
     const references = [
       `#${skuId}`,
       'bowl',
@@ -185,10 +186,10 @@ describe('reading', () => {
   });
 
   const RECENT = `query($id: ID!, $from: Date, $to: Date, $count: Int) { sku(id: $id) {
-    id recentTransactions(fromDate: $from, toDate: $to, count: $count) { paper number date party quantity sellingPrice costPrice } } }`;
-  test('recents by days and number; cost only for viewers who may see it', async () => {
+    id recentTransactions(fromDate: $from, toDate: $to, count: $count) { documentType number date party quantity sellingPrice costPrice } } }`;
+  test('recent transactions by days and number; cost only with the cost permission', async () => {
     const transaction = {
-      paper: 'ORDER',
+      documentType: 'ORDER',
       number: 'SO-2',
       date: '2026-01-12T06:00:00.000Z',
       party: 'Hotel',
@@ -212,7 +213,7 @@ describe('reading', () => {
     });
   });
 
-  test('offers and recents each by their own pair', async () => {
+  test('offers and recent transactions require their own permission', async () => {
     expect(
       codeOf(
         await run('query($id: ID!) { sku(id: $id) { offerCount } }', { id: skuId }, Role.SALES),
@@ -249,12 +250,12 @@ describe('writing', () => {
     `mutation { createSku(input: { productId: 1, name: "a" }) { id } }`,
     `mutation { updateSku(input: { id: 1 }) { id } }`,
     `mutation { deleteSku(id: 1) { success } }`,
-  ])('%s is for who holds the pair, and the backend is not asked', async (query) => {
+  ])('%s requires the permission; the backend is not called', async (query) => {
     expect(codeOf(await run(query, {}, Role.SALES))).toBe('FORBIDDEN');
     expect(stack.calls()).toEqual([]);
   });
 
-  test('is made, changed and deleted, each by one call', async () => {
+  test('create, update and delete take one call each', async () => {
     const CREATE = `mutation($input: CreateSkuInput!) { createSku(input: $input) { ${FACTS} offerCount } }`;
     const attributes = [{ name: 'Colour', value: 'blue' }];
     const made = await run(CREATE, {
@@ -294,7 +295,7 @@ describe('writing', () => {
     expect(codeOf(await remove())).toBe('NOT_FOUND');
   });
 
-  test('refusals keep their words, code and field', async () => {
+  test('errors keep their text, code and field', async () => {
     const wrong = await run(
       `mutation { createSku(input: { productId: ${productId}, name: "a", unitCode: "PKT" }) { id } }`,
     );

@@ -9,8 +9,8 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { loaderById, onlyOne } from '../core/batches.ts';
-import { orNull, present, toAddress, toUserName } from '../core/embeds.ts';
+import { loaderById, singleRow } from '../core/batches.ts';
+import { mapNullable, requireMapped, toAddress, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
@@ -36,10 +36,10 @@ const toTenant = (json: TenantJson): TenantRecord => ({
   state: json.state,
   organisationId: String(json.org_id),
   organisationName: json.organisation_name,
-  salesPerson: orNull(json.sales_person_info, toUserName),
-  createdBy: orNull(json.created_by_info, toUserName),
+  salesPerson: mapNullable(json.sales_person_info, toUserName),
+  createdBy: mapNullable(json.created_by_info, toUserName),
   createdAt: json.created_at,
-  shippingAddress: orNull(json.shipping_address, toAddress),
+  shippingAddress: mapNullable(json.shipping_address, toAddress),
   contactCount: json.contact_count,
 });
 
@@ -91,9 +91,9 @@ const toFields = ({
   shipping_address: shippingAddress ? toPlace(shippingAddress) : undefined,
 });
 
-/** Names come along in the same call. */
+/** Mapping flags for names, read in the same call. */
 const WITH_NAMES = { map_sales_person: true, map_created_by: true };
-const MOST_ORGANISATIONS = 100;
+const MAX_ORGANISATIONS = 100;
 
 export interface TenantArgs {
   filter?: TenantFilter | null;
@@ -123,7 +123,7 @@ export class TenantsSource {
       });
       return tenants.map((json) => ({
         id: String(json.tenant_id),
-        users: present(json.users).map(toContact),
+        users: requireMapped(json.users).map(toContact),
       }));
     });
   }
@@ -140,7 +140,7 @@ export class TenantsSource {
     });
 
   async find(id: string): Promise<TenantRecord> {
-    return onlyOne((await this.#read({ tenant_id: restId(id) })).items, 'Customer');
+    return singleRow((await this.#read({ tenant_id: restId(id) })).items, 'Customer');
   }
 
   async contacts(id: string): Promise<TenantContact[]> {
@@ -150,13 +150,13 @@ export class TenantsSource {
   /** The first customers of an organisation; those of all organisations of a page in one call. */
   ofOrganisation(id: string, args: OfOrganisationArgs): Promise<TenantPageRecord> {
     const { keyword, verified, salesPersonId, limit } = args;
-    const way = JSON.stringify([keyword, verified, salesPersonId, limit]);
+    const key = JSON.stringify([keyword, verified, salesPersonId, limit]);
     const loader =
-      this.#ofOrganisation.get(way) ??
+      this.#ofOrganisation.get(key) ??
       new DataLoader<string, TenantPageRecord>((ids) => this.#readOfOrganisations(ids, args), {
-        maxBatchSize: MOST_ORGANISATIONS,
+        maxBatchSize: MAX_ORGANISATIONS,
       });
-    this.#ofOrganisation.set(way, loader);
+    this.#ofOrganisation.set(key, loader);
     return loader.load(id);
   }
 
@@ -174,7 +174,7 @@ export class TenantsSource {
     });
     const byOrganisation = Map.groupBy(tenants.map(toTenant), (tenant) => tenant.organisationId);
     const counts = new Map(
-      present(organisation_counts).map(({ org_id, count }) => [String(org_id), count]),
+      requireMapped(organisation_counts).map(({ org_id, count }) => [String(org_id), count]),
     );
     return ids.map((id) => ({ items: byOrganisation.get(id) ?? [], count: counts.get(id) ?? 0 }));
   }

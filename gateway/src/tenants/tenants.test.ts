@@ -47,7 +47,7 @@ describe('customers', () => {
     id name gstNo logo verified district state organisationId organisationName salesPerson { id name } createdBy { id }
     logoThumbnail contactCount shippingAddress { id } } } }`;
 
-  test('are one call with the names of their people', async () => {
+  test('take one call with the names of their users', async () => {
     const { data, errors } = await stack.run(Role.TOP_ADMIN, TENANTS, { limit: 200 });
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -85,7 +85,7 @@ describe('customers', () => {
     ]);
   });
 
-  test('every filter reaches the backend', async () => {
+  test('every filter is sent to the backend', async () => {
     const found = async (filter: object, who: number = Role.TOP_ADMIN) =>
       (await stack.run(who, TENANTS, { filter })).data as { tenants: { items: { id: string }[] } };
     const only = (id: string) => ({ tenants: { count: 1, items: [{ id }] } });
@@ -118,8 +118,8 @@ describe('customers', () => {
   });
 });
 
-describe('what hangs on a customer', () => {
-  test('contacts of all customers of a page are one call more, and need TENANT_USER READ', async () => {
+describe('records of a customer', () => {
+  test('contacts of all customers of a page take one more call and require TENANT_USER READ', async () => {
     const USERS = '{ tenants { items { id users { name email mobile } } } }';
     const { data } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(data).toEqual({
@@ -140,7 +140,7 @@ describe('what hangs on a customer', () => {
     expect(codeOf(await stack.run(Role.OPERATIONS, USERS))).toBe('FORBIDDEN');
   });
 
-  test('what it amounts to: one call, in the row scope, null without the pair', async () => {
+  test('totals take one call, in the row scope, null without the permission', async () => {
     const AMOUNTS = `query($id: ID!) { tenantAnalytics(tenantId: $id) {
       rfqCount quotationCount orderCount orderValue invoicedValue receivedValue outstandingValue lastOrderDate } }`;
     const nothing = {
@@ -178,7 +178,7 @@ describe('writing a customer', () => {
     postalCode: '411001',
   };
 
-  test('made, changed, verified and deleted, each by one call that answers the record', async () => {
+  test('create, update, verify and delete take one call each and return the record', async () => {
     const made = await stack.run(Role.SALES, CREATE, {
       input: {
         name: 'Lotus',
@@ -228,7 +228,7 @@ describe('writing a customer', () => {
     expect(codeOf(await stack.run(Role.TOP_ADMIN, DELETE, { id }))).toBe('NOT_FOUND');
   });
 
-  test('refusals keep their words and their field', async () => {
+  test('errors keep their text and field', async () => {
     const input = { name: 'A', organisationId: '1', gstNo: '29AAACM4154Q1ZZ' };
     expect((await stack.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
       message: 'Invalid value passed for gst_no',
@@ -248,7 +248,7 @@ describe('organisations', () => {
   const ORGANISATIONS =
     'query($name: String, $isActive: Boolean) { organisations(name: $name, isActive: $isActive) { count items { id name isActive logo } } }';
 
-  test('are one call; an organisation sees itself', async () => {
+  test('take one call; an organisation-level user sees the own one', async () => {
     const { data } = await stack.run(Role.TOP_ADMIN, ORGANISATIONS, {
       name: 'test',
       isActive: true,
@@ -267,7 +267,7 @@ describe('organisations', () => {
     });
   });
 
-  test('with their customers nested: one call a level, in the row scope of each', async () => {
+  test('with nested customers: one call per level, in each row scope', async () => {
     const NESTED = `query($keyword: String, $limit: Int) { organisations(keyword: $keyword) { items {
       name tenantCount tenants(keyword: $keyword, limit: $limit) { count items { name salesPerson { name } } } } } }`;
     const salesPerson = { name: 'Role1007' };
@@ -311,7 +311,7 @@ describe('organisations', () => {
     });
   });
 
-  test('made and changed, each by one call', async () => {
+  test('create and update take one call each', async () => {
     const CREATE =
       'mutation($input: CreateOrganisationInput!) { createOrganisation(input: $input) { id name isActive logo tenantCount } }';
     const UPDATE =

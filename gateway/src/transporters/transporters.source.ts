@@ -6,8 +6,8 @@ import type {
   UpdateTransporterInput,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toSellerSummary } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toSellerSummary } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -19,7 +19,7 @@ const toTransporter = (json: TransporterJson): Transporter => ({
   id: String(json.transporter_id),
   name: json.transporter_name,
   gstNumber: json.gst_number,
-  seller: orNull(json.seller, toSellerSummary),
+  seller: mapNullable(json.seller, toSellerSummary),
   openShipments: json.open_shipments,
 });
 
@@ -29,7 +29,7 @@ const toBody = (input: CreateTransporterInput | UpdateTransporterInput) => ({
   seller_id: optionalRestId(input.sellerId, 'sellerId'),
 });
 
-interface Asked {
+interface ListArgs {
   filter?: TransporterFilter | null;
   page: number | null;
   limit: number | null;
@@ -42,9 +42,9 @@ export class TransportersSource {
     this.#backend = backend;
   }
 
-  async list({ filter, page, limit }: Asked): Promise<TransporterPage> {
-    const asked = { transporter_name: filter?.name || undefined, page, limit };
-    const { data, count } = await this.#backend.get<TransportersJson>('/transporter', asked);
+  async list({ filter, page, limit }: ListArgs): Promise<TransporterPage> {
+    const query = { transporter_name: filter?.name || undefined, page, limit };
+    const { data, count } = await this.#backend.get<TransportersJson>('/transporter', query);
     return { items: data.map(toTransporter), count };
   }
 
@@ -52,7 +52,7 @@ export class TransportersSource {
     const { data } = await this.#backend.get<TransportersJson>('/transporter', {
       transporter_id: restId(id),
     });
-    return toTransporter(onlyOne(data, 'Transporter'));
+    return toTransporter(singleRow(data, 'Transporter'));
   }
 
   async create(input: CreateTransporterInput): Promise<Transporter> {

@@ -26,7 +26,7 @@ const run = (
 const FIELDS = 'id name gstNumber openShipments seller { id name }';
 const GST = '29AAACP1234F1Z5';
 
-test('made, read, changed and deleted, each by one call', async () => {
+test('create, read, update and delete take one call each', async () => {
   const made = await run(
     `mutation($input: CreateTransporterInput!) { createTransporter(input: $input) { ${FIELDS} } }`,
     {
@@ -72,7 +72,7 @@ test('made, read, changed and deleted, each by one call', async () => {
   expect(gone.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
 
-test('a field that is wrong is named', async () => {
+test('errors name the field', async () => {
   const { errors } = await run(
     'mutation { createTransporter(input: { name: "x", gstNumber: "12" }) { id } }',
   );
@@ -85,7 +85,7 @@ test.each([
   'mutation { createTransporter(input: { name: "x", gstNumber: "x" }) { id } }',
   'mutation { updateTransporter(input: { id: 1, name: "x", gstNumber: "x" }) { id } }',
   'mutation { deleteTransporter(id: 1) { success } }',
-])('%s is for who holds the pair', async (query) => {
+])('%s requires the permission', async (query) => {
   const { errors } = await run(query, {}, Role.SALES);
   expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
   expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);

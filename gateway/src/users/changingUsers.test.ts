@@ -53,10 +53,10 @@ const create = async (more: object = {}) => {
   return (data as { createAdminUser: { id: string } }).createAdminUser;
 };
 
-describe('the whole person', () => {
+describe('all fields of a user', () => {
   const USERS = `{ users(limit: 50) { items { ${FIELDS} } } }`;
 
-  test('comes in the one call of the list, with what may be done', async () => {
+  test('come with the one call of the list, with the actions', async () => {
     const { data, errors } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(errors).toBeUndefined();
     expect(stack.calls()).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the whole person', () => {
     });
   });
 
-  test('is names and no actions for viewers who may not read it', async () => {
+  test('are names without actions for viewers without the read permission', async () => {
     const { data } = await stack.run(
       Role.SALES,
       `{ users(roleIds: [1001]) { items { ${FIELDS} } } }`,
@@ -92,7 +92,7 @@ describe('the whole person', () => {
     expect(read.data).toEqual({ users: { items: [{ banned: false, actions: [] }] } });
   });
 
-  test('a deleted one is read when asked for', async () => {
+  test('a deleted user is read on request', async () => {
     const { id } = await create();
     await stack.run(Role.TOP_ADMIN, command('markUserDeleted'), { id });
     const USER =
@@ -107,7 +107,7 @@ describe('the whole person', () => {
 describe('roles', () => {
   const ROLES = '{ roleTemplates { roleId name assignable permissions { entity actions } } }';
 
-  test('ten templates in one call, for viewers who may read staff', async () => {
+  test('ten templates in one call, with the permission to read staff', async () => {
     const { data } = await stack.run(Role.TOP_ADMIN, ROLES);
     const { roleTemplates } = data as { roleTemplates: { roleId: number; assignable: boolean }[] };
     expect(roleTemplates).toHaveLength(10);
@@ -170,7 +170,7 @@ describe('making', () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('duplicates say which and where', async () => {
+  test('duplicates name the field and the record', async () => {
     const person = fresh();
     await stack.run(Role.TOP_ADMIN, CREATE, { input: { ...person, roleId: 1007 } });
     const again = (more: object) =>
@@ -187,7 +187,7 @@ describe('making', () => {
 });
 
 describe('changing', () => {
-  test('what is left out stays, null clears, permissions are the whole map', async () => {
+  test('an absent field stays, null clears it, permissions are replaced as a whole', async () => {
     const { id } = await create();
     const permissions = [{ entity: 'PAYMENT', actions: ['READ', 'WRITE'] }];
     const { data, errors } = await stack.run(Role.TOP_ADMIN, UPDATE, {
@@ -218,7 +218,7 @@ describe('changing', () => {
       { banned: false, deletedUser: false, actions: expect.arrayContaining(['FORCE_LOGOUT']) },
     ],
     ['markUserDeleted', { banned: false, deletedUser: true, actions: [] }],
-  ])('%s answers the changed record in one call', async (name, expected) => {
+  ])('%s returns the changed record in one call', async (name, expected) => {
     const { id } = await create();
     const { data, errors } = await stack.run(Role.TOP_ADMIN, command(name), { id });
     expect(errors).toBeUndefined();

@@ -2,7 +2,7 @@ import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { userActions } from '@munim/schema/users/users.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
-const MOST_IN_A_PICKER = 200;
+const MAX_PICKER_ROWS = 200;
 
 export const usersResolvers: Resolvers = {
   Query: {
@@ -12,7 +12,7 @@ export const usersResolvers: Resolvers = {
       const { items } = await sources.users.list({
         roleIds: SALES_PERSONS,
         keyword,
-        limit: MOST_IN_A_PICKER,
+        limit: MAX_PICKER_ROWS,
       });
       return items.filter((person) => !config.salesPersonExcludedIds.includes(person.id));
     },
@@ -35,7 +35,7 @@ export const usersResolvers: Resolvers = {
   },
   User: {
     actions: ({ id, roleId, email, banned, deletedUser, lastTopAdmin }, _, { viewer, can }) => {
-      if (email === null) return []; // a name is all that is known
+      if (email === null) return []; // without the read permission there are only names
       const state = {
         roleId,
         banned: banned ?? false,

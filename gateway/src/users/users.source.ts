@@ -10,15 +10,15 @@ import type {
 import { type EntityKey, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { mapOf } from '@munim/schema/users/users.rules.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toPermissions, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toPermissions, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type UsersJson = Answer<'/admin/user', 'get'>;
 type UserJson = One<UsersJson['data']>;
 
-/** A user in our words; `lastTopAdmin` is null where the viewer does not see the whole person. */
+/** A user in our words; `lastTopAdmin` is null where the viewer does not see all fields. */
 export type UserRecord = Omit<User, '__typename' | 'actions'> & { lastTopAdmin: boolean | null };
 interface UserPageRecord {
   items: UserRecord[];
@@ -39,12 +39,12 @@ const toUser = (json: UserJson): UserRecord => ({
   username: json.username ?? null,
   logo: json.logo ?? null,
   logoThumbnail: json.logo_thumbnail ?? null,
-  tenantId: orNull(json.tenant_id, String),
-  organisationId: orNull(json.org_id, String),
+  tenantId: mapNullable(json.tenant_id, String),
+  organisationId: mapNullable(json.org_id, String),
   organisationName: json.organisation_name ?? null,
   banned: json.banned ?? null,
   lastActiveAt: json.last_active_at ?? null,
-  permissions: orNull(json.permissions, toPermissions),
+  permissions: mapNullable(json.permissions, toPermissions),
   createdAt: json.created_at ?? null,
   lastTopAdmin: json.last_top_admin ?? null,
 });
@@ -68,7 +68,7 @@ const toMap = (
       )
     : undefined;
 
-/** Not given stays as it is; null clears a text. */
+/** Undefined leaves a text unchanged; null clears it. */
 const text = (value: string | null | undefined): string | undefined =>
   value === null ? '' : value;
 
@@ -83,7 +83,7 @@ interface ContactArgs extends PageArgs {
 export interface StaffArgs extends ContactArgs {
   roleIds?: readonly number[] | null;
 }
-interface OneArgs {
+interface FindArgs {
   id: string;
   deletedUser?: boolean | null;
 }
@@ -113,10 +113,10 @@ export class UsersSource {
   contacts = (tenantId: string, { deletedUser, ...page }: ContactArgs): Promise<UserPageRecord> =>
     this.#read({ tenant_id: restId(tenantId, 'tenantId'), deleted_user: deletedUser, ...page });
 
-  find = ({ id, deletedUser }: OneArgs): Promise<UserRecord> =>
+  find = ({ id, deletedUser }: FindArgs): Promise<UserRecord> =>
     this.#one({ user_id: restId(id), deleted_user: deletedUser });
 
-  contact = (tenantId: string, { id, deletedUser }: OneArgs): Promise<UserRecord> =>
+  contact = (tenantId: string, { id, deletedUser }: FindArgs): Promise<UserRecord> =>
     this.#one({
       tenant_id: restId(tenantId, 'tenantId'),
       user_id: restId(id),
@@ -210,7 +210,7 @@ export class UsersSource {
   }
 
   async #one(query: Query): Promise<UserRecord> {
-    return onlyOne((await this.#read(query)).items, 'User');
+    return singleRow((await this.#read(query)).items, 'User');
   }
 
   async #read(query: Query): Promise<UserPageRecord> {

@@ -51,7 +51,7 @@ describe('staff', () => {
   const USERS =
     'query($roleIds: [Int!]) { users(roleIds: $roleIds, limit: 50) { count items { id name roleId email mobile deletedUser tenantId } } }';
 
-  test('are one call, however many; whole for viewers who may read them', async () => {
+  test('take one call for any number; complete with the read permission', async () => {
     const { data, errors } = await stack.run(Role.TOP_ADMIN, USERS);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
@@ -73,7 +73,7 @@ describe('staff', () => {
     expect(stack.calls()).toEqual(['GET /admin/user?deleted_user=false&page=1&limit=50']);
   });
 
-  test('are names to others, who must name the roles', async () => {
+  test('show names only without the read permission, and require role ids', async () => {
     const { data } = await stack.run(Role.SALES, USERS, { roleIds: [1001] });
     expect(data).toMatchObject({
       users: { items: [{ name: 'Role1001', email: null, mobile: null }] },
@@ -94,7 +94,7 @@ describe('staff', () => {
     );
   });
 
-  test('who can be sales person: five roles, not deleted, less the excluded ones, in one call', async () => {
+  test('sales persons are five roles, not deleted and not excluded, in one call', async () => {
     const { data } = await stack.run(Role.SALES, '{ salesPersons { id name } }');
     const names = (data as { salesPersons: { id: string; name: string }[] }).salesPersons.map(
       (person) => person.name,
@@ -126,7 +126,7 @@ describe('contacts of a customer', () => {
     ]);
   });
 
-  test('need TENANT_USER READ and the customer in the row scope', async () => {
+  test('require TENANT_USER READ and a customer in the row scope', async () => {
     expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, CONTACTS, { tenantId }))).toBe(
       'FORBIDDEN',
     );
@@ -138,7 +138,7 @@ describe('the working customer', () => {
   const SET = `mutation($input: DefaultUserInput) { setDefaultUser(input: $input) {
     id workingCustomer { organisationId tenantId tenantName userId addressId } } }`;
 
-  test('is stored, answered and cleared', async () => {
+  test('is stored, returned and cleared', async () => {
     const stored = await stack.run(Role.SALES, SET, { input: { tenantId, userId } });
     const workingCustomer = {
       organisationId: '1',
@@ -153,7 +153,7 @@ describe('the working customer', () => {
     expect(cleared.data).toMatchObject({ setDefaultUser: { workingCustomer: null } });
   });
 
-  test('needs TENANT READ, and what belongs together', async () => {
+  test('requires TENANT READ and values that belong together', async () => {
     expect(codeOf(await stack.run(Role.CATEGORY_MANAGER, SET, { input: null }))).toBe('FORBIDDEN');
     expect(codeOf(await stack.run(Role.SALES_SECOND, SET, { input: { tenantId, userId } }))).toBe(
       'NOT_FOUND',

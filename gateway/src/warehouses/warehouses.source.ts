@@ -11,8 +11,8 @@ import type {
   WarehouseProductPage,
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
-import { onlyOne } from '../core/batches.ts';
-import { orNull, toAddress, toStoredFile, toUserName } from '../core/embeds.ts';
+import { singleRow } from '../core/batches.ts';
+import { mapNullable, toAddress, toStoredFile, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -25,7 +25,7 @@ const toWarehouse = (json: WarehouseJson): Warehouse => ({
   id: String(json.warehouse_id),
   name: json.warehouse_name,
   district: json.district,
-  address: orNull(json.address_details, toAddress),
+  address: mapNullable(json.address_details, toAddress),
   skusInStock: json.sku_count,
 });
 
@@ -38,11 +38,11 @@ const toMovement = (json: MovementJson): StockMovement => ({
   quantity: json.quantity,
   balance: json.balance,
   reason: json.reason,
-  paper: orNull(json.challan, (challan) => ({
+  document: mapNullable(json.challan, (challan) => ({
     challanId: String(challan.challan_id),
     challanNumber: challan.challan_number,
     orderNumber: challan.order_number,
-    poId: orNull(challan.po_id, String),
+    poId: mapNullable(challan.po_id, String),
   })),
   remarks: json.remarks,
   attachments: json.attachments.map(toStoredFile),
@@ -53,7 +53,7 @@ interface Page {
   page?: number | null;
   limit?: number | null;
 }
-type Of<Filter> = Page & { warehouseId: string; filter?: Filter | null };
+type StockArgs<Filter> = Page & { warehouseId: string; filter?: Filter | null };
 
 export class WarehousesSource {
   readonly #backend: Backend;
@@ -76,7 +76,7 @@ export class WarehousesSource {
       page: 1,
       limit: 10,
     });
-    return toWarehouse(onlyOne(warehouse, 'Warehouse'));
+    return toWarehouse(singleRow(warehouse, 'Warehouse'));
   }
 
   async create({ name, address }: CreateWarehouseInput): Promise<Warehouse> {
@@ -100,7 +100,7 @@ export class WarehousesSource {
     filter,
     page,
     limit,
-  }: Of<WarehouseProductFilter>): Promise<WarehouseProductPage> {
+  }: StockArgs<WarehouseProductFilter>): Promise<WarehouseProductPage> {
     const { data, count } = await this.#backend.get<Answer<'/inventory', 'get'>>('/inventory', {
       warehouse_id: restId(warehouseId, 'warehouseId'),
       sku_id: optionalRestId(filter?.skuId, 'skuId'),
@@ -125,7 +125,7 @@ export class WarehousesSource {
     filter,
     page,
     limit,
-  }: Of<StockMovementFilter>): Promise<StockMovementPage> {
+  }: StockArgs<StockMovementFilter>): Promise<StockMovementPage> {
     const { data, count } = await this.#backend.get<Answer<'/inventory/adjustment', 'get'>>(
       '/inventory/adjustment',
       {

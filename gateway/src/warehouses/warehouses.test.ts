@@ -32,13 +32,13 @@ const create = async (name: string) => {
   return (data as { createWarehouse: { id: string } }).createWarehouse;
 };
 const ADJUST = `mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) {
-  id skuName unit quantity balance reason remarks paper { challanId } attachments { uuid } createdBy { name } } }`;
+  id skuName unit quantity balance reason remarks document { challanId } attachments { uuid } createdBy { name } } }`;
 const adjust = (warehouseId: string, quantity: number, more: object = {}) =>
   run(ADJUST, {
     input: { warehouseId, skuId, quantity, reason: 'OPENING', remarks: 'First count', ...more },
   });
 
-test('made with its address, listed and read, each by one call', async () => {
+test('create with address, list and read take one call each', async () => {
   const made = await create('Peenya');
   const { id } = made;
   expect(made).toMatchObject({
@@ -59,7 +59,7 @@ test('made with its address, listed and read, each by one call', async () => {
   expect((await run(one, { id: '999999' })).errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });
 
-test('stock by hand under a key, what lies there, every movement, and what is free for an order: one call each', async () => {
+test('an adjustment with an idempotency key, the stock, the movements and the free stock take one call each', async () => {
   const { id } = await create('Hosur');
   const key = crypto.randomUUID();
   const up = await adjust(id, 50, { idempotencyKey: key });
@@ -69,7 +69,7 @@ test('stock by hand under a key, what lies there, every movement, and what is fr
       quantity: 50,
       balance: 50,
       reason: 'OPENING',
-      paper: null,
+      document: null,
       attachments: [],
     },
   });
@@ -132,7 +132,7 @@ test.each([
     'mutation { createInventoryAdjustment(input: { warehouseId: 1, skuId: 1, quantity: 1, reason: FOUND, remarks: "x" }) { id } }',
     Role.SALES,
   ],
-] as const)('%s is for who holds the pair', async (query, role) => {
+] as const)('%s requires the permission', async (query, role) => {
   expect((await run(query, {}, role)).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
   expect(stack.calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const facts = (status: BillStatus, more = {}) => ({
   ...more,
 });
 
-describe('what may be done', () => {
+describe('actions', () => {
   test.each<[BillStatus, number, BillAction[]]>([
     ['DRAFT', OPERATIONS, ['EDIT', 'ISSUE', 'CANCEL']],
     ['DRAFT', TOP_ADMIN, ['EDIT', 'ISSUE', 'CANCEL']],
@@ -34,18 +34,18 @@ describe('what may be done', () => {
     expect(billActions(facts(status), as(role))).toEqual(actions);
   });
 
-  test('the button stays while accounting has it: it is asked whether it still does', () => {
+  test('CANCEL stays while accounting has the bill, because accounting is checked first', () => {
     expect(billActions(facts('ISSUED', { inAccounting: true }), as(TOP_ADMIN))).toContain('CANCEL');
   });
 
-  test('only role 1001 cancels what is issued, and nobody without the pair', () => {
+  test('only role 1001 cancels an issued bill, and nobody without the permission', () => {
     expect(mayCancelBill('ISSUED', as(TOP_ADMIN))).toBe(true);
     expect(mayCancelBill('ISSUED', as(BROAD_ACCESS))).toBe(false);
     expect(mayCancelBill('DRAFT', as(BROAD_ACCESS))).toBe(true);
     expect(mayCancelBill('ISSUED', { roleId: TOP_ADMIN, can: () => false })).toBe(false);
   });
 
-  test('final is final', () =>
+  test('final statuses have no actions', () =>
     expect([
       BILL_TRANSITIONS.CANCELLED,
       BILL_TRANSITIONS.PAID,
@@ -97,6 +97,6 @@ test.each<[object, string[]]>([
   [{ delivered: 2 }, ['3 units billed and not arrived yet']],
   [{ delivered: 4, paid: '1.00' }, ['1 unit billed and not arrived yet, paid in part or whole']],
   [{ dispatched: 8, delivered: 5 }, ['3 units dispatched and not billed']],
-])('the match of %j', (more, warnings) => {
+])('match warnings of %j', (more, warnings) => {
   expect(matchWarnings({ ...agrees, ...more })).toEqual(warnings);
 });

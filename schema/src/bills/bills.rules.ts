@@ -17,17 +17,17 @@ export const BILL_TRANSITIONS: Record<BillStatus, readonly BillStatus[]> = {
 
 /** Statuses after the seller's invoice arrived: the bill may be paid and is in accounting. */
 export const ISSUED_BILLS = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisfies BillStatus[];
-/** Their units are billed. */
+/** Statuses whose units count as billed. */
 export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStatus[];
 
-/** Days from the making of a bill to its due date, unless one is given. */
+/** Days from creation to due date, when no due date is sent. */
 export const BILL_DUE_DAYS = 30;
 
 /** Input of the bill rules. */
 export interface BillFacts {
   status: BillStatus;
   paid: Decimal;
-  /** Accounting has it. */
+  /** True when accounting has the bill. */
   inAccounting: boolean;
 }
 
@@ -66,7 +66,7 @@ export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] 
   }
   if ((status === 'ISSUED' || status === 'PARTIALLY_PAID') && can('PAYMENT', 'WRITE'))
     actions.push('PAY');
-  // an issued bill that accounting has is asked for there first, so the button stays
+  // accounting is checked first for an issued bill, so the action stays
   const hasPayments = billCancelRefusal({ ...facts, inAccounting: false }) !== null;
   if (
     BILL_TRANSITIONS[status].includes('CANCELLED') &&
@@ -88,8 +88,8 @@ export function paidByLine(paid: Decimal, totals: readonly Decimal[]): Decimal[]
   const parts = totals.map((total, i) =>
     i === last ? new Big(0) : new Big(paid).times(total).div(all).round(2, Big.roundDown),
   );
-  const given = parts.reduce((sum, part) => sum.plus(part), new Big(0));
-  return parts.map((part, i) => (i === last ? new Big(paid).minus(given) : part).toFixed(2));
+  const assigned = parts.reduce((sum, part) => sum.plus(part), new Big(0));
+  return parts.map((part, i) => (i === last ? new Big(paid).minus(assigned) : part).toFixed(2));
 }
 
 /** One line of the three-way match: the bill's line with the purchase order's line. */

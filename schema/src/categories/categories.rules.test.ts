@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { type AttributeConfig, attributeErrors, configErrors, twice } from './categories.rules.ts';
+import {
+  type AttributeConfig,
+  attributeErrors,
+  configErrors,
+  firstDuplicate,
+} from './categories.rules.ts';
 
 const CONFIG: AttributeConfig[] = [
   { name: 'Colour', type: 'choice', options: ['red', 'blue'], required: true },
@@ -30,7 +35,7 @@ test.each<[Record<string, unknown>, string[]]>([
   expect(attributeErrors(CONFIG, values).map(({ text }) => text)).toEqual(texts),
 );
 
-test('names of the language itself are names like any other', () => {
+test('names of built-in properties are ordinary names', () => {
   const values = JSON.parse('{"Colour": "red", "__proto__": "x"}') as Record<string, unknown>;
   expect(attributeErrors(CONFIG, values)).toEqual([
     { name: '__proto__', text: '__proto__ is no attribute of this category' },
@@ -66,4 +71,4 @@ test.each<[string[], string | undefined]>([
   [[], undefined],
   [['Bar', 'Table'], undefined],
   [['Bar', 'Table', ' bar'], ' bar'],
-])('twice in %j', (texts, again) => expect(twice(texts)).toBe(again));
+])('first duplicate in %j', (texts, again) => expect(firstDuplicate(texts)).toBe(again));

@@ -17,7 +17,7 @@ const NUMBER = /^-?[0-9]{1,12}(\.[0-9]{1,6})?$/;
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-function wrong({ name, type, options }: AttributeConfig, value: unknown): string | undefined {
+function valueError({ name, type, options }: AttributeConfig, value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return `${name} must be text`;
   if (type === 'number') return NUMBER.test(text.trim()) ? undefined : `${name} must be a number`;
@@ -44,7 +44,7 @@ export function attributeErrors(
       ? required
         ? `Please enter ${name}.`
         : undefined
-      : wrong(attribute, value);
+      : valueError(attribute, value);
     return text === undefined ? [] : [{ name, text }];
   });
   const known = new Set(config.map(({ name }) => name));
@@ -62,19 +62,20 @@ export interface ConfigError {
   text: string;
 }
 
-const folded = (text: string) => text.trim().toLowerCase();
+const normalised = (text: string) => text.trim().toLowerCase();
 
 /** First text that occurs twice, ignoring case. */
-export function twice(texts: readonly string[]): string | undefined {
+export function firstDuplicate(texts: readonly string[]): string | undefined {
   const seen = new Set<string>();
-  return texts.find((text) => seen.has(folded(text)) || !seen.add(folded(text)));
+  return texts.find((text) => seen.has(normalised(text)) || !seen.add(normalised(text)));
 }
 
-function wrongOptions({ type, options }: AttributeConfig): string | undefined {
-  const given = options ?? [];
-  if (type !== 'choice') return given.length ? 'Only a choice has options' : undefined;
-  if (given.length === 0 || given.some((option) => !option.trim())) return 'Please enter Options.';
-  const again = twice(given);
+function optionsError({ type, options }: AttributeConfig): string | undefined {
+  const entries = options ?? [];
+  if (type !== 'choice') return entries.length ? 'Only a choice has options' : undefined;
+  if (entries.length === 0 || entries.some((option) => !option.trim()))
+    return 'Please enter Options.';
+  const again = firstDuplicate(entries);
   return again === undefined ? undefined : `${again} is there twice`;
 }
 
@@ -82,13 +83,15 @@ function wrongOptions({ type, options }: AttributeConfig): string | undefined {
 export function configErrors(config: readonly AttributeConfig[]): ConfigError[] {
   return config.flatMap((attribute, index): ConfigError[] => {
     const { name } = attribute;
-    const again = config.slice(0, index).some((before) => folded(before.name) === folded(name));
+    const again = config
+      .slice(0, index)
+      .some((before) => normalised(before.name) === normalised(name));
     const wrongName = name.trim()
       ? again
         ? `${name.trim()} is there twice`
         : undefined
       : 'Please enter Name.';
-    const options = wrongOptions(attribute);
+    const options = optionsError(attribute);
     return [
       ...(wrongName === undefined ? [] : [{ index, field: 'name' as const, text: wrongName }]),
       ...(options === undefined ? [] : [{ index, field: 'options' as const, text: options }]),

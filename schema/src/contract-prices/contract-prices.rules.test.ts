@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Buyer, priceThatHolds } from './contract-prices.rules.ts';
+import { type Buyer, applicablePrice } from './contract-prices.rules.ts';
 
 const slab = (
   price: string,
@@ -37,6 +37,6 @@ test.each<[Buyer, string | undefined]>([
   [{ organisationId: 3, quantity: 10 }, undefined],
   [{ tenantId: 30, organisationId: 3, quantity: 10 }, undefined],
 ])('%j: %s', (buyer, price) => {
-  expect(priceThatHolds(SLABS, buyer)?.price).toBe(price);
-  expect(priceThatHolds(SLABS.toReversed(), buyer)?.price).toBe(price);
+  expect(applicablePrice(SLABS, buyer)?.price).toBe(price);
+  expect(applicablePrice(SLABS.toReversed(), buyer)?.price).toBe(price);
 });

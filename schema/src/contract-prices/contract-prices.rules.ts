@@ -9,7 +9,7 @@ export interface PriceSlab {
 }
 
 export interface Buyer {
-  /** Absent when the price is asked for the organisation itself. */
+  /** Undefined for the price of the organisation itself. */
   tenantId?: Id | undefined;
   organisationId: Id;
   quantity: number;
@@ -25,13 +25,13 @@ const highest = <P extends PriceSlab>(slabs: readonly P[]): P | undefined =>
  * Selects the valid slab of one SKU: the customer's own before its organisation's, then the highest
  * not above the quantity.
  */
-export function priceThatHolds<P extends PriceSlab>(
+export function applicablePrice<P extends PriceSlab>(
   slabs: readonly P[],
   { tenantId, organisationId, quantity }: Buyer,
 ): P | undefined {
-  const reached = slabs.filter((slab) => slab.quantity <= quantity);
-  const own = tenantId === undefined ? [] : reached.filter((slab) => slab.tenantId === tenantId);
-  const ofOrganisation = reached.filter(
+  const applicable = slabs.filter((slab) => slab.quantity <= quantity);
+  const own = tenantId === undefined ? [] : applicable.filter((slab) => slab.tenantId === tenantId);
+  const ofOrganisation = applicable.filter(
     (slab) => slab.tenantId === null && slab.organisationId === organisationId,
   );
   return highest(own) ?? highest(ofOrganisation);

@@ -7,7 +7,7 @@ import {
   type CreditableLine,
   creditedSums,
   creditedTaxable,
-  creditingProblem,
+  creditingError,
   creditNoteActions,
 } from './credit-notes.rules.ts';
 
@@ -26,7 +26,7 @@ test.each<[CreditNoteStatus, number, boolean, string[]]>([
 
 const NOTHING = { quantity: 0, taxable: '0.00', half: '0.00', igst: '0.00' };
 
-test('however a line is cut, its parts come to the line: units, value and every head', () => {
+test('the parts of a line always add up to the line: units, value and every tax head', () => {
   const terms = fc.record({
     quantity: fc.integer({ min: 1, max: 12 }),
     price: fc.integer({ min: 1, max: 99_999 }).map((paise) => (paise / 100).toFixed(2)),
@@ -41,7 +41,7 @@ test('however a line is cut, its parts come to the line: units, value and every 
       for (const cut of [...cuts, line.quantity]) {
         const quantity = Math.min(cut, line.quantity - credited.quantity);
         if (quantity === 0) continue;
-        expect(creditingProblem(at(), { quantity })).toBeUndefined();
+        expect(creditingError(at(), { quantity })).toBeUndefined();
         const sums = creditedSums(at(), creditedTaxable(at(), { quantity }));
         credited.quantity += quantity;
         credited.taxable = sumOf([credited.taxable, sums.taxable]);
@@ -67,11 +67,11 @@ test('the limits of one line', () => {
     sums: lineSums(line),
     credited: { ...NOTHING, quantity: 8, taxable: '880.00' },
   };
-  expect(creditingProblem(at, { quantity: 3 })).toEqual({
+  expect(creditingError(at, { quantity: 3 })).toEqual({
     field: 'quantity',
     text: 'Only 2 left to credit',
   });
-  expect(creditingProblem(at, { quantity: 0, amount: '220.01' })?.field).toBe('amount');
-  expect(creditingProblem(at, { quantity: 0 })?.field).toBe('amount');
-  expect(creditingProblem(at, { quantity: 2, amount: '0.00' })).toBeUndefined();
+  expect(creditingError(at, { quantity: 0, amount: '220.01' })?.field).toBe('amount');
+  expect(creditingError(at, { quantity: 0 })?.field).toBe('amount');
+  expect(creditingError(at, { quantity: 2, amount: '0.00' })).toBeUndefined();
 });

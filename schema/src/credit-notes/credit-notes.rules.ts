@@ -5,7 +5,7 @@ import {
   lesserOf,
   lineSums,
   type LineSums,
-  stillOpen,
+  remaining,
   sumOf,
 } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
@@ -21,12 +21,12 @@ export const CREDIT_NOTE_TRANSITIONS: Record<CreditNoteStatus, readonly CreditNo
 /** A second person issues. */
 export const MAKER_MAY_NOT_ISSUE = 'You made this credit note: another person must issue it';
 
-export const permissionOfCreditNoteMove = (to: CreditNoteStatus): 'UPDATE' | 'APPROVE' =>
+export const permissionForCreditNoteStatus = (to: CreditNoteStatus): 'UPDATE' | 'APPROVE' =>
   to === 'VOID' ? 'UPDATE' : 'APPROVE';
 export const creditNoteNeedsReason = (to: CreditNoteStatus): boolean =>
   to === 'VOID' || to === 'CANCELLED';
 
-const NAMES: Partial<Record<CreditNoteStatus, CreditNoteAction>> = {
+const ACTION_OF_STATUS: Partial<Record<CreditNoteStatus, CreditNoteAction>> = {
   ISSUED: 'ISSUE',
   VOID: 'VOID',
   CANCELLED: 'CANCEL',
@@ -42,11 +42,11 @@ export function creditNoteActions(
   can: Can,
 ): CreditNoteAction[] {
   const moves = CREDIT_NOTE_TRANSITIONS[status].filter(
-    (to) => can('CREDIT_NOTE', permissionOfCreditNoteMove(to)) && !(isMaker && to === 'ISSUED'),
+    (to) => can('CREDIT_NOTE', permissionForCreditNoteStatus(to)) && !(isMaker && to === 'ISSUED'),
   );
   return [
     ...(status === 'DRAFT' && can('CREDIT_NOTE', 'UPDATE') ? (['EDIT'] as const) : []),
-    ...moves.flatMap((to) => NAMES[to] ?? []),
+    ...moves.flatMap((to) => ACTION_OF_STATUS[to] ?? []),
   ];
 }
 
@@ -58,7 +58,7 @@ export const creditNoteIssueRefusal = (
 ): string | null =>
   isMaker && status === 'DRAFT' && can('CREDIT_NOTE', 'APPROVE') ? MAKER_MAY_NOT_ISSUE : null;
 
-/** A line of the invoice, and what credit notes that are issued took of it. */
+/** A line of the invoice, with the part that issued credit notes have credited. */
 export interface CreditableLine {
   quantity: number;
   price: Decimal;
@@ -74,19 +74,19 @@ export interface Crediting {
   amount?: Decimal | null;
 }
 
-const leftOf = ({ quantity, sums, credited }: CreditableLine) => ({
+const creditable = ({ quantity, sums, credited }: CreditableLine) => ({
   quantity: quantity - credited.quantity,
-  taxable: stillOpen(sums.taxable, credited.taxable),
-  half: stillOpen(sums.cgst, credited.half),
-  igst: stillOpen(sums.igst, credited.igst),
+  taxable: remaining(sums.taxable, credited.taxable),
+  half: remaining(sums.cgst, credited.half),
+  igst: remaining(sums.igst, credited.igst),
 });
 
 /** Error of a credit note line; undefined when there is none. */
-export function creditingProblem(
+export function creditingError(
   line: CreditableLine,
   { quantity, amount }: Crediting,
 ): { field: 'quantity' | 'amount'; text: string } | undefined {
-  const left = leftOf(line);
+  const left = creditable(line);
   if (quantity > left.quantity)
     return { field: 'quantity', text: `Only ${left.quantity} left to credit` };
   if (amount && isMoreThan(amount, left.taxable))
@@ -99,7 +99,7 @@ export function creditingProblem(
 /** Units at the invoice's price, never more than is left of the line's value; the last units take all that is left. */
 export function creditedTaxable(line: CreditableLine, { quantity, amount }: Crediting): Decimal {
   if (amount) return sumOf([amount]);
-  const left = leftOf(line);
+  const left = creditable(line);
   if (quantity === left.quantity) return left.taxable;
   const { price, discountPercent } = line;
   return lesserOf(
@@ -108,11 +108,11 @@ export function creditedTaxable(line: CreditableLine, { quantity, amount }: Cred
   );
 }
 
-/** Heads and rate of the invoice line; together never more tax than it bears, however its value is cut. */
+/** Heads and rate of the invoice line; all parts together never more than the tax of the line. */
 export function creditedSums(line: CreditableLine, taxable: Decimal): LineSums {
-  const left = leftOf(line);
+  const left = creditable(line);
   const { gstPercent, withinState } = line;
-  const asked = lineSums({
+  const requested = lineSums({
     quantity: 1,
     price: taxable,
     discountPercent: '0',
@@ -120,13 +120,13 @@ export function creditedSums(line: CreditableLine, taxable: Decimal): LineSums {
     withinState,
   });
   const all = !isMoreThan(left.taxable, taxable);
-  const half = withinState ? (all ? left.half : lesserOf(asked.cgst, left.half)) : '0.00';
-  const igst = withinState ? '0.00' : all ? left.igst : lesserOf(asked.igst, left.igst);
+  const half = withinState ? (all ? left.half : lesserOf(requested.cgst, left.half)) : '0.00';
+  const igst = withinState ? '0.00' : all ? left.igst : lesserOf(requested.igst, left.igst);
   return {
-    taxable: asked.taxable,
+    taxable: requested.taxable,
     cgst: half,
     sgst: half,
     igst,
-    total: sumOf([asked.taxable, half, half, igst]),
+    total: sumOf([requested.taxable, half, half, igst]),
   };
 }

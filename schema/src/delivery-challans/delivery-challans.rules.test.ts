@@ -19,7 +19,7 @@ const facts = (type: ChallanType, status: ChallanStatus, more = {}) => ({
 });
 const may = () => true;
 
-describe('the e-way rule', () => {
+describe('the e-way bill rule', () => {
   test.each([
     ['CUSTOMER', '50000.00', false],
     ['CUSTOMER', '50000.01', true],
@@ -30,7 +30,7 @@ describe('the e-way rule', () => {
     expect(needsEwayBill(type, value)).toBe(needed),
   );
 
-  test('looks at units × price, to the paisa', () => {
+  test('compares units × price, to the paisa', () => {
     const lines = [
       { quantity: 3, price: '0.10' },
       { quantity: 7, price: '1234.57' },
@@ -40,7 +40,7 @@ describe('the e-way rule', () => {
   });
 });
 
-describe('what may be done next', () => {
+describe('actions', () => {
   test.each([
     ['CUSTOMER', 'IN_TRANSIT', ['EDIT', 'DELIVER', 'CANCEL']],
     ['SELLER', 'IN_TRANSIT', ['EDIT', 'DELIVER', 'CANCEL']],
@@ -55,7 +55,7 @@ describe('what may be done next', () => {
     expect(challanActions(facts(type, status), () => false)).toEqual([]);
   });
 
-  test('a draft bill hides Mark Delivered, an issued one Cancel', () => {
+  test('a draft bill removes DELIVER, an issued one CANCEL', () => {
     const draft = facts('CUSTOMER', 'IN_TRANSIT', { hasDraftBill: true });
     const issued = facts('CUSTOMER', 'IN_TRANSIT', { hasIssuedBill: true });
     expect(challanActions(draft, may)).toEqual(['EDIT', 'CANCEL']);
@@ -70,7 +70,7 @@ describe('what may be done next', () => {
     ]);
   });
 
-  test('what a shipment made is neither issued nor sent by hand', () => {
+  test('a challan of a shipment is neither issued nor dispatched manually', () => {
     for (const type of ['CUSTOMER', 'SELLER'] as const)
       expect(Object.values(CHALLAN_TRANSITIONS[type]).flat().toSorted()).toEqual([
         'CANCELLED',

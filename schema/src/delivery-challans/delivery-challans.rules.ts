@@ -48,7 +48,7 @@ export const E_WAY_NUMBER_REQUIRED = 'E-way bill number is required when the tot
 export const E_WAY_FILE_REQUIRED =
   'E-way bill attachment is required when the total is above 50000';
 export const DRAFT_BILL_BLOCKS = 'The bill of this delivery challan is still a draft';
-export const PAPER_IS_FINAL =
+export const CHALLAN_IS_FINAL =
   'This delivery challan is delivered or cancelled: it does not change any more';
 export const BILL_ISSUED_BLOCKS =
   'The bill of this delivery challan is issued: cancel the bill first';
@@ -57,9 +57,9 @@ export const BILL_ISSUED_BLOCKS =
 export interface ChallanFacts {
   type: ChallanType;
   status: ChallanStatus;
-  /** A bill on its goods is DRAFT. */
+  /** True when a bill of its goods is DRAFT. */
   hasDraftBill: boolean;
-  /** A bill on its goods is ISSUED or paid. */
+  /** True when a bill of its goods is ISSUED or paid. */
   hasIssuedBill: boolean;
 }
 
@@ -74,7 +74,7 @@ export const challanFacts = (
   hasIssuedBill: bills.some((bill) => bill.status !== 'DRAFT'),
 });
 
-/** Neither arrived nor taken back: its facts may still change. */
+/** True while not delivered and not cancelled: the challan may still change. */
 export const isChallanOpen = (status: ChallanStatus): boolean =>
   status !== 'DELIVERED' && status !== 'CANCELLED';
 
@@ -86,7 +86,7 @@ export function challanRefusal(facts: ChallanFacts, to: ChallanStatus): string |
   return to === 'CANCELLED' && facts.hasIssuedBill ? BILL_ISSUED_BLOCKS : null;
 }
 
-const NAMES: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
+const ACTION_OF_STATUS: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
   ISSUED: 'ISSUE',
   IN_TRANSIT: 'DISPATCH',
   DELIVERED: 'DELIVER',
@@ -104,6 +104,6 @@ export function challanActions(facts: ChallanFacts, can: Can): DeliveryChallanAc
   );
   return [
     ...(isChallanOpen(facts.status) ? (['EDIT'] as const) : []),
-    ...moves.flatMap((to) => NAMES[to] ?? []),
+    ...moves.flatMap((to) => ACTION_OF_STATUS[to] ?? []),
   ];
 }

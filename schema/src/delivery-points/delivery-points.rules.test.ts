@@ -20,7 +20,7 @@ const point = (change: Partial<PointFacts> = {}): PointFacts => ({
 });
 const everything = canBy(roleTemplate(Role.TOP_ADMIN));
 
-describe('what may be done', () => {
+describe('actions', () => {
   test.each<[string, Partial<PointFacts>, string[]]>([
     [
       'waiting, issued',
@@ -47,7 +47,7 @@ describe('what may be done', () => {
     expect(deliveryPointActions(point(change), everything)).toEqual(actions),
   );
 
-  test('nothing without the pairs; shipping with WRITE, changing with UPDATE', () => {
+  test('no actions without permissions; shipping with WRITE, changing with UPDATE', () => {
     const only = (...actions: string[]) =>
       deliveryPointActions(
         point(),
@@ -59,14 +59,14 @@ describe('what may be done', () => {
   });
 });
 
-test('a dispatch is never completed by hand, nor anything twice', () => {
+test('a dispatch is never completed manually, and nothing is completed twice', () => {
   expect(completeRefusal(point())).toMatch(/shipment/);
   expect(completeRefusal(point({ stage: 'POD', status: 'COMPLETED' }))).toMatch(/load it again/);
   expect(completeRefusal(point({ stage: 'POD', poState: 'CANCELLED' }))).toBe(NOT_ISSUED);
   expect(completeRefusal(point({ stage: 'POD' }))).toBeNull();
 });
 
-test('where goods may go', () => {
+test('destinations of goods', () => {
   expect(shipRefusal(point({ sourceType: 'WAREHOUSE', poState: null }), 'WAREHOUSE')).toMatch(
     /warehouse to warehouse/,
   );

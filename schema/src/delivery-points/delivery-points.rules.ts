@@ -25,7 +25,7 @@ export interface PointFacts {
   sourceType: DeliverySourceType;
   /** State of its purchase order; null when the goods come from a warehouse. */
   poState: PoState | null;
-  /** For a sales order: stock has nobody to be shipped to. */
+  /** True for a sales order; purchases for stock are not shipped to a customer. */
   forOrder: boolean;
 }
 
@@ -98,6 +98,6 @@ export const STAGE_NAMES = {
   INWARD: 'inward',
   POD: 'POD',
 } as const satisfies Record<DeliveryStage, string>;
-/** And back. */
+/** Stage by its REST name. */
 export const STAGES = { dispatch: 'DISPATCH', inward: 'INWARD', POD: 'POD' } as const;
 export type StageName = keyof typeof STAGES;

@@ -11,7 +11,7 @@ test.each([
   expect(expenseActions(status, canBy(roleTemplate(role)))).toEqual(wanted),
 );
 
-test('what is taken back counts in no sum', () => {
+test('void expenses count in no total', () => {
   expect(expensesTotal([])).toBe('0.00');
   const rows = [
     { status: 'ACTIVE', amount: '0.10' },

@@ -29,14 +29,14 @@ describe('blocks of Home', () => {
     ).toEqual(['sourcing: pendingQuotations unassignedSamples']);
   });
 
-  test('customers stand on the Home of organisation-level users only', () => {
+  test('customers are on the Home of organisation-level users only', () => {
     const shown = Object.values(Role).filter((roleId) =>
       showsOwnCustomers(roleId, canBy(roleTemplate(roleId))),
     );
     expect(shown).toEqual([Role.ORGANISATION]);
   });
 
-  test('a block without its pairs is not drawn', () => {
+  test('a block without its permissions is not shown', () => {
     expect(spell(Role.TOP_ADMIN, { order: ['READ'] })).toEqual(['sales: openOrders openSamples']);
   });
 });

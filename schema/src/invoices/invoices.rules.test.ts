@@ -21,7 +21,7 @@ test.each<[InvoiceStatus, number, typeof FREE, string[]]>([
   expect(invoiceActions({ status, ...facts }, canBy(roleTemplate(role)))).toEqual(wanted);
 });
 
-test('what covers an invoice says where it stands', () => {
+test('payments and credit notes decide the status of an invoice', () => {
   expect(settledStatus('100.00', '0.00', '0.00')).toBe('ISSUED');
   expect(settledStatus('100.00', '0.00', '0.01')).toBe('PARTIALLY_PAID');
   expect(settledStatus('100.00', '60.00', '39.99')).toBe('PARTIALLY_PAID');

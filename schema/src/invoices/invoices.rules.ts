@@ -1,5 +1,5 @@
 import type { InvoiceAction, InvoiceStatus } from '../../generated/types.ts';
-import { type Decimal, isPositive, stillOpen } from '../shared/money.ts';
+import { type Decimal, isPositive, remaining } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
 /**
@@ -24,7 +24,7 @@ export const LIVE_INVOICE_STATUSES = [
   'PARTIALLY_PAID',
   'PAID',
 ] as const satisfies InvoiceStatus[];
-/** Neither live nor to become so. */
+/** Final statuses without a claim. */
 export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies InvoiceStatus[];
 
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
@@ -38,7 +38,7 @@ export function settledStatus(
   ...settled: readonly Decimal[]
 ): (typeof LIVE_INVOICE_STATUSES)[number] {
   if (!settled.some(isPositive)) return 'ISSUED';
-  return isPositive(stillOpen(total, ...settled)) ? 'PARTIALLY_PAID' : 'PAID';
+  return isPositive(remaining(total, ...settled)) ? 'PARTIALLY_PAID' : 'PAID';
 }
 
 /** Input of the invoice rules. */
@@ -56,7 +56,7 @@ export const invoiceDue = (
   total: Decimal,
   received: Decimal,
   credited: Decimal,
-): Decimal => (isLiveInvoice(status) ? stillOpen(total, received, credited) : '0.00');
+): Decimal => (isLiveInvoice(status) ? remaining(total, received, credited) : '0.00');
 
 /**
  * Reason why an invoice cannot be cancelled although its status allows it; null when it can.

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Can } from '../shared/roles.ts';
 import {
   cancelLineRefusal,
-  fewestUnits,
+  minimumQuantity,
   orderActions,
   type OrderFacts,
   orderLineActions,
@@ -26,7 +26,7 @@ const line = (
 const order = (lines: ReturnType<typeof line>[], received = '0', cancelled = false) =>
   orderStatuses({ cancelled, lines, received, grandTotal: '100.00' });
 
-describe('statuses of an order, from its quantities and receipts', () => {
+describe('statuses of an order, computed from quantities and receipts', () => {
   test.each([
     ['nothing done', order([line(5)]), ['CONFIRMED', 'PENDING', 'PENDING', 'PENDING']],
     [
@@ -102,7 +102,7 @@ const only =
 const EVERYTHING = ['EDIT', 'EDIT_ADDRESS', 'GENERATE_PO', 'SEND_MAIL', 'COMMUNICATE', 'CANCEL'];
 const without = (...gone: string[]) => EVERYTHING.filter((action) => !gone.includes(action));
 
-describe('what may be done with an order', () => {
+describe('actions of an order', () => {
   test.each<[string, OrderFacts, Can, string[]]>([
     ['untouched', document([facts()]), all, EVERYTHING],
     ['all bought', document([facts({ generated: 10 })]), all, without('GENERATE_PO')],
@@ -128,10 +128,10 @@ describe('what may be done with an order', () => {
     ['read only', document([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
     ['buys only', document([facts()]), only('PURCHASE_ORDER WRITE'), ['GENERATE_PO']],
     ['sells only', document([facts()]), only('ORDER UPDATE'), without('GENERATE_PO')],
-  ])('%s', (_, asked, can, wanted) => expect(orderActions(asked, can)).toEqual(wanted));
+  ])('%s', (_, facts, can, wanted) => expect(orderActions(facts, can)).toEqual(wanted));
 });
 
-describe('what may be done with a line', () => {
+describe('actions of a line', () => {
   test.each<[string, OrderLineFacts, Partial<OrderFacts>, Can, string[]]>([
     ['untouched', facts(), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL']],
     [
@@ -183,7 +183,7 @@ describe('what may be done with a line', () => {
     expect(orderLineActions(document([own, facts()], more), own, can)).toEqual(wanted),
   );
 
-  test('the last open line stays while any purchase order of the order is issued', () => {
+  test('the last open line cannot be cancelled while a purchase order of the order is issued', () => {
     const [own, gone] = [facts(), facts({ cancelled: 10 })];
     expect(cancelLineRefusal(document([own, gone], { hasIssuedPo: true }), own)).toMatch('issued');
     expect(cancelLineRefusal(document([own, facts()], { hasIssuedPo: true }), own)).toBeNull();
@@ -195,5 +195,7 @@ describe('what may be done with a line', () => {
     ['what was sent', { dispatched: 7, invoiced: 5 }, 7],
     ['what is bought beside what was cancelled', { cancelled: 3, generated: 6 }, 9],
     ['one unit beside what was cancelled', { cancelled: 3 }, 4],
-  ])('no fewer than %s', (_, more, wanted) => expect(fewestUnits(facts(more))).toBe(wanted));
+  ])('minimum quantity: %s', (_, more, wanted) =>
+    expect(minimumQuantity(facts(more))).toBe(wanted),
+  );
 });

@@ -37,7 +37,7 @@ export interface OrderStatuses {
 /** Roles with only their own customers make orders for no others. */
 export const ordersInOwnName = (roleId: number): boolean => OWN_CUSTOMERS_ONLY.includes(roleId);
 
-/** Not yet delivered and not cancelled: the home list "Open Orders". */
+/** Statuses neither delivered nor cancelled: the home list "Open Orders". */
 export const OPEN_ORDER_STATUSES = [
   'CONFIRMED',
   'PARTIALLY_IN_TRANSIT',
@@ -115,11 +115,15 @@ export interface OrderFacts {
 const isOpen = ({ quantity, cancelled }: LineProgress) => quantity > cancelled;
 
 /** Units of a line that nothing has happened to yet: they can be cancelled. */
-export const restOfLine = ({ quantity, cancelled, dispatched, invoiced }: LineProgress): number =>
-  quantity - cancelled - Math.max(dispatched, invoiced);
+export const cancellableQuantity = ({
+  quantity,
+  cancelled,
+  dispatched,
+  invoiced,
+}: LineProgress): number => quantity - cancelled - Math.max(dispatched, invoiced);
 
 /** A line cannot be made smaller than what was cancelled, bought for it or served from stock, sent or invoiced. */
-export const fewestUnits = ({
+export const minimumQuantity = ({
   cancelled,
   generated,
   stock,
@@ -155,7 +159,7 @@ export function cancelLineRefusal(
   { hasIssuedPo, lines }: Omit<OrderFacts, 'status'>,
   line: OrderLineFacts,
 ): string | null {
-  if (restOfLine(line) <= 0) return 'Nothing of this line is left to cancel';
+  if (cancellableQuantity(line) <= 0) return 'Nothing of this line is left to cancel';
   if (line.issued > 0) return ISSUED_LINE_REFUSAL;
   return hasIssuedPo && isLastOpenLine(lines, line) ? ISSUED_PO_REFUSAL : null;
 }

@@ -7,17 +7,17 @@ import {
   paymentActions,
   paymentApprovalRefusal,
   paymentNeedsReason,
-  permissionOfPaymentMove,
+  permissionForPaymentStatus,
 } from './payments.rules.ts';
 
 const as = (roleId: number) => canBy(roleTemplate(roleId));
 
-test('moves and what they need are those of the domain, and no other', () => {
+test('transitions and their permissions are those of the domain, and no others', () => {
   const moves = Object.entries(PAYMENT_TRANSITIONS).flatMap(([direction, states]) =>
     Object.entries(states).flatMap(([from, to]) =>
       to.map(
         (next) =>
-          `${direction} ${from} ${next} ${permissionOfPaymentMove(next)}${paymentNeedsReason(next) ? ' reason' : ''}`,
+          `${direction} ${from} ${next} ${permissionForPaymentStatus(next)}${paymentNeedsReason(next) ? ' reason' : ''}`,
       ),
     ),
   );
@@ -36,7 +36,7 @@ test('moves and what they need are those of the domain, and no other', () => {
   ]);
 });
 
-describe('what may be done to a payment', () => {
+describe('actions of a payment', () => {
   const payer = canBy({ payment: ['READ', 'WRITE', 'UPDATE'] });
   const approver = canBy({ payment: ['READ', 'APPROVE'] });
   test.each([
@@ -68,7 +68,7 @@ describe('what may be done to a payment', () => {
     },
   );
 
-  test('only the maker who could approve others is told why not', () => {
+  test('only a maker who may approve others gets the reason', () => {
     const pending = { direction: 'OUTGOING', status: 'PENDING' } as const;
     expect(paymentApprovalRefusal(pending, true, approver)).toBe(MAKER_MAY_NOT_APPROVE_PAYMENT);
     expect(paymentApprovalRefusal(pending, false, approver)).toBeNull();

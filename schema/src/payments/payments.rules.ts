@@ -39,12 +39,12 @@ export const LIVE_PAYMENT_STATES = [
 export const MAKER_MAY_NOT_APPROVE_PAYMENT =
   'You recorded this payment: another person must approve it';
 
-export const permissionOfPaymentMove = (to: PaymentState): 'UPDATE' | 'APPROVE' =>
+export const permissionForPaymentStatus = (to: PaymentState): 'UPDATE' | 'APPROVE' =>
   to === 'APPROVED' || to === 'VOID' ? 'APPROVE' : 'UPDATE';
 
 export const paymentNeedsReason = (to: PaymentState): boolean => to === 'REJECTED' || to === 'VOID';
 
-const NAMES: Partial<Record<PaymentState, PaymentAction>> = {
+const ACTION_OF_STATUS: Partial<Record<PaymentState, PaymentAction>> = {
   APPROVED: 'APPROVE',
   PAID: 'MARK_PAID',
   REJECTED: 'REJECT',
@@ -67,8 +67,10 @@ export const paymentActions = (
   can: Can,
 ): PaymentAction[] =>
   PAYMENT_TRANSITIONS[direction][status]
-    .filter((to) => can('PAYMENT', permissionOfPaymentMove(to)) && !(isMaker && to === 'APPROVED'))
-    .flatMap((to) => NAMES[to] ?? []);
+    .filter(
+      (to) => can('PAYMENT', permissionForPaymentStatus(to)) && !(isMaker && to === 'APPROVED'),
+    )
+    .flatMap((to) => ACTION_OF_STATUS[to] ?? []);
 
 /** Text for a maker who may approve others' payments; null otherwise. */
 export const paymentApprovalRefusal = (

@@ -7,7 +7,7 @@ import {
   PO_TRANSITIONS,
   poLineActions,
   poStatuses,
-  permissionOfMove,
+  permissionForPoState,
   purchaseOrderActions,
 } from './purchase-orders.rules.ts';
 
@@ -32,7 +32,7 @@ const facts = (state: PoState, lines = [line(5)], paid = '0', pending = '0') => 
   pending,
 });
 
-describe('what may be done to a purchase order', () => {
+describe('actions of a purchase order', () => {
   test.each([
     ['DRAFT', Role.TOP_ADMIN, true, ['EDIT', 'SEND_FOR_APPROVAL', 'ISSUE', 'CANCEL']],
     ['DRAFT', Role.OPERATIONS, false, ['EDIT', 'SEND_FOR_APPROVAL', 'CANCEL']],
@@ -80,7 +80,7 @@ describe('what may be done to a purchase order', () => {
     );
   });
 
-  test('only the maker who could approve others is told why not', () => {
+  test('only a maker who may approve others gets the reason', () => {
     expect(approvalRefusal('SENT_FOR_APPROVAL', true, as(Role.BROAD_ACCESS))).toMatch(
       /another person/,
     );
@@ -90,7 +90,7 @@ describe('what may be done to a purchase order', () => {
   });
 });
 
-describe('moves and what they need', () => {
+describe('transitions and their permissions', () => {
   const wanted = [
     ...['DRAFT SENT_FOR_APPROVAL UPDATE', 'DRAFT ISSUED APPROVE', 'DRAFT CANCELLED UPDATE'],
     ...[
@@ -110,17 +110,17 @@ describe('moves and what they need', () => {
       'ISSUED CANCELLED APPROVE',
     ],
   ];
-  test('are those of the domain, and no other', () => {
+  test('are those of the domain, and no others', () => {
     const states = Object.keys(PO_TRANSITIONS) as PoState[];
     expect(
       states.flatMap((from) =>
-        PO_TRANSITIONS[from].map((to) => `${from} ${to} ${permissionOfMove(from, to)}`),
+        PO_TRANSITIONS[from].map((to) => `${from} ${to} ${permissionForPoState(from, to)}`),
       ),
     ).toEqual(wanted);
   });
 });
 
-describe('what may be done to a line', () => {
+describe('actions of a line', () => {
   const two = (first: ReturnType<typeof line>, state: PoState = 'ISSUED') =>
     [facts(state, [first, line(2)]), first] as const;
   test.each([
@@ -137,7 +137,7 @@ describe('what may be done to a line', () => {
     expect(poLineActions(what, of, as(role))).toEqual(wanted),
   );
 
-  test('the last open line goes with the purchase order only', () =>
+  test('the last open line is cancelled with the purchase order only', () =>
     expect(
       poLineActions(
         facts('DRAFT', [line(5), line(2, 0, 0, { cancelled: 2 })]),
@@ -147,7 +147,7 @@ describe('what may be done to a line', () => {
     ).toEqual([]));
 });
 
-describe('statuses of a purchase order, from its state, quantities and payments', () => {
+describe('statuses of a purchase order, computed from state, quantities and payments', () => {
   const po = (lines: ReturnType<typeof line>[], paid = '0', state: PoState = 'ISSUED') =>
     poStatuses({ state, lines, paid, grandTotal: '100.00' });
   test.each([

@@ -42,7 +42,7 @@ export const MAKER_MAY_NOT_APPROVE =
 const DECISIONS: readonly PoState[] = ['APPROVED', 'REJECTED', 'ISSUED'];
 
 /** The action of purchase_order that a move needs. */
-export const permissionOfMove = (from: PoState, to: PoState): 'UPDATE' | 'APPROVE' =>
+export const permissionForPoState = (from: PoState, to: PoState): 'UPDATE' | 'APPROVE' =>
   DECISIONS.includes(to) || (to === 'CANCELLED' && from === 'ISSUED') ? 'APPROVE' : 'UPDATE';
 
 export interface PoLineQuantities {
@@ -76,7 +76,7 @@ export function cancelRefusal({ lines, paid, pending }: PoFacts): string | null 
 export const paymentsFit = (paid: Decimal, pending: Decimal, grandTotal: Decimal): boolean =>
   new Big(paid).plus(pending).lte(grandTotal);
 
-const NAMES: Partial<Record<PoState, PurchaseOrderAction>> = {
+const ACTION_OF_STATE: Partial<Record<PoState, PurchaseOrderAction>> = {
   SENT_FOR_APPROVAL: 'SEND_FOR_APPROVAL',
   APPROVED: 'APPROVE',
   REJECTED: 'REJECT',
@@ -86,7 +86,7 @@ const NAMES: Partial<Record<PoState, PurchaseOrderAction>> = {
 };
 
 /** Approved and rejected by somebody other than the maker only. */
-export const isForSecondPerson = (to: PoState): boolean => to === 'APPROVED' || to === 'REJECTED';
+export const needsSecondPerson = (to: PoState): boolean => to === 'APPROVED' || to === 'REJECTED';
 
 /**
  * Actions of a viewer on a purchase order. The backend refuses by them, the gateway answers them,
@@ -101,10 +101,10 @@ export function purchaseOrderActions(
   if (facts.state !== 'CANCELLED' && can('PURCHASE_ORDER', 'UPDATE'))
     actions.push(EDITABLE_PO_STATES.includes(facts.state) ? 'EDIT' : 'EDIT_DETAILS');
   for (const to of PO_TRANSITIONS[facts.state]) {
-    if (!can('PURCHASE_ORDER', permissionOfMove(facts.state, to))) continue;
-    if (isMaker && isForSecondPerson(to)) continue;
+    if (!can('PURCHASE_ORDER', permissionForPoState(facts.state, to))) continue;
+    if (isMaker && needsSecondPerson(to)) continue;
     if (to === 'CANCELLED' && cancelRefusal(facts)) continue;
-    const name = NAMES[to];
+    const name = ACTION_OF_STATE[to];
     if (name) actions.push(name);
   }
   return actions;

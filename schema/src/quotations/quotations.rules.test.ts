@@ -4,7 +4,7 @@ import { quotationActions } from './quotations.rules.ts';
 
 const as = (roleId: number) => canBy(roleTemplate(roleId));
 
-describe('what may be done to a quotation', () => {
+describe('actions of a quotation', () => {
   test.each([
     ['SENT', Role.TOP_ADMIN, ['EDIT', 'CONFIRM', 'SEND_EMAIL', 'CONVERT', 'REJECT']],
     ['SENT', Role.SALES, ['EDIT', 'REJECT']],

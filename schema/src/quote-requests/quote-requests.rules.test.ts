@@ -4,7 +4,7 @@ import { makesRfqsInOwnName, rfqActions, seesOwnRfqsOnly } from './quote-request
 
 const as = (roleId: number) => canBy(roleTemplate(roleId));
 
-describe('what may be done to a quote request', () => {
+describe('actions of a quote request', () => {
   test.each([
     ['PENDING', Role.CATEGORY_MANAGER, ['PRICE', 'ARCHIVE']],
     ['PENDING', Role.SALES, []],
@@ -18,10 +18,10 @@ describe('what may be done to a quote request', () => {
   );
 });
 
-test('sales look at their own requests only', () =>
+test('sales sees only own requests', () =>
   expect(ALL_ROLES.filter(seesOwnRfqsOnly)).toEqual([Role.SALES, Role.SALES_SECOND]));
 
-test('sales, outside ones too, make requests in their own name', () =>
+test('sales, external included, creates requests in the own name', () =>
   expect(ALL_ROLES.filter(makesRfqsInOwnName)).toEqual([
     Role.SALES,
     Role.SALES_SECOND,

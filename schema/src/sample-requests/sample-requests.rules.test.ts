@@ -6,13 +6,13 @@ import {
   OPEN_SAMPLE_STATUSES,
   SAMPLE_REQUEST_STATUSES,
   sampleRequestActions,
-  sampleRequestMoves,
+  allowedSampleStatuses,
 } from './sample-requests.rules.ts';
 
-test('nothing can be chosen while DRAFT', () => expect(sampleRequestMoves('DRAFT')).toEqual([]));
+test('no status can be chosen in DRAFT', () => expect(allowedSampleStatuses('DRAFT')).toEqual([]));
 
 test.each(SAMPLE_REQUEST_STATUSES.slice(1))('%s: any other, never DRAFT nor itself', (from) => {
-  const moves = sampleRequestMoves(from);
+  const moves = allowedSampleStatuses(from);
   expect(moves).toHaveLength(6);
   expect(moves).not.toContain('DRAFT');
   expect(moves).not.toContain(from);
@@ -43,7 +43,7 @@ describe('remarks', () => {
   ] as const)('%s to %s: %s', (from, to, needed) => expect(needsRemarks(from, to)).toBe(needed));
 });
 
-describe('who may what', () => {
+describe('permissions', () => {
   test.each([
     [Role.TOP_ADMIN, 'DRAFT', ['ASSIGN', 'EDIT']],
     [Role.TOP_ADMIN, 'CONFIRMED', ['ASSIGN', 'CHANGE_STATUS', 'EDIT']],

@@ -32,7 +32,7 @@ const isDecided = (status: SampleRequestStatus) =>
  * Only an assignment leads out of DRAFT, and nothing back to it; every other status may be chosen
  * (docs/rules/quoting.md#sample-request).
  */
-export const sampleRequestMoves = (from: SampleRequestStatus): SampleRequestStatus[] =>
+export const allowedSampleStatuses = (from: SampleRequestStatus): SampleRequestStatus[] =>
   from === 'DRAFT' ? [] : SAMPLE_REQUEST_STATUSES.filter((to) => to !== 'DRAFT' && to !== from);
 
 /** Going back, or taking a decision back, says why. */
@@ -40,7 +40,7 @@ export const needsRemarks = (from: SampleRequestStatus, to: SampleRequestStatus)
   isDecided(from) || SAMPLE_REQUEST_STATUSES.indexOf(to) < SAMPLE_REQUEST_STATUSES.indexOf(from);
 
 /** Permission to change statuses and remarks. */
-export const changesSampleRequests = (can: Can): boolean =>
+export const mayChangeSampleRequests = (can: Can): boolean =>
   can('QUOTATION_REQUEST', 'UPDATE') || can('ORDER', 'UPDATE');
 
 /**
@@ -50,8 +50,8 @@ export const changesSampleRequests = (can: Can): boolean =>
 export function sampleRequestActions(status: SampleRequestStatus, can: Can): SampleRequestAction[] {
   const actions: SampleRequestAction[] = [];
   if (can('QUOTATION', 'APPROVE')) actions.push('ASSIGN');
-  if (changesSampleRequests(can)) {
-    if (sampleRequestMoves(status).length) actions.push('CHANGE_STATUS');
+  if (mayChangeSampleRequests(can)) {
+    if (allowedSampleStatuses(status).length) actions.push('CHANGE_STATUS');
     actions.push('EDIT');
   }
   return actions;

@@ -36,7 +36,7 @@ describe('a GST number', () => {
     expect(gstinProblem(gstin)).toBe(problem);
   });
 
-  test('any one digit mistaken is found', () => {
+  test('any single wrong digit is found', () => {
     const digits = [0, 1, 7, 8, 9, 10];
     fc.assert(
       fc.property(fc.constantFrom(...digits), fc.integer({ min: 0, max: 9 }), (at, digit) => {

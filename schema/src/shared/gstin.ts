@@ -62,7 +62,7 @@ const OLD_NAMES: Record<string, string> = {
 const ON_PAN = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][1-9A-Z][0-9A-Z]$/;
 /** Offices that deduct tax are registered on their TAN. */
 const ON_TAN = /^[0-9]{2}[A-Z]{4}[0-9]{5}[A-Z][1-9A-Z]D[0-9A-Z]$/;
-/** United Nations bodies, embassies and non-residents: no PAN, and a last character of another making. */
+/** United Nations bodies, embassies and non-residents: no PAN, and a different last character. */
 const ON_NEITHER = /^[0-9]{4}[A-Z]{3}[0-9]{5}(UN|ON|NR|OS)[0-9A-Z]$/;
 
 /** The fifteenth character of a GST number, from the fourteen before it. */

@@ -95,6 +95,6 @@ export const isPhone = (text: string): boolean => PHONE.test(text);
 export const PENDING_DAYS = 365;
 export const DEFAULT_MARGIN = '10';
 export const DELIVERY_TIME_DAYS = 7;
-export const MOST_SUGGESTIONS = 30;
+export const MAX_SUGGESTIONS = 30;
 /** The local-only switch of the seller list keeps sellers of this state. */
 export const LOCAL_STATE = 'Karnataka';

@@ -7,7 +7,7 @@ import {
   marginPercent,
   pricesAgree,
   sellingPrice,
-  stillOpen,
+  remaining,
   toMoney,
 } from './money.ts';
 
@@ -91,7 +91,7 @@ describe('lines', () => {
     );
   });
 
-  test('the head is the sum of the lines, to the paisa', () => {
+  test('header totals are the sums of the lines, to the paisa', () => {
     fc.assert(
       fc.property(fc.array(terms, { maxLength: 20 }), (all) => {
         const lines = all.map(lineSums);
@@ -123,7 +123,7 @@ describe('prices', () => {
     expect(marginPercent(cost, selling)).toBe(margin);
   });
 
-  test('what the form computes always agrees; something else does not', () => {
+  test('computed prices always agree; other prices do not', () => {
     fc.assert(
       fc.property(money, percent, (cost, margin) =>
         expect(pricesAgree(cost, margin, sellingPrice(cost, margin))).toBe(true),
@@ -147,11 +147,11 @@ test.each([
   ['100.00', ['33.33', '33.33', '33.34'], '0.00'],
   ['0.30', ['0.10', '0.10'], '0.10'],
   ['100.00', ['100.01'], '0.00'],
-])('of %s less %j is still open %s', (total, taken, open) => {
-  expect(stillOpen(total, ...taken)).toBe(open);
+])('%s less %j leaves %s', (total, taken, open) => {
+  expect(remaining(total, ...taken)).toBe(open);
 });
 
-test('more is more by a paisa', () => {
+test('isMoreThan compares to the paisa', () => {
   expect([
     isMoreThan('0.31', '0.30'),
     isMoreThan('0.3', '0.30'),

@@ -32,7 +32,7 @@ export const isPositive = (value: Decimal): boolean => new Big(value).gt(0);
 export const isMoreThan = (one: Decimal, other: Decimal): boolean => new Big(one).gt(other);
 
 /** Remainder of a total; never below 0. */
-export function stillOpen(total: Decimal, ...taken: readonly Decimal[]): Decimal {
+export function remaining(total: Decimal, ...taken: readonly Decimal[]): Decimal {
   const left = taken.reduce((rest, part) => rest.minus(part), new Big(total));
   return text(left.lt(0) ? new Big(0) : left);
 }

@@ -37,18 +37,18 @@ const TEMPLATES: [number, string][] = [
 describe('role templates', () => {
   test.each(TEMPLATES)('%i', (roleId, text) => expect(spell(roleId)).toBe(text));
 
-  test('the second of each pair is as the first', () => {
+  test('paired roles have the same template', () => {
     expect(
       [Role.SALES_SECOND, Role.CATEGORY_MANAGER_SECOND, Role.OPERATIONS_SECOND].map(spell),
     ).toEqual([Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS].map(spell));
   });
 
-  test('1001 has all 17 × 5, an unknown role nothing', () => {
+  test('1001 has all 17 × 5 permissions, an unknown role none', () => {
     expect(Object.values(roleTemplate(Role.TOP_ADMIN)).flat()).toHaveLength(85);
     expect(roleTemplate(1)).toEqual({});
   });
 
-  test('who sees cost: purchase_order READ or quotation_request UPDATE', () => {
+  test('cost is visible with purchase_order READ or quotation_request UPDATE', () => {
     const seeing = ALL_ROLES.filter((roleId) => seesCost(canBy(roleTemplate(roleId))));
     expect(seeing.toSorted((a, b) => a - b)).toEqual([1001, 1002, 1009, 1010, 1012, 1013]);
   });

@@ -3,7 +3,7 @@ import { Role } from '../shared/roles.ts';
 import { isInSeconds, secondsOfDay } from '../shared/seconds.ts';
 import {
   ewayBillWarning,
-  leastCost,
+  minimumCost,
   routeNote,
   routeOf,
   shipmentActions,
@@ -34,7 +34,7 @@ test.each([
   ['SELLER', 'POSTPONED', undefined],
 ] as const)('from %s to %s: %s', (from, to, route) => expect(routeOf(from, to)).toBe(route));
 
-test('the note on papers counts the ship-tos', () => {
+test('the note on documents counts the ship-to addresses', () => {
   expect([
     routeNote('SELLER_TO_CUSTOMER'),
     routeNote('SELLER_TO_CUSTOMER', 3),
@@ -48,7 +48,7 @@ test('the note on papers counts the ship-tos', () => {
   ]);
 });
 
-test('changed while it is on its way, by who may', () => {
+test('editable in transit, with the permission', () => {
   const all = () => true;
   const states = ['IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'CANCELLED'] as const;
   expect(states.map((status) => shipmentActions(status, all))).toEqual([
@@ -88,7 +88,7 @@ describe('vehicle, driver and costs', () => {
     ...driver,
   };
 
-  test('what is missing, with the fixed texts', () => {
+  test('missing fields have the fixed texts', () => {
     expect(
       transportProblems(
         { ...none, transportInitiatedBy: 'SELLER', ...driver },
@@ -139,11 +139,11 @@ describe('vehicle, driver and costs', () => {
     ['1e3', Role.TOP_ADMIN, '*Please enter valid Logistic Cost.'],
   ])('a cost of %j for role %i: %s', (logisticCost, role, problem) => {
     expect(transportProblems({ ...own, logisticCost }, role, false).logisticCost).toBe(problem);
-    expect(leastCost(role)).toBe(role === Role.TOP_ADMIN ? 0 : 1);
+    expect(minimumCost(role)).toBe(role === Role.TOP_ADMIN ? 0 : 1);
   });
 });
 
-test('the e-way warning: above 50000 with GST, without a number', () => {
+test('e-way bill warning: above 50000 with GST, without a number', () => {
   expect(ewayBillWarning('50000.00', '')).toBeUndefined();
   expect(ewayBillWarning('50000.01', '')).toMatch(/e-way bill number/);
   expect(ewayBillWarning('50000.01', ' 171 ')).toBeUndefined();

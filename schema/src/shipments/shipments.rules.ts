@@ -79,7 +79,7 @@ export const VEHICLE_TYPES = [
 export const TRANSPORT_MODES = ['ROAD', 'RAIL', 'AIR', 'SHIP'] as const satisfies TransportMode[];
 
 /** Least logistic cost and loading charge: 0 for role 1001, else 1. */
-export const leastCost = (roleId: number): 0 | 1 => (roleId === Role.TOP_ADMIN ? 0 : 1);
+export const minimumCost = (roleId: number): 0 | 1 => (roleId === Role.TOP_ADMIN ? 0 : 1);
 
 /** Form values: an empty text means not given. */
 export interface TransportTerms {
@@ -112,7 +112,7 @@ export function transportProblems(
   roleId: number,
   isUpdate: boolean,
 ): Partial<Record<TransportField, string>> {
-  const least = leastCost(roleId);
+  const least = minimumCost(roleId);
   const own: Partial<Record<TransportField, string | undefined>> = {
     transportMode: terms.transportMode ? undefined : '*Please enter Transported Mode.',
     transporterId: isUpdate && !terms.transporterId ? '*Please enter Transporter.' : undefined,

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { UserAction } from '../../generated/types.ts';
 import { ALL_ROLES, canBy, type PermissionMap, Role, roleTemplate } from '../shared/roles.ts';
 import {
-  assignsRole,
-  givesRole,
+  mayAssignRole,
+  mayGiveRole,
   mapOf,
-  movesSignIn,
+  mayChangeSignIn,
   pairsOf,
   permissionChanges,
   userActions,
@@ -24,7 +24,7 @@ const only = (...actions: NonNullable<PermissionMap['admin_user']>): PermissionM
   admin_user: actions,
 });
 
-describe('what may be done to a user', () => {
+describe('actions of a user', () => {
   test.each<[string, Partial<UserState>, PermissionMap, UserAction[]]>([
     ['an active one', {}, ADMIN, ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE']],
     ['a banned one', { banned: true }, ADMIN, ['EDIT', 'PERMISSIONS', 'UNBAN', 'DELETE']],
@@ -62,7 +62,7 @@ describe('what may be done to a user', () => {
 });
 
 describe('permission maps', () => {
-  test('a map and its pairs are the same thing, in one order', () => {
+  test('a map and its pairs convert both ways, in a fixed order', () => {
     for (const roleId of ALL_ROLES)
       expect(JSON.stringify(mapOf(pairsOf(roleTemplate(roleId))))).toBe(
         JSON.stringify(roleTemplate(roleId)),
@@ -72,7 +72,7 @@ describe('permission maps', () => {
     ).toBe('{"expense":["READ"],"order":["READ","UPDATE"]}');
   });
 
-  test('what a change adds and takes', () => {
+  test('added and removed permissions of a change', () => {
     expect(
       permissionChanges({ blogs: ['READ'], order: ['READ'] }, { order: ['READ', 'APPROVE'] }),
     ).toEqual({
@@ -85,39 +85,39 @@ describe('permission maps', () => {
   });
 });
 
-describe('who may give what', () => {
+describe('roles a user may give', () => {
   const giver = (roleId: number, more: PermissionMap = {}) => ({
     roleId,
     can: canBy({ ...roleTemplate(roleId), ...more }),
   });
 
-  test('the top admin gives every role; whoever sees all rows every other; the rest their own', () => {
-    const given = (roleId: number) => ALL_ROLES.filter((role) => givesRole(giver(roleId), role));
+  test('the top admin gives every role, roles that see all rows every other one, the rest only their own', () => {
+    const given = (roleId: number) => ALL_ROLES.filter((role) => mayGiveRole(giver(roleId), role));
     expect(given(Role.TOP_ADMIN)).toEqual(ALL_ROLES);
     expect(given(Role.BROAD_ACCESS)).toEqual(ALL_ROLES.filter((role) => role !== Role.TOP_ADMIN));
     expect(given(Role.SALES)).toEqual([Role.SALES]);
     expect(given(Role.ORGANISATION)).toEqual([Role.ORGANISATION]);
   });
 
-  test('without APPROVE only a role whose whole template is held', () => {
+  test('without APPROVE only a role whose template the giver holds completely', () => {
     const operations = giver(Role.OPERATIONS);
-    expect(assignsRole(operations, Role.OPERATIONS_SECOND)).toBe(true);
-    expect(assignsRole(operations, Role.SALES)).toBe(false);
-    expect(assignsRole(giver(Role.OPERATIONS, only('APPROVE')), Role.SALES)).toBe(true);
-    expect(assignsRole(giver(Role.OPERATIONS, only('APPROVE')), Role.TOP_ADMIN)).toBe(false);
+    expect(mayAssignRole(operations, Role.OPERATIONS_SECOND)).toBe(true);
+    expect(mayAssignRole(operations, Role.SALES)).toBe(false);
+    expect(mayAssignRole(giver(Role.OPERATIONS, only('APPROVE')), Role.SALES)).toBe(true);
+    expect(mayAssignRole(giver(Role.OPERATIONS, only('APPROVE')), Role.TOP_ADMIN)).toBe(false);
   });
 
-  test('the sign-in of another is moved by who could have given all they hold', () => {
+  test('e-mail and phone of a user may be changed by a user who could grant all permissions held', () => {
     const manager = giver(Role.BROAD_ACCESS);
     expect(
-      movesSignIn(manager, { roleId: Role.SALES, permissions: roleTemplate(Role.SALES) }),
+      mayChangeSignIn(manager, { roleId: Role.SALES, permissions: roleTemplate(Role.SALES) }),
     ).toBe(true);
-    expect(movesSignIn(manager, { roleId: Role.SALES, permissions: { blogs: ['APPROVE'] } })).toBe(
-      false,
-    );
-    expect(movesSignIn(manager, { roleId: Role.TOP_ADMIN, permissions: {} })).toBe(false);
-    expect(movesSignIn(giver(Role.TOP_ADMIN), { roleId: Role.TOP_ADMIN, permissions: ADMIN })).toBe(
-      true,
-    );
+    expect(
+      mayChangeSignIn(manager, { roleId: Role.SALES, permissions: { blogs: ['APPROVE'] } }),
+    ).toBe(false);
+    expect(mayChangeSignIn(manager, { roleId: Role.TOP_ADMIN, permissions: {} })).toBe(false);
+    expect(
+      mayChangeSignIn(giver(Role.TOP_ADMIN), { roleId: Role.TOP_ADMIN, permissions: ADMIN }),
+    ).toBe(true);
   });
 });

@@ -68,7 +68,7 @@ export function mapOf(pairs: readonly Pair[]): PermissionMap {
 
 export interface PermissionChanges {
   added: Pair[];
-  taken: Pair[];
+  removed: Pair[];
 }
 
 export function permissionChanges(before: PermissionMap, after: PermissionMap): PermissionChanges {
@@ -78,12 +78,12 @@ export function permissionChanges(before: PermissionMap, after: PermissionMap): 
   };
   return {
     added: pairsOf(after).filter(lacks(before)),
-    taken: pairsOf(before).filter(lacks(after)),
+    removed: pairsOf(before).filter(lacks(after)),
   };
 }
 
 const holds = (map: PermissionMap) => heldBy(canBy(map));
-/** The same question as `can`, asked of a pair. */
+/** The same check as `can`, for a pair. */
 export const heldBy =
   (can: Can) =>
   ([entity, action]: Pair): boolean =>
@@ -94,8 +94,8 @@ interface Giver {
   can: Can;
 }
 
-/** A role brings its rows with it: only the top admin makes top admins, and who sees but some rows gives nobody else more. */
-export function givesRole(giver: Giver, roleId: number): boolean {
+/** A role decides the visible rows: only the top admin makes top admins, and a giver with a limited row scope gives only the own role. */
+export function mayGiveRole(giver: Giver, roleId: number): boolean {
   if (giver.roleId === Role.TOP_ADMIN) return true;
   return roleId !== Role.TOP_ADMIN && (SEES_ALL.includes(giver.roleId) || roleId === giver.roleId);
 }
@@ -104,15 +104,15 @@ export function givesRole(giver: Giver, roleId: number): boolean {
  * Whether the giver may make staff of this role: without APPROVE the template applies unchanged, so
  * the giver must hold all of it.
  */
-export const assignsRole = (giver: Giver, roleId: number): boolean =>
-  givesRole(giver, roleId) &&
+export const mayAssignRole = (giver: Giver, roleId: number): boolean =>
+  mayGiveRole(giver, roleId) &&
   (giver.can('ADMIN_USER', 'APPROVE') || pairsOf(roleTemplate(roleId)).every(heldBy(giver.can)));
 
 /**
  * Permission to change somebody's e-mail or phone. Sign-in codes go there, so it needs somebody who
  * could have granted everything that the person holds.
  */
-export const movesSignIn = (
+export const mayChangeSignIn = (
   giver: Giver,
   user: { roleId: number; permissions: PermissionMap },
-): boolean => givesRole(giver, user.roleId) && pairsOf(user.permissions).every(heldBy(giver.can));
+): boolean => mayGiveRole(giver, user.roleId) && pairsOf(user.permissions).every(heldBy(giver.can));

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 
 const check = process.argv.includes('--check');
 
-/** Writes a generated file; with --check says instead whether the one checked in is still true. */
-export async function freshFile(path: string, content: string): Promise<void> {
-  const present = await readFile(path, 'utf8').catch(() => '');
-  if (present === content) return;
+/** Writes a generated file; with --check fails instead when the committed file is stale. */
+export async function writeGenerated(path: string, content: string): Promise<void> {
+  const current = await readFile(path, 'utf8').catch(() => '');
+  if (current === content) return;
   if (check) {
     console.error(`${path} is stale: run npm run codegen`);
     process.exitCode = 1;

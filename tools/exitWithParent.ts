@@ -1,4 +1,4 @@
-// Imported by what a local run starts: a killed starter leaves no service behind that holds its port.
+// Imported by every process of a local run: when the parent is killed, no service stays behind on its port.
 const parent = process.ppid;
 const starter = Number(process.env['MUNIM_STARTER'] ?? parent);
 

@@ -6,19 +6,19 @@ export interface Listener {
   readonly backend: Backend;
   /** Ids of points that changed; null when some may have been missed. */
   onIds(ids: readonly number[] | null): void;
-  /** The listener's token is good no more. */
+  /** Called when the backend refuses the token of the listener. */
   onRefused(): void;
 }
 
-/** The backend says something every 15 seconds. */
-const SILENCE_MS = 40_000;
-const PAUSE_MS = 1_000;
+/** The backend sends a heartbeat every 15 seconds. */
+const HEARTBEAT_TIMEOUT_MS = 40_000;
+const RECONNECT_DELAY_MS = 1_000;
 
 /**
- * One shared stream of the backend's news for all subscribers of this gateway; none while there are
+ * One stream of the changes that the backend reports, shared by all subscribers of this gateway; closed while there are
  * no subscribers.
  */
-export class PointNews {
+export class PointChangeStream {
   readonly #connections: BackendConnections;
   readonly #listeners = new Set<Listener>();
   #stream: AbortController | undefined;
@@ -40,14 +40,14 @@ export class PointNews {
 
   /**
    * Opens with the newest subscriber's token: the others' expire sooner. After a gap all
-   * subscribers are told to read again.
+   * subscribers read everything again.
    */
   async #keepOpen(stream: AbortController): Promise<void> {
     for (let first = true; !stream.signal.aborted; first = false) {
       const opener = [...this.#listeners].at(-1);
       if (!opener) return;
-      await this.#read(opener, stream.signal, () => first || this.#tell(null)).catch(() => {});
-      await wait(PAUSE_MS, undefined, { signal: stream.signal }).catch(() => {});
+      await this.#read(opener, stream.signal, () => first || this.#notify(null)).catch(() => {});
+      await wait(RECONNECT_DELAY_MS, undefined, { signal: stream.signal }).catch(() => {});
     }
   }
 
@@ -60,7 +60,7 @@ export class PointNews {
         accept: 'text/event-stream',
         authorization: `Bearer ${opener.backend.caller.token ?? ''}`,
       },
-      bodyTimeout: SILENCE_MS,
+      bodyTimeout: HEARTBEAT_TIMEOUT_MS,
       signal,
     });
     if (statusCode !== 200) {
@@ -74,7 +74,7 @@ export class PointNews {
       const lines = (rest + String(chunk)).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines)
-        if (line.startsWith('data: ')) this.#tell(line.slice(6).split(',').map(Number));
+        if (line.startsWith('data: ')) this.#notify(line.slice(6).split(',').map(Number));
     }
   }
 
@@ -83,16 +83,16 @@ export class PointNews {
     listener.onRefused();
   }
 
-  #tell(ids: readonly number[] | null): void {
+  #notify(ids: readonly number[] | null): void {
     for (const listener of this.#listeners) listener.onIds(ids);
   }
 }
 
-const known = new WeakMap<BackendConnections, PointNews>();
+const streams = new WeakMap<BackendConnections, PointChangeStream>();
 
 /** Uses one of the gateway's connections to its backend. */
-export function newsOf(connections: BackendConnections): PointNews {
-  const news = known.get(connections) ?? new PointNews(connections);
-  known.set(connections, news);
-  return news;
+export function pointChangeStreamOf(connections: BackendConnections): PointChangeStream {
+  const stream = streams.get(connections) ?? new PointChangeStream(connections);
+  streams.set(connections, stream);
+  return stream;
 }
