@@ -20,7 +20,7 @@ export interface Change {
 export const KINDS = ['order', 'receipt', 'expense', 'adjustment'] as const;
 export type Kind = (typeof KINDS)[number];
 
-interface Asked {
+interface PendingAction {
   address: string;
   token: string;
 }
@@ -39,7 +39,7 @@ const CHANGES: Record<Kind, string> = {
 
 /** Undefined when nobody answered, or nobody can say what became of it. */
 async function ask(
-  { address, token }: Asked,
+  { address, token }: PendingAction,
   query: string,
   variables: object,
 ): Promise<Answer | undefined> {
@@ -70,9 +70,9 @@ interface Ground {
   warehouseId: string;
 }
 
-async function groundOf(asked: Asked): Promise<Ground> {
+async function groundOf(pendingAction: PendingAction): Promise<Ground> {
   const answer = await ask(
-    asked,
+    pendingAction,
     `{ orders(limit: 50) { items { orderNumber: number customer { id } deliveryAddress { id } lines { sku { id } } status } }
       warehouses(limit: 1) { items { id } } }`,
     {},
@@ -120,14 +120,14 @@ export async function endlessClients(
   { count, token, retrying }: { count: number; token: string; retrying: Retrying },
 ) {
   const changes: Change[] = [];
-  const asked = { address: company.address, token };
-  const ground = await groundOf(asked);
+  const pendingAction = { address: company.address, token };
+  const ground = await groundOf(pendingAction);
   let stopped = false;
   async function one(kind: Kind): Promise<Change> {
     const mark = `chaos-${crypto.randomUUID()}`;
     let key = crypto.randomUUID();
     for (let tries = 1; ; tries += 1) {
-      const answer = await ask(asked, CHANGES[kind], {
+      const answer = await ask(pendingAction, CHANGES[kind], {
         input: { ...inputOf(kind, mark, ground), idempotencyKey: key },
       });
       if (answer) return { kind, mark, tries, answer: answer.errors ? 'refused' : 'done' };

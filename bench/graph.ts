@@ -109,10 +109,10 @@ async function compare(
 
 /** Backend calls of one query, counted by the backend. */
 async function backendCalls(backendUrl: string, query: () => Promise<unknown>): Promise<number> {
-  const asked = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
-  const before = await asked();
+  const pendingAction = async () => total(await metrics(backendUrl), 'backend_http_seconds_count');
+  const before = await pendingAction();
   await query();
-  return (await asked()) - before;
+  return (await pendingAction()) - before;
 }
 
 async function residentMegabytes(url: string): Promise<number> {

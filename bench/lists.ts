@@ -18,7 +18,7 @@ const WORTH_A_LOOK = 30;
 interface Row {
   viewer: string;
   list: string;
-  asked: string;
+  pendingAction: string;
   milliseconds: number;
   timesAKeyRead: number;
 }
@@ -72,7 +72,7 @@ export async function measureLists(): Promise<void> {
     for (const { name, email, lists } of VIEWERS) {
       const headers = { authorization: `Bearer ${(await tokensFor(stack, email)).accessToken}` };
       for (const [path, queries] of Object.entries(lists))
-        for (const [asked, query] of Object.entries(queries)) {
+        for (const [pendingAction, query] of Object.entries(queries)) {
           const times = await compare(
             `${stack.backendUrl}${KEY_READ[name]}`,
             `${stack.backendUrl}${path}?${query}`,
@@ -82,7 +82,7 @@ export async function measureLists(): Promise<void> {
             rows.push({
               viewer: name,
               list: path,
-              asked,
+              pendingAction,
               milliseconds: round(times.list),
               timesAKeyRead: round(times.list / times.key),
             });

@@ -4,11 +4,11 @@ import { measureGraph } from './graph.ts';
 import { measureLists } from './lists.ts';
 
 /** `npm run bench`: the graph over REST. `npm run bench -- --lists [--orders 100000 | --database-url URL]`: every list against a primary-key read. `npm run bench -- --dense`: typing into an order of 200 lines. `npm run bench -- --chaos [--seconds 60]`: parts are killed while clients work. */
-const asked = (flag: string) => process.argv.includes(flag);
-await (asked('--chaos')
+const pendingAction = (flag: string) => process.argv.includes(flag);
+await (pendingAction('--chaos')
   ? measureChaos()
-  : asked('--lists')
+  : pendingAction('--lists')
     ? measureLists()
-    : asked('--dense')
+    : pendingAction('--dense')
       ? measureDenseEntry()
       : measureGraph());

@@ -102,7 +102,7 @@ async function pay(manager: Page, approver: Page, poId: string, amount: number, 
 
 test.describe('seller to customer', () => {
   const [FIRST, REST, PRICE, COST] = [60, 40, 900, 600];
-  const PAPERS = 'Seller to Customer creates 1 bill and 1 invoice';
+  const DOCUMENTS = 'Seller to Customer creates 1 bill and 1 invoice';
   type Purchase = Awaited<ReturnType<typeof orderOnItsWay>>;
 
   /** All that can be wrong in the drawer is said, then a part leaves; who looks at the same board sees it. */
@@ -114,7 +114,7 @@ test.describe('seller to customer', () => {
       to: 'Customer',
       units: FIRST,
       of: FIRST + REST,
-      papers: PAPERS,
+      papers: DOCUMENTS,
     });
     const quantity = drawer.getByLabel(/^Quantity of /);
     const send = drawer.getByRole('button', { name: 'Create Shipment' });
@@ -179,7 +179,7 @@ test.describe('seller to customer', () => {
       to: 'Customer',
       units: REST,
       of: REST,
-      papers: PAPERS,
+      papers: DOCUMENTS,
     });
     await expect(drawer.getByText(/^These goods are worth more/)).toBeHidden();
     await sendOff(ops, drawer);

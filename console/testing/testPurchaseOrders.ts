@@ -1,11 +1,11 @@
 import { purchaseOrderActions } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type {
-  PurchaseOrderLineFactsFragment,
-  PurchaseOrderPaperFragment,
+  PurchaseOrderLineFieldsFragment,
+  PurchaseOrderDetailsFragment,
 } from '../generated/documents.ts';
 
-type LineFacts = PurchaseOrderLineFactsFragment & { __typename: 'PurchaseOrderLine' };
-type Paper = PurchaseOrderPaperFragment & { __typename: 'PurchaseOrder' };
+type LineFacts = PurchaseOrderLineFieldsFragment & { __typename: 'PurchaseOrderLine' };
+type Paper = PurchaseOrderDetailsFragment & { __typename: 'PurchaseOrder' };
 
 export const skuOf = (id: string) => ({
   __typename: 'SkuSummary' as const,
@@ -17,7 +17,7 @@ export const skuOf = (id: string) => ({
   thumbnail: null,
 });
 
-export const poLine = (id: string, more: Partial<PurchaseOrderLineFactsFragment> = {}) =>
+export const poLine = (id: string, more: Partial<PurchaseOrderLineFieldsFragment> = {}) =>
   ({
     __typename: 'PurchaseOrderLine',
     id,
@@ -44,7 +44,7 @@ export const poLine = (id: string, more: Partial<PurchaseOrderLineFactsFragment>
     ...more,
   }) as LineFacts;
 
-const state = (more: Partial<PurchaseOrderPaperFragment>) => more.state ?? 'DRAFT';
+const state = (more: Partial<PurchaseOrderDetailsFragment>) => more.state ?? 'DRAFT';
 const FACTS = {
   lines: [{ quantity: 10, cancelled: 0, dispatched: 0, delivered: 0, billed: 0 }],
   paid: '0.00',
@@ -52,7 +52,7 @@ const FACTS = {
 };
 
 /** The gateway's answer to a viewer who may do all and is not the maker. */
-export const purchaseOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) =>
+export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) =>
   ({
     __typename: 'PurchaseOrder',
     id: '7',
@@ -110,7 +110,7 @@ export const purchaseOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) =>
     ...more,
   }) as Paper;
 
-export const oneOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) => ({
+export const oneOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) => ({
   data: { purchaseOrder: purchaseOrder(more) },
 });
 export const orderList = (...items: Paper[]) => ({
@@ -118,7 +118,7 @@ export const orderList = (...items: Paper[]) => ({
 });
 export const moved = (
   field: string,
-  more: Partial<PurchaseOrderPaperFragment>,
+  more: Partial<PurchaseOrderDetailsFragment>,
   emailSent = true,
 ) => ({
   data: {
@@ -163,7 +163,7 @@ export const referenceOrder = {
 };
 
 /** Variables of an operation, call by call. */
-export const asked = (
+export const variablesOf = (
   calls: { operation: string; variables: Record<string, unknown> }[],
   operation: string,
 ) => calls.filter((call) => call.operation === operation).map((call) => call.variables);

@@ -12,10 +12,10 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 import { DevelopmentTag } from './TopBarFrame.tsx';
 import { QuickFindButton } from './QuickFindButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { withinTime } from './lazyScreen.ts';
+import { withTimeout } from './lazyScreen.ts';
 
 const QuickFind = lazy(async () => ({
-  default: (await withinTime(import('./QuickFind.tsx'))).QuickFind,
+  default: (await withTimeout(import('./QuickFind.tsx'))).QuickFind,
 }));
 
 /** Keys that lists and forms handle themselves: listed by '?', handled in their own components. */

@@ -17,7 +17,7 @@ interface Props<Data> {
 }
 
 /** A record's page once it is there; before that the wait, the failure in place, or the not-found page in the frame. */
-export function Loaded<Data>({
+export function QueryContent<Data>({
   result: { data, error, refetch },
   failedText,
   children,

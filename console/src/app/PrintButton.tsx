@@ -6,18 +6,18 @@ import { usePrint } from './usePrint.ts';
 interface Props {
   id: string;
   /** Prints of the record, the usual one first. */
-  papers: readonly { type: PaperType; text: string }[];
+  prints: readonly { type: PaperType; text: string }[];
 }
 
 /**
  * Opens the usual print of a record; the menu beside it has the others, each as a page and as PDF.
  */
-export function PrintButton({ id, papers: records }: Props) {
+export function PrintButton({ id, prints: prints }: Props) {
   const open = usePrint();
-  const [usual] = records;
+  const [usual] = prints;
   const menu = (
     <Menu>
-      {records.flatMap(({ type, text }) => [
+      {prints.flatMap(({ type, text }) => [
         <MenuItem key={type} text={text} onClick={() => void open(type, id)} />,
         <MenuItem
           key={`${type} PDF`}

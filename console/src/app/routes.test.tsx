@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readTokens } from './tokens.ts';
-import { refusal } from '../../testing/gatewayStandIn.ts';
+import { graphqlError } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     const user = userEvent.setup();
     const { router, calls } = openConsole('/purchase/bills', {
       viewer: admin,
-      answers: { Logout: () => refusal('INTERNAL_SERVER_ERROR') },
+      responses: { Logout: () => graphqlError('INTERNAL_SERVER_ERROR') },
     });
     await user.click(within(await mainMenu()).getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Are you sure you want to sign out?')).toBeInTheDocument();
@@ -142,9 +142,9 @@ describe('the end of a session', () => {
   it("a failed refresh shows 'Error' and goes to /login with the way back", async () => {
     const { router } = openConsole('/purchase/bills?page=2', {
       viewer: admin,
-      answers: {
-        Viewer: () => refusal('UNAUTHENTICATED'),
-        RefreshAccessToken: () => refusal('UNAUTHENTICATED'),
+      responses: {
+        Viewer: () => graphqlError('UNAUTHENTICATED'),
+        RefreshAccessToken: () => graphqlError('UNAUTHENTICATED'),
       },
     });
     expect(await screen.findByText('Error')).toBeInTheDocument();

@@ -68,7 +68,7 @@ export function permissionMap({
 
 /** Menu and buttons follow a change of the viewer's own permissions within a minute, and at once when a call is refused (refusedLink). */
 const VIEWER_POLL_MS = 60_000;
-const ASKED = {
+const VIEWER_QUERY_OPTIONS = {
   fetchPolicy: 'cache-first',
   pollInterval: VIEWER_POLL_MS,
   skipPollAttempt: () => document.hidden,
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const signedIn = useSyncExternalStore(watchTokens, hasToken);
   const [byChoice, setByChoice] = useState(false);
-  const { data, error, refetch } = useViewerQuery(signedIn ? ASKED : skipToken);
+  const { data, error, refetch } = useViewerQuery(signedIn ? VIEWER_QUERY_OPTIONS : skipToken);
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   RefreshAccessTokenDocument,
   type RefreshAccessTokenMutation,
 } from '../../generated/documents.ts';
-import { CALL_TEXT, SpokenError, statusOf } from './callErrors.ts';
+import { CALL_TEXT, UserFacingError, statusOf } from './callErrors.ts';
 import { readTokens, removeTokens, storeTokens } from './tokens.ts';
 
 /** Attempts to renew the token. */
@@ -19,7 +19,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const SETTLE_MS = 100;
 
 /** Tabs take turns where the browser can; elsewhere the server's 10 seconds of grace for the last token must do. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     void navigator.locks.request(LOCK, async () => {
@@ -70,13 +70,13 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
   };
 
   async function renewOrEnd(refused: string, client: ApolloClient): Promise<string> {
-    if (!readTokens().refreshToken) throw new SpokenError(CALL_TEXT.unauthorized); // ended already, and said so
+    if (!readTokens().refreshToken) throw new UserFacingError(CALL_TEXT.unauthorized); // ended already, and said so
     try {
-      return await inTurn(() => newest(refused, client));
+      return await withLock(() => newest(refused, client));
     } catch (reason) {
       removeTokens();
       onFailed();
-      throw new SpokenError(CALL_TEXT.other, { cause: reason });
+      throw new UserFacingError(CALL_TEXT.other, { cause: reason });
     }
   }
 

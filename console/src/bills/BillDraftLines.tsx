@@ -1,15 +1,19 @@
 import { headerSums, isPositive, lineSums } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
-import type { BillableQuery } from '../../generated/documents.ts';
+import type { BillablePurchaseOrdersQuery } from '../../generated/documents.ts';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn, LineRow } from '../ui/lines/lineColumn.ts';
-import { quantityLine, shownLine, sumLine } from '../ui/lines/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import {
+  quantityLineColumn,
+  readOnlyLineColumn,
+  amountLineColumn,
+} from '../ui/lines/lineGridColumns.tsx';
+import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 
-type Order = BillableQuery['purchaseOrders']['items'][number];
+type Order = BillablePurchaseOrdersQuery['purchaseOrders']['items'][number];
 type PoLine = Order['lines'][number];
 
 /** A purchase order's line of which something has left and is not billed. */
@@ -63,17 +67,17 @@ const problems = ({ quantity, left }: DraftLine) =>
     : undefined;
 
 const COLUMNS: LineColumn<DraftLine>[] = [
-  shownLine(textColumn('poId', 'PO', { flex: 0, width: 70 })),
-  shownLine(textColumn('of.sku.name', 'Item', { minWidth: 150, flex: 2 })),
-  shownLine(numberColumn('left', 'Not billed', { width: 92 })),
-  quantityLine('quantity', 'Quantity', { problem }),
-  shownLine(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
-  sumLine('total', 'Item total', (row) => sumsOf(row)?.total ?? null),
+  readOnlyLineColumn(textColumn('poId', 'PO', { flex: 0, width: 70 })),
+  readOnlyLineColumn(textColumn('of.sku.name', 'Item', { minWidth: 150, flex: 2 })),
+  readOnlyLineColumn(numberColumn('left', 'Not billed', { width: 92 })),
+  quantityLineColumn('quantity', 'Quantity', { problem }),
+  readOnlyLineColumn(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
+  amountLineColumn('total', 'Item total', (row) => sumsOf(row)?.total ?? null),
 ];
 
 /** True while a quantity cannot be billed. */
-export const areWrong = (rows: readonly DraftLine[]): boolean =>
-  wrongCells(rows, { columns: COLUMNS, problems }) > 0;
+export const areInvalid = (rows: readonly DraftLine[]): boolean =>
+  invalidCells(rows, { columns: COLUMNS, problems }) > 0;
 
 interface Props {
   rows: readonly DraftLine[];
@@ -94,7 +98,7 @@ export function BillDraftLines({ rows, onChange }: Props) {
         onChange={onChange}
         columns={COLUMNS}
         problems={problems}
-        sent
+        submitted
       />
       <Totals
         sums={[

@@ -2,30 +2,35 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BillPaperFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { BillDetailsFragment } from '../../generated/documents.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { sentFile, uploadWire } from '../../testing/testUploadWire.ts';
 import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
-const inputOf = (calls: Asked[], operation: string) => asked(calls, operation).at(-1)?.['input'];
+const inputOf = (calls: GatewayCall[], operation: string) =>
+  variablesOf(calls, operation).at(-1)?.['input'];
 
 function openBills(
-  items: () => BillPaperFragment[],
-  answers: Answers = {},
+  items: () => BillDetailsFragment[],
+  responses: MockResponses = {},
   more = '',
   role: number = Role.TOP_ADMIN,
 ) {
   const started = openConsole(`/purchase/bills${more}`, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Bills: () => billPage(items()),
       Bill: ({ variables }) => ({
         data: { bill: items().find(({ id }) => id === variables['id']) },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -41,7 +46,7 @@ describe('the list', () => {
     expect(
       await screen.findByText('You do not have permission to view bills.'),
     ).toBeInTheDocument();
-    expect(asked(calls, 'Bills')).toEqual([]);
+    expect(variablesOf(calls, 'Bills')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Create Bill' })).toBeNull();
   });
 
@@ -50,13 +55,13 @@ describe('the list', () => {
     const { calls } = openBills(
       () => [],
       {
-        Bills: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+        Bills: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
         SellerOptions: () => ({ data: null }),
       },
       search,
     );
     expect(await screen.findByText('Error occurred while retrieving bills.')).toBeInTheDocument();
-    expect(asked(calls, 'Bills')[0]?.['filter']).toEqual({
+    expect(variablesOf(calls, 'Bills')[0]?.['filter']).toEqual({
       id: '7',
       sellerId: '12',
       poId: '999999999999999',
@@ -119,7 +124,7 @@ describe('a bill', () => {
     expect(await form.findByText('Please upload the Vendor Invoice.')).toBeInTheDocument();
     expect(form.getByText('Please enter Vendor Invoice Number.')).toBeInTheDocument();
     expect(form.getByText('Please enter Vendor Invoice Date.')).toBeInTheDocument();
-    expect(asked(calls, 'IssueBill')).toEqual([]);
+    expect(variablesOf(calls, 'IssueBill')).toEqual([]);
     const wire = uploadWire();
     await user.upload(
       document.querySelector('input[type=file]')!,
@@ -133,7 +138,7 @@ describe('a bill', () => {
     await user.type(form.getByLabelText(/Vendor Invoice Date/), '2026-11-20');
     await user.dblClick(form.getByRole('button', { name: 'Mark Issued' }));
     expect(await screen.findByText('Updated Bills Successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'IssueBill')).toHaveLength(1);
+    expect(variablesOf(calls, 'IssueBill')).toHaveLength(1);
     expect(inputOf(calls, 'IssueBill')).toEqual({
       id: '1',
       sellerInvoiceUrl: '/files/f1?signature=s',
@@ -154,7 +159,7 @@ describe('a bill', () => {
       {
         IssueBill: ({ variables }) => {
           if ((variables['input'] as { version: number }).version === 1)
-            return refusal('CONFLICT', 'This bill was changed by someone else.');
+            return graphqlError('CONFLICT', 'This bill was changed by someone else.');
           return { data: { issueBill: bill('1', { status: 'ISSUED', actions: [] }) } };
         },
       },
@@ -278,7 +283,7 @@ test('a bill by hand: of a vendor all that is not billed, quantities may be less
         },
       },
     }),
-    Billable: () => ({
+    BillablePurchaseOrders: () => ({
       data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: orders } },
     }),
     CreateBill: () => ({ data: { createBill: bill('5') } }),

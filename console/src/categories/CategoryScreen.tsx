@@ -1,9 +1,9 @@
 import { Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CategoryFactsFragment } from '../../generated/documents.ts';
+import type { CategoryFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryQuery, useProductsOfCategoryQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
@@ -21,7 +21,7 @@ const EVERYTHING = 'all';
 const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Product name' }];
 
 interface Props {
-  category: CategoryFactsFragment;
+  category: CategoryFieldsFragment;
   /** The open tab; undefined on the first one, which holds them all. */
   subCategory: string | undefined;
 }
@@ -117,7 +117,7 @@ export function CategoryScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result} failedText="Error retrieving category information.">
+    <QueryContent result={result} failedText="Error retrieving category information.">
       {({ category }) => (
         <CategoryPage
           key={categoryId}
@@ -127,6 +127,6 @@ export function CategoryScreen() {
           }
         />
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

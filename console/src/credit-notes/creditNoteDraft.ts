@@ -6,7 +6,10 @@ import {
   type Crediting,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { headerSums, isMoreThan, stillOpen } from '@munim/schema/shared/money.ts';
-import type { CreditableInvoiceQuery, CreditNoteFactsFragment } from '../../generated/documents.ts';
+import type {
+  CreditableInvoiceQuery,
+  CreditNoteFieldsFragment,
+} from '../../generated/documents.ts';
 
 export type Invoice = CreditableInvoiceQuery['invoice'];
 export type InvoiceLine = Invoice['lines'][number];
@@ -71,7 +74,7 @@ export const totalsOf = (invoice: Invoice, typed: TypedLines) =>
     ),
   );
 
-export const isWrong = (invoice: Invoice, typed: TypedLines): boolean =>
+export const isInvalid = (invoice: Invoice, typed: TypedLines): boolean =>
   invoice.lines.some((line) => problemOf(line, typed[line.id] ?? NOTHING, invoice.withinState));
 
 /** The lines as they are sent. */
@@ -82,7 +85,7 @@ export const linesOf = (invoice: Invoice, typed: TypedLines) =>
   });
 
 /** Lines of a draft as input: an amount only where it differs from the units' value. */
-export function typedOf(note: CreditNoteFactsFragment, invoice: Invoice): TypedLines {
+export function typedOf(note: CreditNoteFieldsFragment, invoice: Invoice): TypedLines {
   const entries = note.lines.map((line) => {
     const of = invoice.lines.find(({ id }) => id === line.invoiceLineId);
     const usual =

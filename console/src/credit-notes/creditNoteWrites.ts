@@ -37,7 +37,7 @@ type Failed = (error: unknown) => void;
 export function useCreditNoteWrites() {
   const [createIt, creating] = useCreateCreditNoteMutation({ update });
   const [changeIt, changing] = useUpdateCreditNoteMutation({ update });
-  const [moveIt, moving] = useUpdateCreditNoteStatusMutation({ update });
+  const [confirmChange, moving] = useUpdateCreditNoteStatusMutation({ update });
   const words = (failed: string, onFailed?: Failed) => ({
     failed,
     ...(onFailed ? { onFailed } : {}),
@@ -55,7 +55,7 @@ export function useCreditNoteWrites() {
         words(UPDATE_FAILED, onFailed),
       )) !== undefined,
     move: async (input: UpdateCreditNoteStatusInput) =>
-      (await withNotice(() => moveIt({ variables: { input } }), words(UPDATE_FAILED))) !==
+      (await withNotice(() => confirmChange({ variables: { input } }), words(UPDATE_FAILED))) !==
       undefined,
   };
 }

@@ -14,10 +14,10 @@ interface Props {
 interface FilesProps extends Omit<Props, 'filesLabel'> {
   name: Extract<Path<ChallanForm>, 'ewayBill' | 'files'>;
   label: string;
-  most: number;
+  max: number;
 }
 
-function Files({ challanId, state, name, label, most }: FilesProps) {
+function Files({ challanId, state, name, label, max }: FilesProps) {
   const { field, fieldState } = useController({ control: state.form.control, name });
   const change = (files: ChallanForm['files']) => {
     field.onChange(files);
@@ -30,7 +30,7 @@ function Files({ challanId, state, name, label, most }: FilesProps) {
       onChange={change}
       entity="DELIVERY_CHALLAN"
       entityId={challanId}
-      most={most}
+      max={max}
       onBusy={state.setBusy}
       error={fieldState.error?.message}
     />
@@ -54,7 +54,7 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         state={state}
         name="ewayBill"
         label={isDemanded ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
-        most={1}
+        max={1}
       />
       <Field
         form={form}
@@ -74,7 +74,7 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         state={state}
         name="files"
         label={filesLabel}
-        most={LIMITS.attachments}
+        max={LIMITS.attachments}
       />
       <Field
         form={form}

@@ -21,7 +21,7 @@ const columns: ColDef<Line>[] = [
   numberColumn('dispatchedQuantity', 'Dispatched', { width: 96 }),
   numberColumn('deliveredQuantity', 'Delivered'),
 ];
-const struck = ({ quantity, cancelledQuantity }: Line) =>
+const cancelledRowClass = ({ quantity, cancelledQuantity }: Line) =>
   cancelledQuantity >= quantity ? 'kit-struck' : undefined;
 
 /** The sales order that the challan is about, with all its lines. */
@@ -58,7 +58,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
         rows={order.lines}
         columns={columns}
         memory="challan-order"
-        rowClass={struck}
+        rowClass={cancelledRowClass}
       />
     </>
   );

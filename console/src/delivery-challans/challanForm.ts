@@ -5,10 +5,10 @@ import {
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { ChallanFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
 
-type Files = StoredFileFactsFragment[];
+type Files = StoredFileFieldsFragment[];
 
 export interface ChallanForm {
   ewayBillNumber: string;
@@ -33,7 +33,7 @@ export const digitsOnly = (text: string): string | true =>
   /^\d+$/.test(text.trim()) || 'GRN number has digits only.';
 
 /** Form of a challan's fields; a delivery requires its e-way bill and adds its proof. */
-export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean) {
+export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean) {
   const form: UseFormReturn<ChallanForm> = useForm<ChallanForm>({
     defaultValues: {
       ewayBillNumber: challan.ewayBillNumber ?? '',

@@ -2,25 +2,29 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { challan, challanList, oneChallan } from '../../testing/testChallans.ts';
 
 const LIST = '/logistics/delivery-challans';
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   DeliveryChallans: () => challanList(challan()),
   DeliveryChallan: () => oneChallan(),
   TenantOptions: () => ({ data: { tenants: { __typename: 'TenantPage', items: [], count: 0 } } }),
 };
 
-function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+function open(path = LIST, responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole(path, {
     viewer: viewerOf(roleId),
-    answers: { ...ANSWERS, ...answers },
+    responses: { ...RESPONSES, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 const modal = () => screen.findByRole('dialog', { name: /Delivery Challan #7/ });
 const moved = (more: Parameters<typeof challan>[0]) => () => ({
@@ -34,7 +38,7 @@ test('the list sends its filters and pages', async () => {
     `${LIST}?orderNumber=SO-5&statuses=IN_TRANSIT,ISSUED&customer=2&fromDate=2026-01-01&toOrderDate=2026-12-31&page=2`,
   );
   expect(await screen.findByText('DC-2627-00007')).toBeInTheDocument();
-  expect(asked(calls, 'DeliveryChallans')[0]).toEqual({
+  expect(variablesOf(calls, 'DeliveryChallans')[0]).toEqual({
     filter: {
       orderNumber: 'SO-5',
       statuses: ['IN_TRANSIT', 'ISSUED'],
@@ -107,7 +111,7 @@ test('delivered above 50000: number and file are demanded, and nothing is sent w
   expect(
     within(drawer).getByText('E-way bill attachment is required when the total is above 50000'),
   ).toBeInTheDocument();
-  expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
+  expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
 });
 
 test('delivered: what was typed is sent once, then the list shows the first five on their way', async () => {
@@ -126,7 +130,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
   await user.type(within(drawer).getByLabelText('GRN Number'), '0042');
   await user.dblClick(within(drawer).getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.search).toContain('limit=5'));
-  expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
+  expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([
     {
       input: {
         id: '7',
@@ -142,7 +146,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
     },
   ]);
   await waitFor(() =>
-    expect(asked(calls, 'DeliveryChallans').at(-1)).toMatchObject({
+    expect(variablesOf(calls, 'DeliveryChallans').at(-1)).toMatchObject({
       filter: { statuses: ['IN_TRANSIT'] },
       page: 1,
       limit: 5,
@@ -180,7 +184,7 @@ test('cancelled with a reason; without one nothing is sent', async () => {
   await user.type(within(drawer).getByLabelText(/Reason for Cancellation/), 'Wrong vehicle');
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
-    expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
+    expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([
       { input: { id: '7', version: 3, status: 'CANCELLED', reason: 'Wrong vehicle' } },
     ]),
   );
@@ -188,13 +192,13 @@ test('cancelled with a reason; without one nothing is sent', async () => {
 
 test('somebody was faster: the challan is read again', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
-    UpdateDeliveryChallanStatus: () => refusal('CONFLICT'),
+    UpdateDeliveryChallanStatus: () => graphqlError('CONFLICT'),
   });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
   const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
-  const before = asked(calls, 'DeliveryChallan').length;
+  const before = variablesOf(calls, 'DeliveryChallan').length;
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(asked(calls, 'DeliveryChallan').length).toBeGreaterThan(before));
+  await waitFor(() => expect(variablesOf(calls, 'DeliveryChallan').length).toBeGreaterThan(before));
 });
 
 test('made by hand: both places and a line are asked for, and nothing is sent without them', async () => {
@@ -208,10 +212,10 @@ test('made by hand: both places and a line are asked for, and nothing is sent wi
   await user.click(within(drawer).getByRole('button', { name: 'Create' }));
   expect(await within(drawer).findAllByText('Please choose an address.')).toHaveLength(2);
   expect(within(drawer).getByText('Please enter at least one line.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateDeliveryChallan')).toEqual([]);
+  expect(variablesOf(calls, 'CreateDeliveryChallan')).toEqual([]);
 });
 
 test('a list that fails shows the fixed text', async () => {
-  open(LIST, { DeliveryChallans: () => refusal('INTERNAL_SERVER_ERROR') });
+  open(LIST, { DeliveryChallans: () => graphqlError('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();
 });

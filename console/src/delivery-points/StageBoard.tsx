@@ -17,7 +17,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
 import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
 import { pointColumns } from './pointColumns.tsx';
-import { askedPoints, readAgain } from './pointSources.ts';
+import { pointsVariables, refetchBoards } from './pointSources.ts';
 import { PointsOfSource, pointsHeight, type SourceRow } from './PointsOfSource.tsx';
 import { BoardContext, type PointRow } from './ticking.ts';
 import { UpdateDeliveryPointDrawer, type UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
@@ -49,17 +49,17 @@ const sourceColumns: ColDef<SourceRow>[] = [
   dueDateColumn('earliestDate', 'Earliest', { width: 140 }),
 ];
 
-const expands: Expandable<SourceRow> = {
+const expandable: Expandable<SourceRow> = {
   nameOf: ({ name }) => name,
   heightOf: pointsHeight,
-  draw: (source) => <PointsOfSource source={source} />,
+  renderContent: (source) => <PointsOfSource source={source} />,
 };
 
-interface Ticked {
+interface SelectedRows {
   placeId: string | null;
   rows: readonly PointRow[];
 }
-const NOTHING: Ticked = { placeId: null, rows: [] };
+const NOTHING: SelectedRows = { placeId: null, rows: [] };
 
 /** Filters above the board. */
 type Open =
@@ -72,9 +72,9 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
   const client = useApolloClient();
   const [poId, setPoId] = useUrlParam('po');
   const [open, setOpen] = useState<Open | null>(null);
-  const [{ placeId, rows: ticked }, setTicked] = useState<Ticked>(NOTHING);
+  const [{ placeId, rows: selectedRows }, setSelectedRows] = useState<SelectedRows>(NOTHING);
   const box = useRef<HTMLDivElement>(null);
-  const ticks = stage === 'DISPATCH';
+  const rowSelection = stage === 'DISPATCH';
   const columns = useMemo(
     () =>
       pointColumns(can, stage, {
@@ -84,15 +84,22 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
     [can, stage, setPoId],
   );
   const board = useMemo(() => {
-    const tick = (of: string, rows: PointRow[]) =>
-      setTicked((old) =>
+    const select = (of: string, rows: PointRow[]) =>
+      setSelectedRows((old) =>
         rows.length ? { placeId: of, rows } : old.placeId === of ? NOTHING : old,
       );
-    return { stage, columns, ticking: ticks ? { ticked, placeId, tick } : undefined };
-  }, [stage, columns, ticks, ticked, placeId]);
-  const ship = (shipping: Shipping) => setOpen({ kind: 'ship', shipping, rows: ticked });
+    return {
+      stage,
+      columns,
+      selection: rowSelection ? { selectedRows, placeId, select } : undefined,
+    };
+  }, [stage, columns, rowSelection, selectedRows, placeId]);
+  const ship = (shipping: Shipping) => setOpen({ kind: 'ship', shipping, rows: selectedRows });
   useBoardKeys(box, () => {
-    if (ticked.length && ticked.every((row) => row.actions.includes('SHIP_TO_CUSTOMER')))
+    if (
+      selectedRows.length &&
+      selectedRows.every((row) => row.actions.includes('SHIP_TO_CUSTOMER'))
+    )
       ship('CUSTOMER');
   });
   const close = () => setOpen(null);
@@ -103,16 +110,16 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
           panel
           title={STAGE_TITLE[stage]}
           query={useDeliverySourcesQuery}
-          variables={(values, page, limit) => ({ stage, ...askedPoints(values), page, limit })}
+          variables={(values, page, limit) => ({ stage, ...pointsVariables(values), page, limit })}
           rows={(data) => data.deliveryPointsBySource}
           columns={sourceColumns}
           filters={filters}
-          expands={expands}
+          expandable={expandable}
           actions={
-            ticks && (
+            rowSelection && (
               <BoardButtons
-                ticked={ticked}
-                onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: ticked })}
+                selectedRows={selectedRows}
+                onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: selectedRows })}
                 onShip={ship}
               />
             )
@@ -130,7 +137,7 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
               data={{
                 destination: open.shipping,
                 rows: open.rows,
-                onCreated: () => readAgain(client),
+                onCreated: () => refetchBoards(client),
                 onClose: close,
               }}
             />

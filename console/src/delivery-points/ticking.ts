@@ -9,14 +9,14 @@ export interface Board {
   stage: DeliveryStage;
   columns: ColDef<PointRow>[];
   /** Where rows can be selected. */
-  ticking: Ticking | undefined;
+  selection: PlaceSelection | undefined;
 }
 
-interface Ticking {
+interface PlaceSelection {
   /** One place only: the first selected row fixes it (docs/rules/delivery.md#board). */
-  ticked: readonly PointRow[];
+  selectedRows: readonly PointRow[];
   placeId: string | null;
-  tick: (placeId: string, rows: PointRow[]) => void;
+  select: (placeId: string, rows: PointRow[]) => void;
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);

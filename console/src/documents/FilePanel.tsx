@@ -1,5 +1,5 @@
 import { Document } from '@blueprintjs/icons';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { fileSize } from './fileSize.ts';
 import './documents.css';
 
@@ -8,7 +8,7 @@ export function FilePanel({
   file,
   name = file.name,
 }: {
-  file: StoredFileFactsFragment;
+  file: StoredFileFieldsFragment;
   name?: string;
 }) {
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, sentFile, storedFile, uploadWire } from '../../testing/testUploadWire.ts';
 
@@ -71,14 +71,14 @@ const pageOf = (...items: object[]) => ({
   data: { documents: { __typename: 'DocumentPage', items, count: items.length } },
 });
 
-function openDocuments(answers: Answers, roleId: number = Role.TOP_ADMIN) {
+function openDocuments(responses: MockResponses, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole('/sales/orders/order-details/SO-2627-00005?tab=documents', {
     viewer: viewerOf(roleId),
-    answers: { Order: () => ({ data: { order } }), ...answers },
+    responses: { Order: () => ({ data: { order } }), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+const variablesOf = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 test('who, when, how large, what it is; opens in a new tab by its signed address', async () => {
@@ -103,7 +103,7 @@ test('who, when, how large, what it is; opens in a new tab by its signed address
   expect(link).toHaveAttribute('href', '/files/u1?signature=s');
   expect(link).toHaveAttribute('target', '_blank');
   expect(within(rows[1]!).getByTitle('PDF')).toBeInTheDocument();
-  expect(asked(calls, 'Documents')).toEqual([
+  expect(variablesOf(calls, 'Documents')).toEqual([
     { entity: 'ORDER', entityId: 'SO-2627-00005', page: 1, limit: 10 },
   ]);
 });
@@ -119,7 +119,7 @@ test('a cancelled upload is no failure', async () => {
   expect(wire[0]!.cancelled).toBe(true);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
   expect(screen.queryByText('Document failed to upload!')).toBeNull();
-  expect(asked(calls, 'CreateDocument')).toEqual([]);
+  expect(variablesOf(calls, 'CreateDocument')).toEqual([]);
 });
 
 test('several are uploaded, each on its own; one fails with the notice and is sent again alone', async () => {
@@ -139,11 +139,11 @@ test('several are uploaded, each on its own; one fails with the notice and is se
   expect(wire.map((one) => one.variables)).toEqual(
     [0, 1].map(() => ({ file: null, entity: 'ORDER', entityId: 'SO-2627-00005' })),
   );
-  await wire[0]!.answer(refusal('BAD_USER_INPUT', 'The PDF is damaged'));
+  await wire[0]!.answer(graphqlError('BAD_USER_INPUT', 'The PDF is damaged'));
   expect(await screen.findByText('Document failed to upload!')).toBeInTheDocument();
   await wire[1]!.answer(sentFile('u2', 'two.pdf'));
   expect(await screen.findByRole('link', { name: /two\.pdf/ })).toBeInTheDocument();
-  expect(asked(calls, 'CreateDocument')).toEqual([
+  expect(variablesOf(calls, 'CreateDocument')).toEqual([
     {
       input: {
         entity: 'ORDER',
@@ -163,7 +163,8 @@ test('several are uploaded, each on its own; one fails with the notice and is se
 test('a list that cannot be read says so in place and is asked again', async () => {
   let fails = true;
   const { user } = openDocuments({
-    Documents: () => (fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf()),
+    Documents: () =>
+      fails ? graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf(),
   });
   expect(await screen.findByText('Document failed to fetch!')).toBeInTheDocument();
   fails = false;

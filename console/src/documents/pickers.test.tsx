@@ -160,7 +160,7 @@ test('attachments of a form: no more than there may be', async () => {
         onChange={setFiles}
         entity="PAYMENT"
         entityId="4"
-        most={2}
+        max={2}
         error="*Please upload attachments."
       />
     );

@@ -25,7 +25,7 @@ const filters: readonly Filter[] = [
 /** Matches nothing, for input that is no number. */
 const NONE = '999999999999999';
 const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
-const greyed = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
+const voidRowClass = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
 
 /** The expense in the address, also when it is on another page. */
 function OpenExpense({
@@ -73,7 +73,7 @@ export function ExpensesScreen() {
       columns={useMemo(() => expenseColumns(can), [can])}
       filters={filters}
       actions={add}
-      rowClass={greyed}
+      rowClass={voidRowClass}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No expenses."
       emptyAction={add}

@@ -1,11 +1,11 @@
 import { HTMLTable } from '@blueprintjs/core';
-import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { Panels } from '../app/panels.tsx';
 import { PAYMENT_MODE } from '../payments/payments.labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 
-type Invoice = InvoicePaperFragment;
+type Invoice = InvoiceDetailsFragment;
 
 function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) {
   if (!payments.length) return <EmptyState text="Nothing received yet." />;

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InvoicePaperFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const place = {
@@ -51,8 +55,8 @@ const line = {
   creditedQuantity: 4,
   creditedTaxable: '440.00',
 };
-type Invoice = InvoicePaperFragment & { __typename: 'Invoice' };
-const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
+type Invoice = InvoiceDetailsFragment & { __typename: 'Invoice' };
+const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   __typename: 'Invoice' as const,
   id: '7',
   number: 'INV-2627-00007',
@@ -105,13 +109,13 @@ const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
 
 function open(
   record: () => Invoice,
-  answers: Answers = {},
+  responses: MockResponses = {},
   path = '/sales/invoice',
   role: number = Role.TOP_ADMIN,
 ) {
   const started = openConsole(path, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Invoices: () => ({
         data: { invoices: { __typename: 'InvoicePage', items: [record()], count: 1 } },
       }),
@@ -120,12 +124,12 @@ function open(
         data: { creditNotes: { __typename: 'CreditNotePage', items: [], count: 0 } },
       }),
       CreditableInvoice: () => ({ data: { invoice: record() } }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
@@ -138,7 +142,7 @@ test('the list asks by its filters; a row opens the invoice with its lines and w
     '/sales/invoice?search=udupi&statuses=ISSUED,PAID&orderNumber=SO-1&challan=x',
   );
   await user.click(await screen.findByRole('button', { name: 'INV-2627-00007' }));
-  expect(asked(calls, 'Invoices')[0]).toMatchObject({
+  expect(variablesOf(calls, 'Invoices')[0]).toMatchObject({
     filter: {
       search: 'udupi',
       statuses: ['ISSUED', 'PAID'],
@@ -182,7 +186,7 @@ test('cancelled with a reason once, however often it is pressed; fixed notices',
   await user.type(asking.getByLabelText(/^Cancellation Reason/), 'Wrong address');
   await user.dblClick(asking.getByRole('button', { name: 'Cancel Invoice' }));
   expect(await screen.findByText('Invoice updated successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'CancelInvoice')).toEqual([
+  expect(variablesOf(calls, 'CancelInvoice')).toEqual([
     { input: { id: '7', reason: 'Wrong address', version: 1 } },
   ]);
 });
@@ -213,7 +217,7 @@ test('an edit that came second keeps what was typed, and is saved after their ve
       UpdateInvoice: ({ variables: { input } }) =>
         (input as { version: number }).version === 2
           ? { data: { updateInvoice: invoice({ version: 3, remarks: 'Pay soon' }) } }
-          : refusal(
+          : graphqlError(
               'CONFLICT',
               'This invoice was changed by someone else. Load it again to see the change.',
             ),
@@ -231,8 +235,8 @@ test('an edit that came second keeps what was typed, and is saved after their ve
   await waitFor(() => expect(form.queryByRole('button', { name: 'Reload' })).toBeNull());
   expect(form.getByLabelText('Remarks')).toHaveValue('Pay soon');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked(calls, 'UpdateInvoice')).toHaveLength(2));
-  expect(asked(calls, 'UpdateInvoice')[1]).toMatchObject({
+  await waitFor(() => expect(variablesOf(calls, 'UpdateInvoice')).toHaveLength(2));
+  expect(variablesOf(calls, 'UpdateInvoice')[1]).toMatchObject({
     input: { remarks: 'Pay soon', version: 2 },
   });
 });
@@ -284,7 +288,7 @@ test('a credit note: more than is left shows at once and cannot be sent; units a
   const { calls, user } = open(
     () => invoice(),
     {
-      CreateCreditNote: () => refusal('BAD_USER_INPUT', 'Only 5 left to credit'),
+      CreateCreditNote: () => graphqlError('BAD_USER_INPUT', 'Only 5 left to credit'),
     },
     '/sales/credit-notes?form=create&invoice=7',
   );
@@ -302,7 +306,7 @@ test('a credit note: more than is left shows at once and cannot be sent; units a
   expect(form.getAllByText('₹ 246.40').length).toBe(2);
   await user.dblClick(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Error creating the credit note.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateCreditNote')).toMatchObject([
+  expect(variablesOf(calls, 'CreateCreditNote')).toMatchObject([
     {
       input: {
         orderNumber: 'SO-1',

@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { ArrowRight } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { LogEntryFactsFragment, RecordEntity } from '../../generated/documents.ts';
+import type { LogEntryFieldsFragment, RecordEntity } from '../../generated/documents.ts';
 import { useLogsQuery } from '../../generated/hooks.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ interface Props {
 const PAGE = 10;
 const Arrow = () => <ArrowRight size={12} className="kit-muted" title="to" />;
 
-function StatusMove({
+function StatusChange({
   from,
   to,
   labels,
@@ -47,7 +47,7 @@ function StatusMove({
 const Value = ({ text }: { text: string | null }) =>
   text ? <span>{valueText(text)}</span> : <span className="kit-muted">empty</span>;
 
-function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels }) {
+function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Labels }) {
   return (
     <li>
       <time className="kit-muted kit-figure" dateTime={entry.createdAt}>
@@ -57,7 +57,7 @@ function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels
         <header>
           <strong>{actionLabel(entry.action)}</strong>
           <span>{entry.user?.name ?? 'System'}</span>
-          <StatusMove from={entry.from} to={entry.to} labels={labels} />
+          <StatusChange from={entry.from} to={entry.to} labels={labels} />
         </header>
         {entry.changes.length > 0 && (
           <dl>

@@ -16,7 +16,7 @@ import './orders.css';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
 
-function Touched({ preview }: { preview: Preview }) {
+function AffectedDocuments({ preview }: { preview: Preview }) {
   const { received, pendingReceipts } = preview;
   const money = (amount: string | null) => (amount && Number(amount) ? formatRupees(amount) : null);
   return (
@@ -114,7 +114,7 @@ export function CancelOrderDrawer({
           </ul>
         </Callout>
       )}
-      {preview && <Touched preview={preview} />}
+      {preview && <AffectedDocuments preview={preview} />}
       <Field
         form={form}
         name="reason"

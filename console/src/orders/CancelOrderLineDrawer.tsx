@@ -1,4 +1,4 @@
-import type { OrderPaperFragment } from '../../generated/documents.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useCancelOrderLineMutation } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
@@ -6,13 +6,13 @@ import type { OrderLine } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
 
 interface Props {
-  order: OrderPaperFragment;
+  order: OrderDetailsFragment;
   line: OrderLine;
   onClose: () => void;
 }
 
 /** Effects of cancelling the line. */
-function hintOf({ lines }: OrderPaperFragment, line: OrderLine): string {
+function hintOf({ lines }: OrderDetailsFragment, line: OrderLine): string {
   const rest =
     line.quantity -
     line.cancelledQuantity -

@@ -4,7 +4,7 @@ import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId, useState } from 'react';
 import { useController, useForm, type UseFormReturn } from 'react-hook-form';
-import { OrderDocument, type OrderPaperFragment } from '../../generated/documents.ts';
+import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -18,7 +18,7 @@ import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import { reloadOrders } from './orderWrites.ts';
 
-type Order = OrderPaperFragment;
+type Order = OrderDetailsFragment;
 interface Head {
   customerPoNumber: string;
   deliveryDate: string;

@@ -8,7 +8,7 @@ import { today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
-import { type NewOrder, type NewOrderForm, followsCustomer } from './newOrder.ts';
+import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 
 type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';
 
@@ -64,7 +64,7 @@ export function NewOrderHead({
               {...input}
               onChange={(tenant) => {
                 onChange(tenant);
-                for (const [name, value] of Object.entries(followsCustomer(tenant, ownName)))
+                for (const [name, value] of Object.entries(customerDefaults(tenant, ownName)))
                   form.setValue(name as Choice, value, { shouldDirty: true });
                 onState(undefined);
               }}

@@ -3,7 +3,7 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const line = (id: string, more: object = {}) => ({
@@ -107,8 +107,8 @@ const order = {
   ],
 };
 
-const open = (path: string, answers: Answers) =>
-  openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), answers });
+const open = (path: string, responses: MockResponses) =>
+  openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), responses });
 
 afterEach(cleanup);
 
@@ -155,7 +155,7 @@ test('an order shows its three axes, and strikes a cancelled line through', asyn
 });
 
 test('an unknown number is not found, inside the frame', async () => {
-  open('/sales/orders/order-details/nope', { Order: () => refusal('NOT_FOUND') });
+  open('/sales/orders/order-details/nope', { Order: () => graphqlError('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });

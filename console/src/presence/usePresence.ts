@@ -12,7 +12,7 @@ const ACTIVITY_MS = 60_000;
 const silent = { context: { silent: true }, fetchPolicy: 'no-cache' } as const;
 const ignore = () => undefined;
 
-function tellPresence(client: ApolloClient, route: string) {
+function sendPresence(client: ApolloClient, route: string) {
   const variables = { lastRoute: route.slice(0, LIMITS.lastRoute) };
   client.mutate({ mutation: UpdatePresenceDocument, variables, ...silent }).catch(ignore);
 }
@@ -26,7 +26,7 @@ export function usePresence(route: string) {
   }, [route]);
   useEffect(() => {
     const tick = () => {
-      if (!document.hidden) tellPresence(client, shown.current);
+      if (!document.hidden) sendPresence(client, shown.current);
     };
     tick();
     const timer = setInterval(tick, PRESENCE_MS);

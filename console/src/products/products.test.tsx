@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { hsnWarning } from './products.labels.ts';
 
@@ -66,8 +70,8 @@ const sku = (id: string, name: string) => ({
   isActive: true,
 });
 
-function open(path: string, answers: Answers = {}, viewer = admin) {
-  const ANSWERS: Answers = {
+function open(path: string, responses: MockResponses = {}, viewer = admin) {
+  const RESPONSES: MockResponses = {
     Products: () => ({
       data: {
         products: page('ProductPage', [goblet, { ...goblet, id: '8', name: 'Jug', skuCount: 0 }]),
@@ -85,14 +89,14 @@ function open(path: string, answers: Answers = {}, viewer = admin) {
     }),
     CategoryManagers: () => ({ data: { categoryManagers: [] } }),
     SearchProducts: () => ({ data: { searchProducts: [] } }),
-    ProductOfSkus: () => refusal('NOT_FOUND', 'Product not found'),
+    ProductOfSkus: () => graphqlError('NOT_FOUND', 'Product not found'),
   };
   return {
-    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    ...openConsole(path, { viewer, responses: { ...RESPONSES, ...responses } }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
@@ -113,10 +117,10 @@ test('products open to their SKUs, which lead to their pages', async () => {
   await user.click(await screen.findByRole('button', { name: 'Open Goblet' }));
   const inner = within(await screen.findByRole('group', { name: 'SKUs of Goblet' }));
   expect(await inner.findByText('Goblet, large')).toBeInTheDocument();
-  expect(asked(calls, 'SkusUnderProduct')).toEqual([{ productId: '7' }]);
+  expect(variablesOf(calls, 'SkusUnderProduct')).toEqual([{ productId: '7' }]);
   await user.click(screen.getByText('Jug'));
   expect(await screen.findByText('This product has no SKUs yet.')).toBeInTheDocument();
-  expect(asked(calls, 'SkusUnderProduct')).toHaveLength(1);
+  expect(variablesOf(calls, 'SkusUnderProduct')).toHaveLength(1);
   await user.click(inner.getByText('Goblet, small'));
   expect(router.state.location.pathname).toBe('/sku/21');
 });
@@ -136,10 +140,10 @@ test('every filter is asked of the server; names are suggested while typing, and
               })),
             },
           }
-        : refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+        : graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
   });
   await screen.findByText('Goblet');
-  expect(asked(calls, 'Products')[0]).toEqual({
+  expect(variablesOf(calls, 'Products')[0]).toEqual({
     categoryId: '1',
     categoryManagerId: '5',
     isActive: false,
@@ -147,7 +151,7 @@ test('every filter is asked of the server; names are suggested while typing, and
     limit: 30,
   });
   await user.keyboard('/gob');
-  await waitFor(() => expect(asked(calls, 'Products').at(-1)).toMatchObject({ name: 'gob' }));
+  await waitFor(() => expect(variablesOf(calls, 'Products').at(-1)).toMatchObject({ name: 'gob' }));
   await waitFor(() =>
     expect(
       [...document.querySelectorAll('datalist option')].map((option) =>
@@ -155,7 +159,7 @@ test('every filter is asked of the server; names are suggested while typing, and
       ),
     ).toEqual(['Goblet']),
   );
-  expect(asked(calls, 'SearchProducts')).toEqual([{ keyword: 'gob', limit: 30 }]);
+  expect(variablesOf(calls, 'SearchProducts')).toEqual([{ keyword: 'gob', limit: 30 }]);
   await user.keyboard('x');
   await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(0));
   expect(screen.queryByText('Internal server error')).toBeNull();
@@ -204,7 +208,7 @@ test('deleting asks first, says why not, and the list is read again', async () =
   const { user, calls } = open('/inventory/products', {
     DeleteProduct: () =>
       used
-        ? refusal(
+        ? graphqlError(
             'PRODUCT_IN_USE',
             'There is either an active sku or quote request for this product',
           )
@@ -223,7 +227,7 @@ test('deleting asks first, says why not, and the list is read again', async () =
   used = false;
   await remove();
   expect(await screen.findByText('Product deleted successfully.')).toBeInTheDocument();
-  await waitFor(() => expect(asked(calls, 'Products')).toHaveLength(2));
+  await waitFor(() => expect(variablesOf(calls, 'Products')).toHaveLength(2));
 });
 
 test('a product is made: errors after the first Save, attributes as the category asks, then its SKUs', async () => {
@@ -251,7 +255,7 @@ test('a product is made: errors after the first Save, attributes as the category
   await user.type(screen.getByLabelText(/^GST %/), '12');
   await user.dblClick(button('Save'));
   expect(await screen.findByText('Product on-boarding successful.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateProduct')).toEqual([
+  expect(variablesOf(calls, 'CreateProduct')).toEqual([
     {
       input: {
         name: 'Wine glass',
@@ -276,7 +280,7 @@ test('a product is made: errors after the first Save, attributes as the category
 
 test('another category asks other things; what both know stays', async () => {
   const { user, calls } = open('/inventory/products/edit-product/7', {
-    UpdateProduct: () => refusal('BAD_USER_INPUT', 'This picture was not uploaded'),
+    UpdateProduct: () => graphqlError('BAD_USER_INPUT', 'This picture was not uploaded'),
   });
   await user.type(await screen.findByLabelText('Volume'), '250');
   await user.click(screen.getByRole('button', { name: /^Clear/ }));
@@ -291,7 +295,7 @@ test('another category asks other things; what both know stays', async () => {
     await screen.findByText('Product update failed due to an internal error'),
   ).toBeInTheDocument();
   expect(screen.getByText('This picture was not uploaded')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateProduct')[0]).toMatchObject({
+  expect(variablesOf(calls, 'UpdateProduct')[0]).toMatchObject({
     input: {
       id: '7',
       categoryId: '2',
@@ -306,7 +310,7 @@ test('another category asks other things; what both know stays', async () => {
 test('another tab keeps what is typed; leaving asks first; after saving nothing is asked', async () => {
   const { user, router } = open('/inventory/products/edit-product/7', {
     UpdateProduct: () => ({ data: { updateProduct: { ...goblet, name: 'Goblet X' } } }),
-    Comments: () => refusal('NOT_FOUND', 'Not found'),
+    Comments: () => graphqlError('NOT_FOUND', 'Not found'),
   });
   const name = await screen.findByLabelText(/^Product name/);
   await user.type(name, ' X');
@@ -327,7 +331,7 @@ test('another tab keeps what is typed; leaving asks first; after saving nothing 
 
 test('a product that is not there is a page that is not found', async () => {
   open('/inventory/products/edit-product/99', {
-    Product: () => refusal('NOT_FOUND', 'Product not found'),
+    Product: () => graphqlError('NOT_FOUND', 'Product not found'),
   });
   expect(await screen.findByText('Page not found')).toBeInTheDocument();
 });

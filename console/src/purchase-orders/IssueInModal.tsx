@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
@@ -9,7 +9,7 @@ export function IssueInModal({
   order,
   onClose,
 }: {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   onClose: () => void;
 }) {
   const { form, submit, saving } = useIssue(order, onClose);

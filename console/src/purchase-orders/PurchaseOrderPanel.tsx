@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
@@ -22,7 +22,7 @@ const LINES = '1';
 const REFERENCE = '2';
 
 interface ContentProps {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   hideReference: boolean;
   issue: boolean;
 }

@@ -20,7 +20,7 @@ import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, multiple: true },
   { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
   {
     kind: 'picker',

@@ -3,18 +3,24 @@ import { MAKER_MAY_NOT_APPROVE } from '@munim/schema/purchase-orders/purchase-or
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
+import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
-import { asked, moved, oneOrder, poLine, purchaseOrder } from '../../testing/testPurchaseOrders.ts';
+import {
+  variablesOf,
+  moved,
+  oneOrder,
+  poLine,
+  purchaseOrder,
+} from '../../testing/testPurchaseOrders.ts';
 
 const PAGE = '/purchase/purchase-order/purchase-orders-details/7';
 
-function open(more: Partial<PurchaseOrderPaperFragment> = {}, answers: Answers = {}) {
+function open(more: Partial<PurchaseOrderDetailsFragment> = {}, responses: MockResponses = {}) {
   const started = openConsole(PAGE, {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: { PurchaseOrder: () => oneOrder(more), ...answers },
+    responses: { PurchaseOrder: () => oneOrder(more), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -65,7 +71,7 @@ test('the maker sees Approve off, with the reason; others approve', async () => 
   await user.click(await button('Approve'));
   await user.click(await button('Confirm'));
   expect(await button('Issue')).toBeInTheDocument();
-  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([
+  expect(variablesOf(calls, 'UpdatePurchaseOrderStatus')).toEqual([
     { input: { id: '7', state: 'APPROVED', version: 4 } },
   ]);
 });
@@ -94,7 +100,7 @@ test.each([
     await user.dblClick(last(submit));
     expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
     expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
-    expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([
+    expect(variablesOf(calls, 'UpdatePurchaseOrderStatus')).toEqual([
       { input: { id: '7', state: to, reason: 'Too dear', version: 4 } },
     ]);
   },
@@ -108,7 +114,7 @@ test('a refused move says why and draws what stands now', async () => {
       PurchaseOrder: () => oneOrder({ state }),
       UpdatePurchaseOrderStatus: () => {
         state = 'CANCELLED';
-        return refusal('INVALID_TRANSITION', 'It is cancelled already');
+        return graphqlError('INVALID_TRANSITION', 'It is cancelled already');
       },
     },
   );
@@ -141,7 +147,7 @@ test('a line is cancelled with a reason', async () => {
   await user.type(screen.getByLabelText(/Cancellation Reason/), 'Not needed');
   await user.click(last('Cancel line'));
   await waitFor(() => expect(screen.queryByLabelText(/Cancellation Reason/)).toBeNull());
-  expect(asked(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([
+  expect(variablesOf(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([
     { input: { id: '7', lineId: '2', reason: 'Not needed', version: 4 } },
   ]);
   expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass('kit-struck');
@@ -158,7 +164,7 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
         tries.push(input);
         if (version === 9) return { data: { updatePurchaseOrder: purchaseOrder({ version: 10 }) } };
         version = 9;
-        return refusal('CONFLICT', 'Someone else changed this purchase order');
+        return graphqlError('CONFLICT', 'Someone else changed this purchase order');
       },
     },
   );
@@ -205,10 +211,10 @@ test('the issue drawer of the page', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Issue purchase order 7' })).toBeNull(),
   );
-  expect(asked(calls, 'IssuePurchaseOrder')).toHaveLength(1);
+  expect(variablesOf(calls, 'IssuePurchaseOrder')).toHaveLength(1);
 });
 
 test('an unknown number is not found, inside the frame', async () => {
-  open({}, { PurchaseOrder: () => refusal('NOT_FOUND') });
+  open({}, { PurchaseOrder: () => graphqlError('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import {
-  asked,
+  variablesOf,
   moved,
   oneOrder,
   orderList,
@@ -15,16 +15,16 @@ import {
 
 const LIST = '/purchase/purchase-orders';
 const paid = purchaseOrder({ id: '8', state: 'ISSUED', status: 'PAID', actions: [] });
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   PurchaseOrders: () => orderList(purchaseOrder(), paid),
   PurchaseOrder: () => oneOrder(),
   ReferenceOfPurchaseOrder: () => referenceOrder,
 };
 
-function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+function open(path = LIST, responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole(path, {
     viewer: viewerOf(roleId),
-    answers: { ...ANSWERS, ...answers },
+    responses: { ...RESPONSES, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -53,7 +53,7 @@ test('the list says what is late, asks by its filters, and shows drafts in one p
   );
   expect(screen.getAllByTitle('2020-01-01')[0]).toHaveTextContent(/^Overdue by \d+ days$/);
   expect(screen.getAllByText('2026-05-21')).toHaveLength(2);
-  expect(asked(calls, 'PurchaseOrders')[0]).toEqual({
+  expect(variablesOf(calls, 'PurchaseOrders')[0]).toEqual({
     filter: {
       id: '7',
       sellerId: '31',
@@ -67,7 +67,7 @@ test('the list says what is late, asks by its filters, and shows drafts in one p
   await user.click(screen.getByRole('button', { name: 'Pending approval' }));
   await waitFor(() => expect(router.state.location.search).toContain('statuses=DRAFT'));
   await waitFor(() =>
-    expect(asked(calls, 'PurchaseOrders').at(-1)).toMatchObject({
+    expect(variablesOf(calls, 'PurchaseOrders').at(-1)).toMatchObject({
       filter: { statuses: ['DRAFT'] },
     }),
   );
@@ -144,7 +144,7 @@ test('wrong fields of the issue form turn red with the first submit, and nothing
   expect(await within(form).findByText('Please enter GST Number.')).toBeInTheDocument();
   expect(within(form).getByText('Whatsapp Number must be 10 digits.')).toBeInTheDocument();
   expect(gstin).toHaveAttribute('aria-invalid', 'true');
-  expect(asked(calls, 'IssuePurchaseOrder')).toEqual([]);
+  expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([]);
 });
 
 test('from the list to the issued paper: sent once, and a mail that was not sent is a warning', async () => {
@@ -166,7 +166,7 @@ test('from the list to the issued paper: sent once, and a mail that was not sent
   await user.type(within(form).getByLabelText('Additional Whatsapp Numbers'), '9876500000{Enter}');
   await user.dblClick(within(form).getByRole('button', { name: 'Issue' }));
   expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
-  expect(asked(calls, 'IssuePurchaseOrder')).toEqual([
+  expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([
     {
       input: {
         id: '7',
@@ -209,17 +209,19 @@ test('an issue that someone was faster than is tried again on what stands now', 
     IssuePurchaseOrder: () => {
       if (version === 9) return moved('issuePurchaseOrder', { state: 'ISSUED' });
       version = 9;
-      return refusal('CONFLICT', 'Someone else changed this purchase order');
+      return graphqlError('CONFLICT', 'Someone else changed this purchase order');
     },
   });
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
-  await waitFor(() => expect(asked(calls, 'PurchaseOrder').length).toBeGreaterThan(1));
+  await waitFor(() => expect(variablesOf(calls, 'PurchaseOrder').length).toBeGreaterThan(1));
   await waitFor(() => expect(within(form).getByRole('button', { name: 'Issue' })).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
   await waitFor(() =>
     expect(
-      asked(calls, 'IssuePurchaseOrder').map(({ input }) => (input as { version: number }).version),
+      variablesOf(calls, 'IssuePurchaseOrder').map(
+        ({ input }) => (input as { version: number }).version,
+      ),
     ).toEqual([4, 9]),
   );
 });
@@ -235,8 +237,8 @@ test('who may only read sees no Create and no Issue', async () => {
 
 test('a list and a modal that cannot be read show the fixed texts', async () => {
   open(`${LIST}?po=7`, {
-    PurchaseOrders: () => refusal('FORBIDDEN', 'No'),
-    PurchaseOrder: () => refusal('NOT_FOUND', 'Not there'),
+    PurchaseOrders: () => graphqlError('FORBIDDEN', 'No'),
+    PurchaseOrder: () => graphqlError('NOT_FOUND', 'Not there'),
   });
   await waitFor(() => expect(screen.getAllByText('Error in retrieving po!')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
@@ -245,7 +247,7 @@ test('a list and a modal that cannot be read show the fixed texts', async () => 
 test('nothing found says so and offers the way back', async () => {
   const { calls } = open(`${LIST}?poId=tap`, { PurchaseOrders: () => orderList() });
   expect(await screen.findByText('No purchase orders match these filters.')).toBeInTheDocument();
-  expect(asked(calls, 'PurchaseOrders')[0]).toMatchObject({
+  expect(variablesOf(calls, 'PurchaseOrders')[0]).toMatchObject({
     filter: { id: String(Number.MAX_SAFE_INTEGER) },
   });
   expect(screen.getAllByRole('button', { name: 'Clear filters' }).length).toBeGreaterThan(0);

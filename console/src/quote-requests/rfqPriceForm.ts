@@ -1,7 +1,7 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateRfqMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -59,7 +59,7 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
   );
 
   const choose = useCallback(
-    (offer: OfferFactsFragment) => {
+    (offer: OfferFieldsFragment) => {
       form.setValue(
         'offer',
         { id: offer.id, sellerName: offer.seller.name, moq: offer.moq },

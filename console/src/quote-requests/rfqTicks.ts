@@ -3,23 +3,29 @@ import type { RowSelection } from '../ui/grid/DataGrid.tsx';
 import type { Rfq } from './rfqColumns.tsx';
 
 /** Only what can be quoted, and one customer a quotation. */
-export const canTickRfq = (row: Rfq, ticked: readonly Rfq[]): boolean =>
-  row.actions.includes('QUOTE') && ticked.every(({ customer }) => customer.id === row.customer.id);
+export const canSelectRfq = (row: Rfq, selectedRows: readonly Rfq[]): boolean =>
+  row.actions.includes('QUOTE') &&
+  selectedRows.every(({ customer }) => customer.id === row.customer.id);
 
 /** The selected requests; several grids, one for each day, may contain them. */
-export function useRfqTicks() {
-  const [ticked, setTicked] = useState<readonly Rfq[]>([]);
+export function useRfqSelection() {
+  const [selectedRows, setSelectedRows] = useState<readonly Rfq[]>([]);
   /** Selected ones among these rows. */
-  const tickAmong = useCallback((rows: readonly Rfq[], now: readonly Rfq[]) => {
+  const selectAmong = useCallback((rows: readonly Rfq[], now: readonly Rfq[]) => {
     const ids = new Set(rows.map(({ id }) => id));
-    setTicked((old) => {
+    setSelectedRows((old) => {
       const next = [...old.filter(({ id }) => !ids.has(id)), ...now];
       return next.length === 0 && old.length === 0 ? old : next;
     });
   }, []);
-  const ticks = useMemo<RowSelection<Rfq>>(
-    () => ({ canTick: canTickRfq, ticked, onTick: setTicked }),
-    [ticked],
+  const rowSelection = useMemo<RowSelection<Rfq>>(
+    () => ({ isSelectable: canSelectRfq, selectedRows, onSelect: setSelectedRows }),
+    [selectedRows],
   );
-  return { ticked, ticks, tickAmong, clear: useCallback(() => setTicked([]), []) };
+  return {
+    selectedRows,
+    rowSelection,
+    selectAmong,
+    clear: useCallback(() => setSelectedRows([]), []),
+  };
 }

@@ -37,7 +37,7 @@ export const SAMPLE_REQUEST_FILTERS: readonly Filter[] = [
     name: 'statuses',
     label: 'Status',
     labels: SAMPLE_REQUEST_STATUS,
-    several: true,
+    multiple: true,
   },
   { kind: 'choice', name: 'source', label: 'Source', labels: SAMPLE_REQUEST_SOURCE },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },

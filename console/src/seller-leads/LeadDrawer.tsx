@@ -72,14 +72,14 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
     variables: { id: leadId },
     fetchPolicy: 'cache-and-network',
   });
-  const [asked, setAsked] = useState<SellerLeadAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<SellerLeadAction | null>(null);
   const lead = data?.sellerLead;
   const buttons = LEAD_ACTIONS.filter((action) => lead?.actions.includes(action)).map((action) => (
     <Button
       key={action}
       text={LEAD_ACTION[action]}
       intent={action === 'DELETE' ? 'danger' : action === 'VERIFY' ? 'primary' : 'none'}
-      onClick={() => setAsked(action)}
+      onClick={() => setPendingAction(action)}
     />
   ));
   return (
@@ -99,12 +99,12 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
             <LeadFacts lead={lead} />
           </div>
           <LeadProducts products={lead.products} />
-          {asked && (
+          {pendingAction && (
             <LeadDialog
               lead={lead}
-              action={asked}
-              onClose={() => setAsked(null)}
-              onGone={onClose}
+              action={pendingAction}
+              onClose={() => setPendingAction(null)}
+              onDeleted={onClose}
             />
           )}
         </>

@@ -2,13 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
-import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { SellerLeadFieldsFragment } from '../../generated/documents.ts';
+import {
+  type MockResponse,
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const person = { __typename: 'UserName', id: '9', name: 'Kavita' };
-const lead = (id: string, more: Partial<SellerLeadFactsFragment> = {}) => ({
+const lead = (id: string, more: Partial<SellerLeadFieldsFragment> = {}) => ({
   __typename: 'SellerLead',
   id,
   sellerName: `Looms ${id}`,
@@ -40,23 +45,23 @@ const lead = (id: string, more: Partial<SellerLeadFactsFragment> = {}) => ({
 const pageOf = (...items: unknown[]) => ({
   data: { sellerLeads: { __typename: 'SellerLeadPage', items, count: items.length } },
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-function openLeads(answers: Answers = {}, { search = '', viewer = admin } = {}) {
+function openLeads(responses: MockResponses = {}, { search = '', viewer = admin } = {}) {
   const started = openConsole(`/purchase/vendors?tab=leads${search}`, {
     viewer,
-    answers: {
+    responses: {
       SellerLeads: () => pageOf(lead('4')),
       SellerLead: () => ({ data: { sellerLead: lead('4') } }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
 /** A slow server: the second click of two finds the write running. */
-const later = (answer: Answer) =>
-  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
+const later = (answer: MockResponse) =>
+  new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -77,7 +82,7 @@ describe('the list', () => {
     expect(await screen.findByText('Looms 4')).toBeInTheDocument();
     for (const text of ['Linen', 'Kavita', 'Karur', 'Bath towel', '2026-03-02'])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(asked(calls, 'SellerLeads')[0]).toEqual({
+    expect(variablesOf(calls, 'SellerLeads')[0]).toEqual({
       filter: {
         keyword: 'loo',
         category: 'Linen',
@@ -115,11 +120,11 @@ describe('the list', () => {
       }),
     });
     await choose(user, 'Delete');
-    expect(asked(calls, 'DeleteSellerLead')).toEqual([]);
+    expect(variablesOf(calls, 'DeleteSellerLead')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Lead deleted successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'DeleteSellerLead')).toEqual([{ id: '4' }]);
-    await waitFor(() => expect(asked(calls, 'SellerLeads')).toHaveLength(2));
+    expect(variablesOf(calls, 'DeleteSellerLead')).toEqual([{ id: '4' }]);
+    await waitFor(() => expect(variablesOf(calls, 'SellerLeads')).toHaveLength(2));
   });
 });
 
@@ -146,7 +151,7 @@ describe('the form', () => {
     await user.type(form.getByLabelText(/^Category/), 'Linen');
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'CreateSellerLead')).toEqual([
+    expect(variablesOf(calls, 'CreateSellerLead')).toEqual([
       {
         input: {
           sellerName: 'Karur Looms',
@@ -167,7 +172,7 @@ describe('the form', () => {
       },
     ]);
     await waitFor(() => expect(router.state.location.search).toBe('?tab=leads'));
-    await waitFor(() => expect(asked(calls, 'SellerLeads')).toHaveLength(2));
+    await waitFor(() => expect(variablesOf(calls, 'SellerLeads')).toHaveLength(2));
   });
 
   test('a changed lead: the words of the server stand under their field', async () => {
@@ -185,7 +190,7 @@ describe('the form', () => {
     await user.click(form.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Error occurred while updating lead.')).toBeInTheDocument();
     expect(await form.findByText('Another lead has this phone number')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateSellerLead')[0]).toMatchObject({
+    expect(variablesOf(calls, 'UpdateSellerLead')[0]).toMatchObject({
       input: { id: '4', city: null, ownerId: '9', zone: 'SOUTH' },
     });
   });
@@ -215,7 +220,7 @@ describe('verifying', () => {
     await user.type(form.getByLabelText('Remarks'), 'seen');
     await user.click(form.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Seller on-boarding successful.')).toBeInTheDocument();
-    expect(asked(calls, 'VerifySellerLead')).toEqual([
+    expect(variablesOf(calls, 'VerifySellerLead')).toEqual([
       { id: '4', createSeller: true, remarks: 'seen' },
     ]);
     expect(await beside.findByRole('link', { name: '77' })).toHaveAttribute(
@@ -227,7 +232,7 @@ describe('verifying', () => {
 
   test('no vendor can be made of a lead of which too little is known; a refusal is said', async () => {
     const { user, calls } = openLeads({
-      VerifySellerLead: () => refusal('LEAD_VERIFIED', 'This lead is verified already'),
+      VerifySellerLead: () => graphqlError('LEAD_VERIFIED', 'This lead is verified already'),
     });
     await choose(user, 'Verify');
     const form = within(await screen.findByRole('dialog', { name: 'Verify lead 4' }));
@@ -236,7 +241,7 @@ describe('verifying', () => {
     await user.click(form.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Error occurred while verifying lead.')).toBeInTheDocument();
     expect(screen.getByText('This lead is verified already')).toBeInTheDocument();
-    expect(asked(calls, 'VerifySellerLead')).toEqual([
+    expect(variablesOf(calls, 'VerifySellerLead')).toEqual([
       { id: '4', createSeller: false, remarks: null },
     ]);
   });
@@ -254,7 +259,7 @@ test('in numbers: a row leads to the leads behind it, under the same filters', a
   };
   const { calls } = openConsole('/purchase/vendors?tab=analytics&of=leads&zone=SOUTH', {
     viewer: admin,
-    answers: { CrmLeadsAnalytics: () => ({ data: { crmLeadsAnalytics: analytics } }) },
+    responses: { CrmLeadsAnalytics: () => ({ data: { crmLeadsAnalytics: analytics } }) },
   });
   expect(await screen.findByRole('link', { name: 'Linen' })).toHaveAttribute(
     'href',
@@ -264,5 +269,5 @@ test('in numbers: a row leads to the leads behind it, under the same filters', a
     'href',
     '/purchase/vendors?tab=leads&fromDate=2026-03-02&toDate=2026-03-02&zone=SOUTH',
   );
-  expect(asked(calls, 'CrmLeadsAnalytics')).toEqual([{ zone: 'SOUTH' }]);
+  expect(variablesOf(calls, 'CrmLeadsAnalytics')).toEqual([{ zone: 'SOUTH' }]);
 });

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useSellerQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/Loaded.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
@@ -100,8 +100,8 @@ export function SellerDetails() {
   const { sellerId = '' } = useParams();
   const result = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded result={result} failedText="Error occurred while retrieving sellers.">
+    <QueryContent result={result} failedText="Error occurred while retrieving sellers.">
       {({ seller }) => <SellerPage key={sellerId} seller={seller} />}
-    </Loaded>
+    </QueryContent>
   );
 }

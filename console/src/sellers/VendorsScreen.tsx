@@ -7,7 +7,7 @@ import { SellerAnalyticsPanel } from './SellerAnalyticsPanel.tsx';
 import { SellersPanel } from './SellersPanel.tsx';
 import './sellers.css';
 
-const WHOSE = [
+const TABS = [
   { label: 'Vendors', value: 'vendors' },
   { label: 'Leads', value: 'leads' },
 ];
@@ -20,7 +20,7 @@ function AnalyticsPanel() {
     <div className="vendors-numbers">
       <SegmentedControl
         size="small"
-        options={WHOSE}
+        options={TABS}
         value={ofLeads ? 'leads' : 'vendors'}
         onValueChange={(of) =>
           setParams(of === 'leads' ? { tab: 'analytics', of } : { tab: 'analytics' })

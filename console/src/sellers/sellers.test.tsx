@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SellerFactsFragment } from '../../generated/documents.ts';
-import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { SellerFieldsFragment } from '../../generated/documents.ts';
+import {
+  type MockResponse,
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { CHECKS } from './sellerForm.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
@@ -22,7 +27,7 @@ const office = {
   ownerType: 'SELLER',
   ownerId: '12',
 };
-const seller = (id: string, more: Partial<SellerFactsFragment> = {}) => ({
+const seller = (id: string, more: Partial<SellerFieldsFragment> = {}) => ({
   __typename: 'Seller',
   id,
   name: `Weavers ${id}`,
@@ -49,20 +54,23 @@ const seller = (id: string, more: Partial<SellerFactsFragment> = {}) => ({
 const pageOf = (...items: unknown[]) => ({
   data: { sellers: { __typename: 'SellerPage', items, count: items.length } },
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
-function openVendors(answers: Answers = {}, { path = '/purchase/vendors', viewer = admin } = {}) {
+function openVendors(
+  responses: MockResponses = {},
+  { path = '/purchase/vendors', viewer = admin } = {},
+) {
   const started = openConsole(path, {
     viewer,
-    answers: { Sellers: () => pageOf(seller('12')), ...answers },
+    responses: { Sellers: () => pageOf(seller('12')), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
 /** A slow server: the second click of two finds the write running. */
-const later = (answer: Answer) =>
-  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
+const later = (answer: MockResponse) =>
+  new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */
 async function openMenu(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
@@ -100,7 +108,7 @@ describe('the list', () => {
     expect(await screen.findByText('Weavers 12')).toBeInTheDocument();
     for (const text of ['Linen', 'Erode', '9876543210', 'Kavita'])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(asked(calls, 'Sellers')[0]).toEqual({
+    expect(variablesOf(calls, 'Sellers')[0]).toEqual({
       filter: {
         name: 'we',
         categoryIds: ['3'],
@@ -134,7 +142,7 @@ describe('the list', () => {
     openVendors({ Sellers: () => pageOf() });
     expect(await screen.findByText('No vendors match these filters.')).toBeInTheDocument();
     cleanup();
-    openVendors({ Sellers: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+    openVendors({ Sellers: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
     expect(await screen.findByText('Error occurred while retrieving sellers.')).toBeInTheDocument();
   });
 
@@ -152,7 +160,7 @@ describe('the list', () => {
     const { user, calls } = openVendors({
       DeleteSeller: () =>
         isInUse
-          ? refusal('SELLER_HAS_ACTIVE_OFFERS', 'Seller cannot be deleted with active offers.')
+          ? graphqlError('SELLER_HAS_ACTIVE_OFFERS', 'Seller cannot be deleted with active offers.')
           : { data: { deleteSeller: { __typename: 'Done', success: true } } },
     });
     await openMenu(user);
@@ -164,18 +172,18 @@ describe('the list', () => {
     isInUse = false;
     await user.click(button('Confirm'));
     expect(await screen.findByText('Seller deleted successfully')).toBeInTheDocument();
-    expect(asked(calls, 'DeleteSeller')).toEqual([{ id: '12' }, { id: '12' }]);
-    await waitFor(() => expect(asked(calls, 'Sellers')).toHaveLength(2));
+    expect(variablesOf(calls, 'DeleteSeller')).toEqual([{ id: '12' }, { id: '12' }]);
+    await waitFor(() => expect(variablesOf(calls, 'Sellers')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
   });
 });
 
 describe('the form', () => {
-  const PIN: Answers = {
+  const PIN: MockResponses = {
     Pincode: ({ variables }) =>
       variables['pincode'] === '638001'
         ? { data: { pincode: { __typename: 'Place', city: 'Erode', state: 'Tamil Nadu' } } }
-        : refusal('BAD_USER_INPUT', 'Invalid area code'),
+        : graphqlError('BAD_USER_INPUT', 'Invalid area code'),
   };
 
   test('on-boarding: what is missing is said, the pin code fills the rest, a wrong check digit only warns, one press is one write', async () => {
@@ -204,7 +212,7 @@ describe('the form', () => {
     expect(form.getByLabelText(/^District/)).toHaveValue('Erode');
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Seller on-boarding successful.')).toBeInTheDocument();
-    expect(asked(calls, 'CreateSeller')).toEqual([
+    expect(variablesOf(calls, 'CreateSeller')).toEqual([
       {
         input: {
           name: 'Erode Weavers',
@@ -229,7 +237,7 @@ describe('the form', () => {
       },
     ]);
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(asked(calls, 'Sellers')).toHaveLength(2));
+    await waitFor(() => expect(variablesOf(calls, 'Sellers')).toHaveLength(2));
   });
 
   test('editing: the facts are there, the state of the GST number is compared, what the server refuses stands under its field', async () => {
@@ -265,7 +273,7 @@ describe('the form', () => {
     fails = false;
     await user.click(form.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Seller update successful.')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateSeller').at(-1)).toMatchObject({
+    expect(variablesOf(calls, 'UpdateSeller').at(-1)).toMatchObject({
       input: {
         id: '12',
         name: 'New name',
@@ -306,7 +314,7 @@ describe('in numbers', () => {
     );
     expect(await screen.findByText('1,234')).toBeInTheDocument();
     expect(screen.getByText('234')).toBeInTheDocument();
-    expect(asked(calls, 'SellerAnalytics')).toEqual([{ zone: 'SOUTH' }]);
+    expect(variablesOf(calls, 'SellerAnalytics')).toEqual([{ zone: 'SOUTH' }]);
     const days = within(screen.getByRole('region', { name: 'By on-boarding day' }));
     expect(days.getAllByRole('rowheader')).toHaveLength(5);
     await user.click(days.getByRole('button', { name: 'Next page' }));

@@ -12,7 +12,7 @@ import { SheetTemplate } from './SheetTemplate.tsx';
 import { SKU_TEMPLATE, skusAsSheet } from './skuSheet.ts';
 import type { SendSheet } from './useSheet.ts';
 
-const WORDS = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' };
+const NOTICES = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' };
 
 const productSource = pickerSource({
   query: ProductsForSheetDocument,
@@ -71,7 +71,7 @@ export function SkuSheetScreen() {
       </p>
       <SheetPanel
         send={send}
-        words={WORDS}
+        texts={NOTICES}
         record="SKU no."
         template={SKU_TEMPLATE}
         more={can('PRODUCT', 'READ') && can('SKU', 'READ') ? <SkusOfProduct /> : undefined}

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import type { Answers } from '../../testing/gatewayStandIn.ts';
+import type { MockResponses } from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, uploadWire } from '../../testing/testUploadWire.ts';
 import { LeadSheetDrawer } from '../seller-leads/LeadSheetDrawer.tsx';
@@ -68,8 +68,8 @@ const chosen = async (file: File) => {
 const last = () => wire.at(-1)!;
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
-async function openSkuSheet(answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
-  const started = openConsole('/update-sku-update', { viewer: viewerOf(roleId), answers });
+async function openSkuSheet(responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
+  const started = openConsole('/update-sku-update', { viewer: viewerOf(roleId), responses });
   await screen.findByRole('heading', { name: 'Update SKUs by sheet' });
   return { ...started, user: userEvent.setup() };
 }

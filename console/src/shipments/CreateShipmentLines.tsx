@@ -2,7 +2,13 @@ import { REST_NOTE } from '@munim/schema/shipments/shipments.rules.ts';
 import { addDays, today } from '../ui/format/dates.ts';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
-import { lineProblem, restOf, restProblem, type ShipmentLine, unitsOf } from './createShipment.ts';
+import {
+  lineProblem,
+  remainingQuantity,
+  remainderProblem,
+  type ShipmentLine,
+  unitsOf,
+} from './createShipment.ts';
 
 interface Props {
   lines: readonly ShipmentLine[];
@@ -35,26 +41,26 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
           {problem}
         </div>
       </td>
-      <td className="kit-figure shipment-count">{restOf(line) || ''}</td>
+      <td className="kit-figure shipment-count">{remainingQuantity(line) || ''}</td>
     </tr>
   );
 }
 
-function Rest({ line, onChange, submitted }: RowProps) {
-  const problem = submitted ? restProblem(line) : null;
+function RemainderRow({ line, onChange, submitted }: RowProps) {
+  const problem = submitted ? remainderProblem(line) : null;
   const { row } = line;
   return (
     <li>
       <span>
-        {row.sku.name}: {restOf(line)} {row.sku.unit}
+        {row.sku.name}: {remainingQuantity(line)} {row.sku.unit}
       </span>
       <DayInput
         label={`New date for ${row.sku.name}`}
-        value={line.restDate}
+        value={line.remainderDate}
         min={today()}
         max={addDays(today(), 730)}
         invalid={problem !== null}
-        onChange={(restDate) => onChange({ ...line, restDate })}
+        onChange={(remainderDate) => onChange({ ...line, remainderDate })}
       />
       <span className="shipment-problem" role={problem ? 'alert' : undefined}>
         {problem}
@@ -68,7 +74,7 @@ function Rest({ line, onChange, submitted }: RowProps) {
  * (docs/rules/delivery.md#quantity-to-dispatch).
  */
 export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
-  const rests = lines.filter((line) => restOf(line) > 0 && !lineProblem(line));
+  const rests = lines.filter((line) => remainingQuantity(line) > 0 && !lineProblem(line));
   return (
     <>
       <div className="shipment-lines">
@@ -98,7 +104,12 @@ export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
           <p>{REST_NOTE}</p>
           <ul className="shipment-rests">
             {rests.map((line) => (
-              <Rest key={line.row.id} line={line} onChange={onChange} submitted={submitted} />
+              <RemainderRow
+                key={line.row.id}
+                line={line}
+                onChange={onChange}
+                submitted={submitted}
+              />
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { SkuQuery } from '../../generated/documents.ts';
 import { useSkuQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/Loaded.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
@@ -113,8 +113,8 @@ export function SkuDetails() {
   const { skuId = '' } = useParams();
   const result = useSkuQuery({ variables: { id: skuId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded result={result} failedText="Error occurred while retrieving variants">
+    <QueryContent result={result} failedText="Error occurred while retrieving variants">
       {({ sku }) => <SkuPage key={skuId} sku={sku} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -13,7 +13,7 @@ import {
   useProductOfSkusQuery,
   useSkusQuery,
 } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/Loaded.tsx';
 import { useSession } from '../app/session.tsx';
 import { editProductPath, skuPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
@@ -155,8 +155,8 @@ export function SkusOfProductScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ product }) => <SkusOfProduct key={productId} product={product} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -89,18 +89,18 @@ interface FieldsProps {
   choice: Choice;
   change: (part: Partial<Choice>) => void;
   /** Save was pressed: say what is missing. */
-  tried: boolean;
+  submitted: boolean;
 }
 
 /** Each choice narrows the next; a customer brings its organisation. */
 function SelectTenantFields({
   choice: { organisation, tenant, user, addressId },
   change,
-  tried,
+  submitted,
 }: FieldsProps) {
   const id = useId();
-  const noAccount = tried && !tenant ? NO_ACCOUNT : undefined;
-  const noUser = tried && !user ? NO_USER : undefined;
+  const noAccount = submitted && !tenant ? NO_ACCOUNT : undefined;
+  const noUser = submitted && !user ? NO_USER : undefined;
   const owner = tenant && { ownerType: 'TENANT' as const, ownerId: tenant.id };
   return (
     <>
@@ -158,7 +158,7 @@ function SelectTenantFields({
 export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   const { workingCustomer } = useSession().viewer;
   const { choice, change, dirty } = useChoice(workingCustomer);
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [setDefaultUser, { loading }] = useSetDefaultUserMutation();
 
   const save = async (
@@ -169,7 +169,7 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   };
   const submit = () => {
     const { organisation, tenant, user, addressId } = choice;
-    setTried(true);
+    setSubmitted(true);
     if (!tenant || !user) return;
     return save({
       input: {
@@ -189,7 +189,7 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectTenantFields choice={choice} change={change} tried={tried} />
+      <SelectTenantFields choice={choice} change={change} submitted={submitted} />
       <Button
         text="Clear"
         disabled={!workingCustomer || loading}

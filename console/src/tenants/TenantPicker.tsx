@@ -74,7 +74,7 @@ const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
  * Filters of a list of documents that this viewer can use: without TENANT READ no customer can be
  * looked up.
  */
-export const paperFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
+export const documentFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
   can('TENANT', 'READ')
     ? filters
     : filters.filter((filter) => !('name' in filter && NEED_CUSTOMERS.has(filter.name)));

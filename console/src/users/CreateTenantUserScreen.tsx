@@ -19,7 +19,7 @@ interface ContactFields extends Fields {
 }
 
 /** The customer in the address. */
-function useAskedTenant(
+function usePrefilledTenant(
   tenantId: string | null,
   { getValues, resetField }: UseFormReturn<ContactFields>,
 ) {
@@ -45,7 +45,7 @@ export function CreateTenantUserScreen() {
   const form = useForm<ContactFields>({ defaultValues: { ...personFieldsOf(), tenant: null } });
   const { createContact, saving } = useUserForms(form);
   const [madeFor, setMadeFor] = useState<string>();
-  useAskedTenant(tenantId, form);
+  usePrefilledTenant(tenantId, form);
   const submit = useSingleFlight(
     form.handleSubmit(async ({ tenant, ...fields }) => {
       if (!tenant) return;

@@ -8,7 +8,13 @@ import { UserFacts, UserTags } from './UserFacts.tsx';
 import { changedPerson, personFieldsOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
 
-function ChangeContact({ user: record, onClose }: { user: UserRowFragment; onClose: () => void }) {
+function EditContactForm({
+  user: record,
+  onClose,
+}: {
+  user: UserRowFragment;
+  onClose: () => void;
+}) {
   const user = { ...record, username: record.email }; // contacts have no user name of their own
   const form = useForm({ defaultValues: personFieldsOf(user) });
   const { change, saving } = useUserForms(form);
@@ -46,7 +52,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
   });
   const user = data?.tenantUser;
   if (user?.actions.includes('EDIT'))
-    return <ChangeContact key={user.id} user={user} onClose={onClose} />;
+    return <EditContactForm key={user.id} user={user} onClose={onClose} />;
   return (
     <DetailsDrawer
       title={user?.name ?? `User ${userId}`}
@@ -57,7 +63,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
-      {user && <UserFacts user={user} whole />}
+      {user && <UserFacts user={user} showAll />}
     </DetailsDrawer>
   );
 }

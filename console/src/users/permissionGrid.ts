@@ -22,24 +22,24 @@ export function pairsAt({ row, column }: Cell): Pair[] {
   return entities.flatMap((entity) => actions.map((action): Pair => [entity, action]));
 }
 
-const isSame = ([entity, action]: Pair) => {
+const samePosition = ([entity, action]: Pair) => {
   return ([other, another]: Pair) => other === entity && another === action;
 };
 
-export const holdsPair = (map: PermissionMap) => heldBy(canBy(map));
+export const hasPermission = (map: PermissionMap) => heldBy(canBy(map));
 
 /**
  * Toggles the pairs that the viewer holds: all on, or off when all were on. Pairs that the viewer
  * does not hold stay.
  */
-export function switched(
+export function togglePermission(
   map: PermissionMap,
   pairs: readonly Pair[],
   viewerCan: Can,
 ): PermissionMap {
   const free = pairs.filter(heldBy(viewerCan));
-  if (!free.every(holdsPair(map))) return mapOf([...pairsOf(map), ...free]);
-  return mapOf(pairsOf(map).filter((pair) => !free.some(isSame(pair))));
+  if (!free.every(hasPermission(map))) return mapOf([...pairsOf(map), ...free]);
+  return mapOf(pairsOf(map).filter((pair) => !free.some(samePosition(pair))));
 }
 
 /** The template as far as the viewer may give and take it; the rest stays as it is. */
@@ -52,7 +52,7 @@ export function resetTo(
   return mapOf([...pairsOf(template).filter(held), ...pairsOf(map).filter((pair) => !held(pair))]);
 }
 
-const MOVES: Record<string, (cell: Cell) => Cell> = {
+const ARROW_MOVES: Record<string, (cell: Cell) => Cell> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -62,8 +62,8 @@ const MOVES: Record<string, (cell: Cell) => Cell> = {
 };
 
 /** Target of a key; undefined when there is none. */
-export function moved(cell: Cell, key: string): Cell | undefined {
-  const to = MOVES[key]?.(cell);
+export function nextCell(cell: Cell, key: string): Cell | undefined {
+  const to = ARROW_MOVES[key]?.(cell);
   if (!to || to.row < 0 || to.row > LAST_ROW || to.column < 0 || to.column > LAST_COLUMN)
     return undefined;
   return to.row === 0 && to.column === 0 ? undefined : to;
@@ -77,7 +77,7 @@ export function differenceAt(
 ): 'added' | 'taken' | undefined {
   const [pair, more] = pairs;
   if (!pair || more) return undefined;
-  const [has, starts] = [holdsPair(map)(pair), holdsPair(template)(pair)];
+  const [has, starts] = [hasPermission(map)(pair), hasPermission(template)(pair)];
   return has === starts ? undefined : has ? 'added' : 'taken';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { canBy, type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { moved, nameAt, pairsAt, resetTo, switched } from './permissionGrid.ts';
+import { nextCell, nameAt, pairsAt, resetTo, togglePermission } from './permissionGrid.ts';
 import { changeText } from './permissionWords.ts';
 
 const all = canBy(roleTemplate(Role.TOP_ADMIN));
@@ -19,19 +19,21 @@ test.each<[PermissionMap, PermissionMap, string]>([
 
 describe('switching', () => {
   test('one pair, a row, a column', () => {
-    const one = switched({}, pairsAt({ row: 6, column: 5 }), all);
+    const one = togglePermission({}, pairsAt({ row: 6, column: 5 }), all);
     expect(one).toEqual({ order: ['APPROVE'] });
-    const row = switched(one, pairsAt({ row: 6, column: 0 }), all);
+    const row = togglePermission(one, pairsAt({ row: 6, column: 0 }), all);
     expect(row).toEqual({ order: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'] });
-    expect(switched(row, pairsAt({ row: 6, column: 0 }), all)).toEqual({});
-    expect(Object.keys(switched({}, pairsAt({ row: 0, column: 1 }), all))).toHaveLength(17);
+    expect(togglePermission(row, pairsAt({ row: 6, column: 0 }), all)).toEqual({});
+    expect(Object.keys(togglePermission({}, pairsAt({ row: 0, column: 1 }), all))).toHaveLength(17);
   });
 
   test('what the viewer does not hold stays, on and off alike', () => {
-    expect(switched({}, pairsAt({ row: 2, column: 5 }), manager)).toEqual({}); // blogs APPROVE
-    const row = switched({ blogs: ['APPROVE'] }, pairsAt({ row: 2, column: 0 }), manager);
+    expect(togglePermission({}, pairsAt({ row: 2, column: 5 }), manager)).toEqual({}); // blogs APPROVE
+    const row = togglePermission({ blogs: ['APPROVE'] }, pairsAt({ row: 2, column: 0 }), manager);
     expect(row).toEqual({ blogs: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'] });
-    expect(switched(row, pairsAt({ row: 2, column: 0 }), manager)).toEqual({ blogs: ['APPROVE'] });
+    expect(togglePermission(row, pairsAt({ row: 2, column: 0 }), manager)).toEqual({
+      blogs: ['APPROVE'],
+    });
     expect(resetTo(roleTemplate(Role.TOP_ADMIN), { blogs: ['APPROVE'] }, manager)['blogs']).toEqual(
       ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'],
     );
@@ -51,7 +53,7 @@ describe('keys', () => {
     [{ row: 0, column: 4 }, 'Home', { row: 0, column: 1 }],
     [{ row: 3, column: 0 }, 'End', { row: 3, column: 5 }],
     [{ row: 3, column: 0 }, 'Enter', undefined],
-  ])('%j %s', (from, key, to) => expect(moved(from, key)).toEqual(to));
+  ])('%j %s', (from, key, to) => expect(nextCell(from, key)).toEqual(to));
 
   test('boxes have names', () => {
     expect([

@@ -3,7 +3,7 @@ import type { AdjustmentReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
@@ -23,7 +23,7 @@ interface Fields {
   quantity: string;
   reason: string;
   remarks: string;
-  attachments: readonly StoredFileFactsFragment[];
+  attachments: readonly StoredFileFieldsFragment[];
 }
 
 const REASONS = Object.entries(ADJUSTMENT_REASON).map(([value, label]) => ({ value, label }));

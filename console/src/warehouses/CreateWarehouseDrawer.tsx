@@ -39,7 +39,7 @@ export function CreateWarehouseDrawer({ onClose }: { onClose: () => void }) {
         label="Warehouse Name"
         maxLength={LIMITS.warehouseName}
         required
-        star
+        requiredMark
         autoFocus
       />
       <AddressFieldsPanel form={place} required />

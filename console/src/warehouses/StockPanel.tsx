@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
-import type { StockFactsFragment } from '../../generated/documents.ts';
+import type { StockFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
 import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -11,7 +11,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 
-type Row = StockFactsFragment;
+type Row = StockFieldsFragment;
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'sku', label: 'SKU no.', maxLength: 15 },

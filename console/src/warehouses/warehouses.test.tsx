@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/gatewayStandIn.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { quantityProblem } from './adjustment.ts';
 
@@ -66,7 +70,7 @@ const page = (name: string, field: string, items: object[]) => ({
   data: { [field]: { __typename: name, items, count: items.length } },
 });
 
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   Warehouses: () => page('WarehousePage', 'warehouses', [warehouse()]),
   Warehouse: () => ({ data: { warehouse: warehouse() } }),
   WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', [stock()]),
@@ -93,16 +97,16 @@ const ANSWERS: Answers = {
   }),
 };
 
-function open(path: string, { answers = {} }: { answers?: Answers } = {}) {
+function open(path: string, { responses = {} }: { responses?: MockResponses } = {}) {
   return {
     ...openConsole(path, {
       viewer: viewerOf(Role.OPERATIONS),
-      answers: { ...ANSWERS, ...answers },
+      responses: { ...RESPONSES, ...responses },
     }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.findByRole('button', { name: text });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -121,10 +125,10 @@ describe('the list', () => {
   });
 
   test('empty, and when it cannot be read', async () => {
-    open(LIST, { answers: { Warehouses: () => page('WarehousePage', 'warehouses', []) } });
+    open(LIST, { responses: { Warehouses: () => page('WarehousePage', 'warehouses', []) } });
     expect(await screen.findByText('No warehouses yet.')).toBeInTheDocument();
     cleanup();
-    open(LIST, { answers: { Warehouses: () => refusal('INTERNAL', 'Oh') } });
+    open(LIST, { responses: { Warehouses: () => graphqlError('INTERNAL', 'Oh') } });
     expect(
       await screen.findByText('Error occurred while retrieving warehouses.'),
     ).toBeInTheDocument();
@@ -143,7 +147,7 @@ describe('the list', () => {
     await waitFor(() => expect(form.getByLabelText(/^District/)).toHaveValue('Krishnagiri'));
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(calls, 'CreateWarehouse')).toEqual([
+    expect(variablesOf(calls, 'CreateWarehouse')).toEqual([
       {
         input: {
           name: 'Hosur store',
@@ -158,12 +162,12 @@ describe('the list', () => {
         },
       },
     ]);
-    expect(asked(calls, 'Warehouses')).toHaveLength(2);
+    expect(variablesOf(calls, 'Warehouses')).toHaveLength(2);
   });
 
   test('one that was not made keeps the drawer', async () => {
     const { user } = open(`${LIST}?form=new`, {
-      answers: { CreateWarehouse: () => refusal('BAD_USER_INPUT', 'No') },
+      responses: { CreateWarehouse: () => graphqlError('BAD_USER_INPUT', 'No') },
     });
     const form = await dialog('Create Warehouse');
     await user.type(form.getByLabelText(/^Warehouse Name/), 'Hosur store');
@@ -178,12 +182,12 @@ describe('the list', () => {
 
   test('its address is edited from the row', async () => {
     let city = 'Bengaluru Urban';
-    const answers: Answers = {
+    const responses: MockResponses = {
       Warehouses: () =>
         page('WarehousePage', 'warehouses', [warehouse({ address: { ...address, city } })]),
       UpdateAddress: () => ({ data: { updateAddress: { ...address, city: (city = 'Hosur') } } }),
     };
-    const { user, calls } = open(LIST, { answers });
+    const { user, calls } = open(LIST, { responses });
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit address' }));
     const form = await dialog('Update Existing Address');
@@ -191,7 +195,7 @@ describe('the list', () => {
     await user.type(form.getByLabelText(/^Street(?!,)/), 'Plot 15');
     await user.click(form.getByRole('button', { name: 'Update' }));
     await waitFor(() =>
-      expect(asked(calls, 'UpdateAddress')).toMatchObject([
+      expect(variablesOf(calls, 'UpdateAddress')).toMatchObject([
         { input: { id: 'a1', address1: 'Plot 15' } },
       ]),
     );
@@ -206,7 +210,7 @@ describe('one warehouse', () => {
     expect(await screen.findByText('Bath towel')).toBeInTheDocument();
     for (const units of ['42', '12', '30']) expect(screen.getByText(units)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Warehouse 3: Whitefield' })).toBeInTheDocument();
-    expect(asked(calls, 'WarehouseProducts')[0]).toMatchObject({
+    expect(variablesOf(calls, 'WarehouseProducts')[0]).toMatchObject({
       warehouseId: '3',
       filter: { skuId: '9', skuName: 'tow' },
       limit: 10,
@@ -216,16 +220,16 @@ describe('one warehouse', () => {
 
   test('nothing in it, and when it cannot be read', async () => {
     open(ONE, {
-      answers: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) },
+      responses: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) },
     });
     expect(await screen.findByText('No stock in this warehouse.')).toBeInTheDocument();
     cleanup();
-    open(ONE, { answers: { WarehouseProducts: () => refusal('INTERNAL', 'Oh') } });
+    open(ONE, { responses: { WarehouseProducts: () => graphqlError('INTERNAL', 'Oh') } });
     expect(
       await screen.findByText('Error occurred while retrieving warehouse products.'),
     ).toBeInTheDocument();
     cleanup();
-    open(ONE, { answers: { Warehouse: () => refusal('INTERNAL', 'Oh') } });
+    open(ONE, { responses: { Warehouse: () => graphqlError('INTERNAL', 'Oh') } });
     expect(
       await screen.findByText('Error occurred while retrieving warehouse.'),
     ).toBeInTheDocument();
@@ -239,7 +243,7 @@ describe('one warehouse', () => {
     );
     for (const text of ['Dispatched', 'Opening', 'First count'])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(asked(calls, 'InventoryAdjustments')[0]).toMatchObject({
+    expect(variablesOf(calls, 'InventoryAdjustments')[0]).toMatchObject({
       warehouseId: '3',
       filter: { fromDate: '2026-11-01', adjustmentsOnly: true },
     });
@@ -251,7 +255,7 @@ describe('one warehouse', () => {
 
   test('movements that cannot be read say so; expenses have a tab for who may read them', async () => {
     const { user } = open(`${ONE}?tab=movements`, {
-      answers: { InventoryAdjustments: () => refusal('INTERNAL', 'Oh') },
+      responses: { InventoryAdjustments: () => graphqlError('INTERNAL', 'Oh') },
     });
     expect(
       await screen.findByText('Error occurred while retrieving adjustments.'),
@@ -293,12 +297,12 @@ describe('an adjustment', () => {
     expect(form.getByText('Please enter Remarks.')).toBeInTheDocument();
     await user.selectOptions(form.getByLabelText(/^Reason/), 'Damage');
     await user.type(form.getByLabelText(/^Remarks/), ' Wet ');
-    const before = asked(calls, 'WarehouseProducts').filter(
+    const before = variablesOf(calls, 'WarehouseProducts').filter(
       (one) => (one['filter'] as { skuId?: string }).skuId === undefined,
     ).length;
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(calls, 'CreateInventoryAdjustment')).toEqual([
+    expect(variablesOf(calls, 'CreateInventoryAdjustment')).toEqual([
       {
         input: {
           warehouseId: '3',
@@ -311,18 +315,18 @@ describe('an adjustment', () => {
       },
     ]);
     const lists = () =>
-      asked(calls, 'WarehouseProducts').filter(
+      variablesOf(calls, 'WarehouseProducts').filter(
         (one) => (one['filter'] as { skuId?: string }).skuId === undefined,
       );
     await waitFor(() => expect(lists().length).toBe(before + 1));
   });
 
   test('what somebody else reserved meanwhile is said by the server, and nothing typed is lost', async () => {
-    const answers: Answers = {
+    const responses: MockResponses = {
       CreateInventoryAdjustment: () =>
-        refusal('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),
+        graphqlError('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),
     };
-    const { user } = open(ONE, { answers });
+    const { user } = open(ONE, { responses });
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
     const form = await dialog('Create Adjustment');

@@ -31,10 +31,10 @@ const SELLERS: PickerItem[] = [
   { id: '7', label: 'Acme', info: 'Pune' },
   { id: '8', label: 'Zenith' },
 ];
-const asked: string[] = [];
+const variablesOf: string[] = [];
 const sellers: PickerSource = {
   search: (_client, text) => {
-    asked.push(text);
+    variablesOf.push(text);
     return Promise.resolve(
       SELLERS.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
     );
@@ -87,7 +87,7 @@ function PriceDrawer({
         label="Offer Price"
         type="money"
         required
-        star
+        requiredMark
         validate={(text) => Number(text) > 0 || 'Too low'}
       />
       <Field form={form} name="margin" label="Margin" type="percent" negative />
@@ -115,7 +115,7 @@ function PriceDrawer({
 
 afterEach(() => {
   cleanup();
-  asked.length = 0;
+  variablesOf.length = 0;
 });
 
 test('a form says what is missing, takes only numbers, and submits what was typed', async () => {
@@ -141,7 +141,7 @@ test('a form says what is missing, takes only numbers, and submits what was type
   await user.click(screen.getByLabelText('Gift'));
   await user.click(screen.getByLabelText(/^Seller/));
   await user.keyboard('zen');
-  await waitFor(() => expect(asked).toEqual(['', 'zen']));
+  await waitFor(() => expect(variablesOf).toEqual(['', 'zen']));
   await user.click(await screen.findByText('Zenith'));
   await waitFor(() => expect(screen.queryByText('*Please select a seller')).toBeNull());
   await user.click(screen.getByLabelText('Remarks'));

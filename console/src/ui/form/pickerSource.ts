@@ -17,7 +17,7 @@ export interface PickerSource {
   failedText?: string;
 }
 
-interface SourceOf<
+interface PickerSourceOptions<
   Data,
   Variables extends OperationVariables,
   One,
@@ -53,7 +53,7 @@ export function pickerSource<
   local,
   one,
   failedText,
-}: SourceOf<Data, Variables, One, OneVariables>): PickerSource {
+}: PickerSourceOptions<Data, Variables, One, OneVariables>): PickerSource {
   const search = async (client: ApolloClient, text: string) => {
     const { data } = await client.query<Data>({
       query,

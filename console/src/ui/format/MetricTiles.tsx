@@ -35,7 +35,7 @@ export function MetricTiles({ label, filters, result, tiles, counted, splits, li
   const change = useChangeUrl();
   const names = filters.flatMap(filterNames);
   const clear = () => change(Object.fromEntries(names.map((name) => [name, null])));
-  const asked = Object.fromEntries(names.map((name) => [name, values.one(name)]));
+  const pendingAction = Object.fromEntries(names.map((name) => [name, values.one(name)]));
   const { error, loading, refetch } = result;
   return (
     <section className="kit-numbers" aria-label={label} aria-busy={loading}>
@@ -60,7 +60,7 @@ export function MetricTiles({ label, filters, result, tiles, counted, splits, li
               key={split.title}
               counted={counted}
               {...split}
-              to={(value) => listPath({ ...asked, ...by(value) })}
+              to={(value) => listPath({ ...pendingAction, ...by(value) })}
             />
           ))}
         </div>

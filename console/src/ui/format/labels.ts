@@ -18,7 +18,7 @@ export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus 
   isActive ? 'ACTIVE' : 'INACTIVE';
 
 /** Value for a list's filter; undefined when not chosen. */
-export const askedActive = (status: string | undefined): boolean | undefined =>
+export const activeFilterValue = (status: string | undefined): boolean | undefined =>
   status === undefined ? undefined : status === 'ACTIVE';
 
 /** A status without a label shows as its raw text in grey. */

@@ -12,10 +12,10 @@ import { ColumnOwner } from './columnMemory.ts';
 import type { Filter } from './FilterBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
-type Paper = { __typename: 'Paper'; id: string; name: string; total: string; status: string };
-type Papers = { papers: { __typename: 'Page'; items: Paper[]; count: number } };
+type Order = { __typename: 'Paper'; id: string; name: string; total: string; status: string };
+type Papers = { papers: { __typename: 'Page'; items: Order[]; count: number } };
 type Variables = { page: number; limit: number; keyword?: string };
-const PAPERS = gql`
+const DOCUMENTS = gql`
   query Papers($page: Int, $limit: Int, $keyword: String) {
     papers(page: $page, limit: $limit, keyword: $keyword) {
       items {
@@ -28,13 +28,13 @@ const PAPERS = gql`
     }
   }
 ` as TypedDocumentNode<Papers, Variables>;
-const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(PAPERS, options);
+const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(DOCUMENTS, options);
 
 const columns = [
-  idColumn<Paper>('id', 'Paper'),
-  textColumn<Paper>('name', 'Name'),
-  moneyColumn<Paper>('total', 'Total'),
-  statusColumn<Paper>(
+  idColumn<Order>('id', 'Paper'),
+  textColumn<Order>('name', 'Name'),
+  moneyColumn<Order>('total', 'Total'),
+  statusColumn<Order>(
     'status',
     'Status',
     { SENT: { text: 'Draft', intent: 'primary' } },
@@ -43,7 +43,7 @@ const columns = [
 ];
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: 'Search papers' }];
 
-const record = (id: number): Paper => ({
+const record = (id: number): Order => ({
   __typename: 'Paper',
   id: String(id),
   name: `Paper ${id}`,
@@ -58,7 +58,7 @@ const page = (from: number, to: number, count: number): Papers => ({
   },
 });
 const answer = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
-  request: { query: PAPERS, variables },
+  request: { query: DOCUMENTS, variables },
   result: { data },
   delay,
   maxUsageCount: 5,
@@ -80,10 +80,10 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
             <ListScreen
               title="Papers"
               query={usePrints}
-              variables={(asked, pageNumber, limit) => ({
+              variables={(variablesOf, pageNumber, limit) => ({
                 page: pageNumber,
                 limit,
-                ...(asked.one('keyword') ? { keyword: asked.one('keyword')! } : {}),
+                ...(variablesOf.one('keyword') ? { keyword: variablesOf.one('keyword')! } : {}),
               })}
               rows={(data) => data.papers}
               columns={columns}
@@ -134,7 +134,7 @@ test('a page that cannot be read shows no rows of the one before it', async () =
   const { user } = show([
     answer({ page: 1, limit: 10 }, page(1, 10, 12)),
     {
-      request: { query: PAPERS, variables: { page: 2, limit: 10 } },
+      request: { query: DOCUMENTS, variables: { page: 2, limit: 10 } },
       error: new Error('gone'),
       maxUsageCount: 5,
     },
@@ -180,7 +180,7 @@ test('arrows walk the rows and Enter opens; a click opens too', async () => {
 test('a failed load says why in place and can be retried', async () => {
   const { user } = show([
     {
-      request: { query: PAPERS, variables: { page: 1, limit: 10 } },
+      request: { query: DOCUMENTS, variables: { page: 1, limit: 10 } },
       error: new Error('The papers are away'),
     },
     answer({ page: 1, limit: 10 }, page(1, 1, 1)),

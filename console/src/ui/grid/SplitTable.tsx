@@ -31,10 +31,10 @@ const PAGE = 5;
  */
 export function SplitTable({ title, of, counted, rows, to }: Props) {
   const [limit, setLimit] = useState(PAGE);
-  const [asked, setAsked] = useState(1);
-  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / limit)));
+  const [requestedPage, setRequestedPage] = useState(1);
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / limit)));
   const shown = rows.slice((page - 1) * limit, page * limit);
-  const most = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
+  const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
   return (
     <section className="kit-split" aria-label={title}>
       <h2>{title}</h2>
@@ -57,7 +57,7 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
                 {value ? <Link to={to(value)}>{label}</Link> : 'Not named'}
               </th>
               <td className="kit-split-bar" aria-hidden>
-                <span style={{ width: `${((counts[0] ?? 0) / most) * 100}%` }} />
+                <span style={{ width: `${((counts[0] ?? 0) / max) * 100}%` }} />
               </td>
               {counts.map((count, i) => (
                 <td key={counted[i]} className="kit-split-count kit-figure">
@@ -76,10 +76,10 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
           ownLimit={PAGE}
           count={rows.length}
           shown={shown.length}
-          onPage={setAsked}
+          onPage={setRequestedPage}
           onLimit={(next) => {
             setLimit(next);
-            setAsked(1);
+            setRequestedPage(1);
           }}
         />
       )}

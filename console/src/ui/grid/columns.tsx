@@ -20,30 +20,36 @@ export interface ColumnContext {
   /** Type in a spreadsheet; text by default. */
   kind?: ExportKind;
   /** Never cut off: the column grows to its longest text. */
-  whole?: true;
+  neverTruncate?: true;
   /** Pixels that a cell needs beside its text. */
-  beside?: number;
+  extraWidth?: number;
   /** Left out on a phone until asked for. */
-  minor?: true;
+  hideOnPhone?: true;
 }
 
 /** A column that is not of the few a phone shows. */
 export const hideOnPhone = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
   ...column,
-  context: { ...column.context, minor: true },
+  context: { ...column.context, hideOnPhone: true },
 });
 
 /** Without the column that is the same in every row: a list of one customer leaves out its name. */
-export const without = <Row,>(part: string, columns: readonly ColDef<Row>[]): ColDef<Row>[] =>
-  columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
+export const withoutColumns = <Row,>(
+  part: string,
+  columns: readonly ColDef<Row>[],
+): ColDef<Row>[] => columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
 
 /** Pinned; on narrow screens it would cover the rest, so it is not. */
-export const inSight = (): 'right' | null =>
+export const pinnedOnWideScreen = (): 'right' | null =>
   window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null;
 
-const figure = (kind: ExportKind): ColumnContext => ({ csv: 'raw', whole: true, kind });
+const numericContext = (kind: ExportKind): ColumnContext => ({
+  csv: 'raw',
+  neverTruncate: true,
+  kind,
+});
 /** Amounts and counts are right-aligned, with their heads. */
-const figures = {
+const numericColumn = {
   headerClass: 'ag-right-aligned-header',
   cellClass: ['ag-right-aligned-cell', 'kit-figure'],
 };
@@ -91,7 +97,7 @@ export function idColumn<Row>(
     headerName,
     width: 90,
     cellClass: 'kit-figure',
-    context: { whole: true, kind: 'id' } satisfies ColumnContext,
+    context: { neverTruncate: true, kind: 'id' } satisfies ColumnContext,
     cellRenderer: IdLink,
     cellRendererParams: { to },
     ...more,
@@ -110,9 +116,9 @@ export function moneyColumn<Row>(
     field,
     headerName,
     width: 120,
-    ...figures,
+    ...numericColumn,
     comparator: compareDecimals,
-    context: figure('money'),
+    context: numericContext('money'),
     valueFormatter,
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     ...more,
@@ -130,8 +136,8 @@ export function numberColumn<Row>(
     field,
     headerName,
     width: 85,
-    ...figures,
-    context: figure('count'),
+    ...numericColumn,
+    context: numericContext('count'),
     valueFormatter,
     ...more,
   };
@@ -148,9 +154,9 @@ export function percentColumn<Row>(
     field,
     headerName,
     width: 85,
-    ...figures,
+    ...numericColumn,
     comparator: compareDecimals,
-    context: figure('percent'),
+    context: numericContext('percent'),
     valueFormatter,
     ...more,
   };
@@ -191,7 +197,7 @@ export function dueDateColumn<Row>(
     headerName,
     width: 130,
     cellClass: 'kit-figure',
-    context: figure('day'),
+    context: numericContext('day'),
     valueFormatter,
     cellRenderer: DueCell,
     ...more,

@@ -33,10 +33,10 @@ export interface ListSource<Data, Variables, Row> {
 const positive = (
   text: string | null,
   otherwise: number,
-  most = Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): number => {
   const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 && number <= most ? number : otherwise;
+  return Number.isSafeInteger(number) && number > 0 && number <= max ? number : otherwise;
 };
 
 const NO_ROWS: readonly never[] = [];

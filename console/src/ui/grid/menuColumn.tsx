@@ -2,7 +2,7 @@ import { Button, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { type ReactElement, useRef } from 'react';
-import { type Cell, inSight } from './columns.tsx';
+import { type Cell, pinnedOnWideScreen } from './columns.tsx';
 
 /**
  * The focus returns to the menu's button, unless the drawer that the menu opened has it already.
@@ -48,7 +48,7 @@ export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef
     width: 44,
     sortable: false,
     resizable: false,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     lockPosition: 'right',
     suppressMovable: true,
     context: { csv: 'none' },

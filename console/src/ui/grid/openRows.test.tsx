@@ -15,22 +15,22 @@ interface Product {
 }
 
 const columns = [textColumn<Product>('name', 'Name')];
-const expands: Expandable<Product> = {
+const expandable: Expandable<Product> = {
   nameOf: ({ name }) => name,
   heightOf: ({ skus }) => innerHeight(skus.length),
-  draw: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,
+  renderContent: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,
 };
 const products = (sku: string): Product[] =>
   ['Bowl', 'Cup', 'Axe'].map((name) => ({ id: name, name, skus: [`${name} ${sku}`] }));
 
 const PRODUCTS = products('small');
 
-function Screen({ onTick }: { onTick?: (names: string[]) => void }) {
+function Screen({ onSelect }: { onSelect?: (names: string[]) => void }) {
   const [rows, setRows] = useState(products('small'));
-  const [ticked, setTicked] = useState<Product[]>([]);
+  const [selectedRows, setSelectedRows] = useState<Product[]>([]);
   const tick = (chosen: Product[]) => {
-    setTicked(chosen);
-    onTick?.(chosen.map(({ name }) => name));
+    setSelectedRows(chosen);
+    onSelect?.(chosen.map(({ name }) => name));
   };
   return (
     <BlueprintProvider>
@@ -39,8 +39,8 @@ function Screen({ onTick }: { onTick?: (names: string[]) => void }) {
         label="Products"
         rows={rows}
         columns={columns}
-        expands={expands}
-        {...(onTick ? { ticks: { ticked, onTick: tick } } : {})}
+        expandable={expandable}
+        {...(onSelect ? { rowSelection: { selectedRows, onSelect: tick } } : {})}
       />
     </BlueprintProvider>
   );
@@ -64,7 +64,7 @@ test('the icon of the button is gone when the grid tells of the press: that open
         label="Products"
         rows={PRODUCTS}
         columns={columns}
-        expands={expands}
+        expandable={expandable}
         onOpen={onOpen}
       />
     </BlueprintProvider>,
@@ -127,7 +127,7 @@ test('on the arrow, right opens and left closes; elsewhere the arrows walk', asy
 test('what is under a row has no box: all ticked are the rows alone', async () => {
   const user = userEvent.setup();
   const told: string[][] = [];
-  render(<Screen onTick={(names) => told.push(names)} />);
+  render(<Screen onSelect={(names) => told.push(names)} />);
   await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
   await screen.findByText('Cup small');
   const head = document.querySelector<HTMLElement>('.ag-header');

@@ -8,14 +8,14 @@ import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { LineGrid, type LineGridProps } from './LineGrid.tsx';
 import {
-  dayLine,
-  moneyLine,
-  percentLine,
-  pickLine,
-  quantityLine,
-  sumLine,
-  textLine,
-  tickLine,
+  dayLineColumn,
+  moneyLineColumn,
+  percentLineColumn,
+  pickerLineColumn,
+  quantityLineColumn,
+  amountLineColumn,
+  textLineColumn,
+  checkboxLineColumn,
 } from './lineGridColumns.tsx';
 import { type LineChoice, type LineChoices, noChoice } from './lineColumn.ts';
 import { perRow } from './lineGridSums.ts';
@@ -53,7 +53,7 @@ const nameOf = (reference: string) =>
   ITEMS.find(
     ({ id, name }) => reference === `#${id}` || reference.toLowerCase() === name.toLowerCase(),
   );
-const recognise = jest.fn<LineChoices<Item>['recognise']>();
+const resolve = jest.fn<LineChoices<Item>['resolve']>();
 const choices: LineChoices<Item> = {
   label: ({ name }) => name,
   source: {
@@ -67,7 +67,7 @@ const choices: LineChoices<Item> = {
       ),
     find: async () => undefined,
   },
-  recognise,
+  resolve,
 };
 
 const computed = jest.fn();
@@ -85,14 +85,14 @@ const sums = perRow(({ quantity, price, discount, sku }: Draft) => {
     : null;
 });
 const columns = [
-  pickLine<Draft, 'sku', Item>('sku', 'SKU', choices, {
+  pickerLineColumn<Draft, 'sku', Item>('sku', 'SKU', choices, {
     fill: (row, { price }) => ({ ...row, price: row.price || price }),
   }),
-  quantityLine<Draft>('quantity'),
-  moneyLine<Draft>('price', 'Selling price'),
-  percentLine<Draft>('discount', 'Discount %', { optional: true }),
-  textLine<Draft>('remarks', 'Remarks', 20),
-  sumLine<Draft>('total', 'Total', (row) => sums(row)?.total ?? null),
+  quantityLineColumn<Draft>('quantity'),
+  moneyLineColumn<Draft>('price', 'Selling price'),
+  percentLineColumn<Draft>('discount', 'Discount %', { optional: true }),
+  textLineColumn<Draft>('remarks', 'Remarks', 20),
+  amountLineColumn<Draft>('total', 'Total', (row) => sums(row)?.total ?? null),
 ];
 const totalOf = (rows: readonly Draft[]) =>
   headerSums(rows.map(sums).filter((line) => line !== null)).total;
@@ -179,8 +179,8 @@ const focused = () => {
 };
 
 beforeEach(() => {
-  recognise.mockReset();
-  recognise.mockImplementation(async (_, references) => {
+  resolve.mockReset();
+  resolve.mockImplementation(async (_, references) => {
     const found = references.map((text) => [text, nameOf(text)] as const);
     return new Map(found.filter((entry): entry is [string, Item] => entry[1] !== undefined));
   });
@@ -199,7 +199,7 @@ test('typing replaces, Enter keeps it and goes down, the totals follow and only 
   await waitFor(() => expect(focused()).toBe('1 quantity'));
   expect(computed).toHaveBeenCalledTimes(1);
   expect(submitted).not.toHaveBeenCalled();
-  expect(recognise).not.toHaveBeenCalled();
+  expect(resolve).not.toHaveBeenCalled();
 });
 
 test('keys: Tab walks what can be typed in and makes a line at the end, a blank last line is left; arrows walk all', async () => {
@@ -239,7 +239,7 @@ test('a SKU is searched while typing, what is marked is taken, and price and tot
       price: '120.50',
     }),
   );
-  expect(recognise.mock.calls.map(([, references]) => references)).toEqual([['#2']]);
+  expect(resolve.mock.calls.map(([, references]) => references)).toEqual([['#2']]);
   await user.keyboard('2{Enter}');
   await waitFor(() => expect(grandTotal()).toBe('₹ 284.38'));
 });
@@ -251,8 +251,8 @@ test('a block is pasted: lines are made, SKUs looked up in one call, what is unk
     'valve 20 mm\t10\t₹ 1,200.00\t5%\nNo such\t3\t10\nPipe\t1,000\t\t\t"2"" thread"\nPIPE\tmany\n',
   );
   await waitFor(() => expect(rows[3]?.sku.item).toBe(ITEMS[2]));
-  expect(recognise).toHaveBeenCalledTimes(1);
-  expect(recognise.mock.calls[0]?.[1]).toEqual(['valve 20 mm', 'No such', 'Pipe', 'PIPE']);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(resolve.mock.calls[0]?.[1]).toEqual(['valve 20 mm', 'No such', 'Pipe', 'PIPE']);
   expect(rows).toMatchObject([
     { sku: { text: 'Valve 20 mm' }, quantity: '10', price: '1200.00', discount: '5' },
     { sku: { text: 'No such', item: null, unknown: true }, quantity: '3', price: '10' },
@@ -275,7 +275,7 @@ test('a block is pasted: lines are made, SKUs looked up in one call, what is unk
 });
 
 test('a paste with more lines than there is room for says so', async () => {
-  await show([draft('a', ITEMS[0])], { most: 3 });
+  await show([draft('a', ITEMS[0])], { max: 3 });
   await focusOn(0, 'quantity');
   paste('1\n2\n3\n4\n5');
   await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['1', '2', '3']));
@@ -296,7 +296,7 @@ test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async
   await user.keyboard('{Control>}d{/Control}');
   await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['7', '7', '7']));
   expect(rows.map(({ sku }) => sku.item?.name)).toEqual(['Pipe', 'Pipe', 'Pipe']);
-  expect(recognise).not.toHaveBeenCalled();
+  expect(resolve).not.toHaveBeenCalled();
 
   await focusOn(0, 'quantity');
   await user.keyboard('{Shift>}');
@@ -329,7 +329,10 @@ test('lines are removed with the keys or the mouse and come back', async () => {
 test('empty cells are wrong once the form was sent, blank lines never; what the caller knows of a cell is shown', async () => {
   const { again } = await show([draft('a', ITEMS[0], { quantity: '' }), newRow()]);
   expect(cell(0, 'quantity')).not.toHaveClass('line-wrong');
-  again({ sent: true, problems: ({ id }) => (id === 'a' ? { price: 'Below cost.' } : undefined) });
+  again({
+    submitted: true,
+    problems: ({ id }) => (id === 'a' ? { price: 'Below cost.' } : undefined),
+  });
   await waitFor(() => expect(cell(0, 'quantity')).toHaveClass('line-wrong'));
   expect(cell(1, 'quantity')).not.toHaveClass('line-wrong');
   await focusOn(0, 'price');
@@ -348,7 +351,7 @@ test('without new rows lines are only changed: paste makes none, nothing is remo
 
 test('a day is understood as it is written in India, and refused when there is none', async () => {
   const { user } = await show([draft('a', undefined, { remarks: '2026-01-05' })], {
-    columns: [dayLine<Draft>('remarks', 'Day'), quantityLine<Draft>('quantity')],
+    columns: [dayLineColumn<Draft>('remarks', 'Day'), quantityLineColumn<Draft>('quantity')],
   });
   await focusOn(0, 'remarks');
   await user.keyboard('31/12/2026{Enter}');
@@ -363,25 +366,25 @@ test('boxes are ticked with Space, filled down and pasted; a fixed cell takes no
     [draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2], { quantity: '9' })],
     {
       columns: [
-        tickLine<Draft>('urgent', 'Urgent', ({ sku }) => `Urgent ${sku.text}`),
-        quantityLine<Draft>('quantity', 'Quantity', { canEdit: ({ id }) => id !== 'c' }),
+        checkboxLineColumn<Draft>('urgent', 'Urgent', ({ sku }) => `Urgent ${sku.text}`),
+        quantityLineColumn<Draft>('quantity', 'Quantity', { canEdit: ({ id }) => id !== 'c' }),
       ],
       newRow: undefined,
       menu: ({ id }) => (id === 'b' ? <span>Menu of b</span> : null),
       rowClass: ({ id }) => (id === 'c' ? 'kit-struck' : undefined),
     },
   );
-  const ticks = () => rows.map(({ urgent }) => urgent);
+  const rowSelection = () => rows.map(({ urgent }) => urgent);
   await focusOn(0, 'urgent');
   await user.keyboard(' ');
-  await waitFor(() => expect(ticks()).toEqual([true, false, false]));
+  await waitFor(() => expect(rowSelection()).toEqual([true, false, false]));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
-  await waitFor(() => expect(ticks()).toEqual([true, true, false]));
+  await waitFor(() => expect(rowSelection()).toEqual([true, true, false]));
   await user.click(screen.getByRole('checkbox', { name: 'Urgent Valve 20 mm' }));
-  await waitFor(() => expect(ticks()).toEqual([false, true, false]));
+  await waitFor(() => expect(rowSelection()).toEqual([false, true, false]));
   await focusOn(0, 'urgent');
   paste('yes\t4\nno\t5\nx\t6');
-  await waitFor(() => expect(ticks()).toEqual([true, false, true]));
+  await waitFor(() => expect(rowSelection()).toEqual([true, false, true]));
   expect(rows.map(({ quantity }) => quantity)).toEqual(['4', '5', '9']);
   expect(cell(1, 'quantity')).toHaveClass('line-typed');
   expect(cell(2, 'quantity')).not.toHaveClass('line-typed');

@@ -29,8 +29,8 @@ interface Props<Row extends LineRow> {
   afterRows: () => void;
 }
 
-const MOST_IN_SIGHT = 10;
-const SCROLLING = { height: HEADER_HEIGHT + MOST_IN_SIGHT * ROW_HEIGHT };
+const MAX_VISIBLE_ROWS = 10;
+const SCROLLING = { height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const outOfGrid = () => false;
 const fitOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
@@ -71,7 +71,7 @@ function AllRows<Row extends LineRow>({
     () => rowClass && { getRowClass: ({ data }: RowClassParams<Row>) => data && rowClass(data) },
     [rowClass],
   );
-  const fits = rows.length <= MOST_IN_SIGHT;
+  const fits = rows.length <= MAX_VISIBLE_ROWS;
   return (
     <div
       className={fits ? 'kit-grid kit-grid-fit' : 'kit-grid'}

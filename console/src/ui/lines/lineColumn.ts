@@ -13,7 +13,7 @@ export interface LineChoices<Item> {
   /** Present value of the cell. */
   label: (item: Item) => string;
   /** The items of names and numbers that were pasted, typed or picked ('#12' is what was picked): all in one call. What is unknown is left out. */
-  recognise: (
+  resolve: (
     client: ApolloClient,
     references: readonly string[],
   ) => Promise<ReadonlyMap<string, Item>>;
@@ -33,7 +33,7 @@ export interface LineChoice<Item> {
 
 export const noChoice: LineChoice<never> = { text: '', item: null };
 
-export const TICKED = 'yes';
+export const CHECKED = 'yes';
 
 /** Editing of a cell. Rows are immutable: `put` returns a new one. */
 export interface LineEdit<Row> {
@@ -46,7 +46,7 @@ export interface LineEdit<Row> {
   canEdit?: ((row: Row) => boolean) | undefined;
   pick?: LinePick<Row>;
   /** A checkbox instead of a text; its texts are TICKED and ''. */
-  tick?: true;
+  checkbox?: true;
 }
 
 export interface LinePick<Row> {

@@ -116,7 +116,7 @@ test.each([
   ],
   [textProblem(3), ['abc'], ['abcd']],
   [dayProblem('Day'), ['2026-02-28'], ['2026-02-30', '31/12/2026', 'tomorrow']],
-])('what may stand in a cell (%#)', (problem, right, wrong) => {
-  expect(right.map(problem).filter((words) => words !== null)).toEqual([]);
-  expect(wrong.filter((text) => problem(text) === null)).toEqual([]);
+])('what may stand in a cell (%#)', (problem, right, invalid) => {
+  expect(right.map(problem).filter((message) => message !== null)).toEqual([]);
+  expect(invalid.filter((text) => problem(text) === null)).toEqual([]);
 });

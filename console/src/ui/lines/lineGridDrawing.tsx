@@ -6,10 +6,10 @@ import type {
   ICellRendererParams,
   SuppressKeyboardEventParams,
 } from 'ag-grid-community';
-import { inSight } from '../grid/columns.tsx';
+import { pinnedOnWideScreen } from '../grid/columns.tsx';
 import { roomForHead } from '../grid/fitColumns.ts';
-import { holds, type Place, type Range, withText } from './lineGridChanges.ts';
-import { type LineColumn, type LineRow, TICKED } from './lineColumn.ts';
+import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
+import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
@@ -36,9 +36,9 @@ const editing = <Row extends LineRow>(
 ): Partial<ColDef<Row>> => {
   const { edit, name } = column;
   if (!edit) return {};
-  if (edit.tick) {
-    const onTick = ({ id }: Row, ticked: boolean) =>
-      put(id, (row) => withText(row, column, ticked ? TICKED : ''));
+  if (edit.checkbox) {
+    const onTick = ({ id }: Row, selectedRows: boolean) =>
+      put(id, (row) => withText(row, column, selectedRows ? CHECKED : ''));
     return { cellRendererParams: { ...column.column.cellRendererParams, onTick } };
   }
   return {
@@ -75,7 +75,7 @@ export function drawnColumn<Row extends LineRow>(
         data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
       'line-marked': (cell) => {
         const range = drawing.range();
-        return range !== null && holds(range, place(cell));
+        return range !== null && contains(range, place(cell));
       },
       'line-wrong': ({ data }) => problem(data) !== null,
     },
@@ -110,7 +110,7 @@ export const removeColumn = <Row,>(onRemove: (row: number) => void): ColDef<Row>
   width: 44,
   sortable: false,
   resizable: false,
-  pinned: inSight(),
+  pinned: pinnedOnWideScreen(),
   lockPosition: 'right',
   cellRenderer: RemoveCell,
   cellRendererParams: { onRemove },

@@ -8,10 +8,10 @@ export interface LineGridActions {
   move: (rows: number, columns: number) => void;
   next: (backwards: boolean) => boolean;
   extend: (rows: number, columns: number) => void;
-  mark: (which: 'all' | 'one') => boolean;
+  select: (which: 'all' | 'one') => boolean;
   fillDown: () => void;
   /** Toggles the checkbox in the cell; false where there is none. */
-  tick: () => boolean;
+  toggle: () => boolean;
   clear: () => void;
   removeRows: () => void;
   undo: () => void;
@@ -37,12 +37,12 @@ function inCell(event: KeyboardEvent, { keep, next, move }: LineGridActions): bo
 }
 
 function withControl(event: KeyboardEvent, actions: LineGridActions): boolean {
-  const { fillDown, removeRows, undo, mark } = actions;
+  const { fillDown, removeRows, undo, select } = actions;
   const shortcuts: Record<string, () => unknown> = {
     d: fillDown,
     delete: removeRows,
     z: undo,
-    a: () => mark('all'),
+    a: () => select('all'),
   };
   const action = shortcuts[event.key.toLowerCase()];
   action?.();
@@ -60,9 +60,9 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
     return true;
   }
   if (event.key === 'Tab') return actions.next(event.shiftKey);
-  if (event.key === ' ') return actions.tick();
+  if (event.key === ' ') return actions.toggle();
   if (event.key === 'Escape') {
-    const wasMarked = actions.mark('one');
+    const wasMarked = actions.select('one');
     if (wasMarked) event.stopPropagation();
     return wasMarked;
   }
@@ -83,7 +83,7 @@ export const LINE_KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl + Z', 'undo'],
 ];
 
-export const sizeWords = ({ from, to }: Range): string => {
+export const rangeSizeText = ({ from, to }: Range): string => {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(to.row - from.row + 1, 'line')}, ${count(to.column - from.column + 1, 'column')} marked`;
 };

@@ -44,9 +44,9 @@ export const isPrice = (text: string): boolean => MONEY.test(text) && isPositive
 export const isPercent = (text: string): boolean => PERCENT.test(text);
 
 const unless =
-  (right: (text: string) => boolean, words: string): Problem =>
+  (right: (text: string) => boolean, message: string): Problem =>
   (text) =>
-    right(text) ? null : words;
+    right(text) ? null : message;
 
 /** The words of what is wrong with a text that is not empty. */
 export const quantityProblem = (name: string): Problem =>
@@ -55,7 +55,7 @@ export const priceProblem = (name: string): Problem =>
   unless(isPrice, `Please enter ${name} as an amount above 0.`);
 export const percentProblem = (name: string): Problem =>
   unless(isPercent, `Please enter ${name} from 0 to 100.`);
-export const textProblem = (most: number): Problem =>
-  unless((text) => text.length <= most, `At most ${most} characters.`);
+export const textProblem = (max: number): Problem =>
+  unless((text) => text.length <= max, `At most ${max} characters.`);
 export const dayProblem = (name: string): Problem =>
   unless(isDay, `Please enter ${name} as YYYY-MM-DD.`);

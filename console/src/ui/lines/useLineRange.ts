@@ -7,7 +7,7 @@ export interface Corners {
   end: Place;
 }
 
-export interface Marking {
+export interface RangeSelection {
   corners: () => Corners | null;
   range: () => Range | null;
   set: (anchor: Place, end: Place) => void;
@@ -23,7 +23,7 @@ export interface Marking {
 export function useLineRange<Row>(
   api: RefObject<GridApi<Row> | null>,
   ids: readonly string[],
-): Marking {
+): RangeSelection {
   const corners = useRef<Corners | null>(null);
   const range = useCallback(
     (): Range | null => corners.current && rangeOf(corners.current.anchor, corners.current.end),

@@ -51,7 +51,7 @@ export async function showNotice({
   );
 }
 
-interface Words {
+interface NoticeTexts {
   /** No notice when there is no text for success. */
   done?: string;
   /** A function uses the server's text in the notice itself. */
@@ -66,7 +66,7 @@ interface Words {
  */
 export async function withNotice<T>(
   write: () => Promise<T>,
-  { done, failed, onFailed }: Words,
+  { done, failed, onFailed }: NoticeTexts,
 ): Promise<T | undefined> {
   try {
     const result = await write();
