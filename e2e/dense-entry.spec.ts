@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hundredths } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { lineCell, linesOf, manyLines, pasteOrder } from './orderLines.ts';
+import { lineCell, linesOf, sampleLines, pasteOrder } from './orderLines.ts';
 
 test.use({ person: 'admin@example.com' });
 
-const LINES = manyLines(200);
+const LINES = sampleLines(200);
 const paise = (price: string) => Math.round(Number(price) * 100);
 const taxable = (lines: readonly { quantity: number; price: string }[]) =>
   lines.reduce((sum, { quantity, price }) => sum + quantity * paise(price), 0);

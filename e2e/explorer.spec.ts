@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { isOfTheStack } from './stack.ts';
+import { isStackUrl } from './stack.ts';
 
 const QUERY =
   'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';
@@ -46,7 +46,7 @@ test.describe('an analyst', () => {
     await expect(answer(explorer)).toContainText('"count"');
     await expect(answer(explorer)).not.toContainText('"errors"');
     expect(urls.length).toBeGreaterThan(10);
-    expect(urls.filter((url) => !isOfTheStack(url))).toEqual([]);
+    expect(urls.filter((url) => !isStackUrl(url))).toEqual([]);
   });
 });
 

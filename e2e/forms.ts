@@ -12,7 +12,7 @@ export async function closeTop(page: Page, name: string | RegExp): Promise<void>
 }
 
 /** A notice says these words. */
-export const told = (page: Page, words: string) =>
+export const expectNotice = (page: Page, words: string) =>
   expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
 
 /** Searches in a picker as a person does, and chooses the entry of this name. */

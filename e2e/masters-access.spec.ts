@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './signIn.ts';
@@ -51,7 +51,7 @@ test('somebody new starts with what the role gives and a little more; banned, th
   const row = rowsOf(page, 'Admin users').filter({ hasText: email });
   await fromRowMenu(page, row, 'Ban');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await told(page, 'User banned successfully');
+  await expectNotice(page, 'User banned successfully');
   await expect(row).toContainText('Banned');
   await mainMenu(theirs).getByRole('link', { name: 'Home' }).click();
   await expect(theirs).toHaveURL(/\/login/);
@@ -74,7 +74,7 @@ test('what is taken from somebody leaves their menu', async ({ page, openAs }) =
   const drawer = dialog(page, /^Lakshmi/);
   await drawer.getByRole('checkbox', { name: 'seller READ' }).uncheck();
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await told(page, 'User Updated Successfully!');
+  await expectNotice(page, 'User Updated Successfully!');
 
   await vendors.click();
   await expect(theirs.getByText('You do not have permission to view this page.')).toBeVisible();

@@ -150,7 +150,7 @@ test('a sent quotation is recalled and is a draft of the next revision', async (
     .getByRole('button', { name: 'Confirm' })
     .click();
   await expect(page.getByTitle('SENT')).toHaveText('Draft');
-  await expect(page.locator('.kit-facts')).toContainText(/Revision\s*[1-9]/);
+  await expect(page.locator('.kit-description-list')).toContainText(/Revision\s*[1-9]/);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeEnabled();
 });
 

@@ -188,8 +188,8 @@ test('a request is priced, quoted, sent and ordered by the people whose work it 
   await expect(heading).toBeVisible();
   const order = ((await heading.textContent()) ?? '').replace('Order ', '');
   await expect(page).toHaveURL(`/sales/orders/order-details/${encodeURIComponent(order)}`);
-  await expect(page.locator('.kit-facts')).toContainText(PO);
-  await expect(page.locator('.kit-facts')).toContainText(inDays(14));
+  await expect(page.locator('.kit-description-list')).toContainText(PO);
+  await expect(page.locator('.kit-description-list')).toContainText(inDays(14));
   await expect(cell(rowsOf(page, 'Lines').first(), 'quantity')).toHaveText('40');
   await expect(cell(rowsOf(page, 'Lines').first(), 'taxable')).toHaveText('₹ 9,000.00');
   await expect(grandTotal(page)).toHaveText(total);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { askForCode, codeIn, mailsTo, signIn } from './signIn.ts';
+import { requestCode, codeFromMail, mailsTo, signIn } from './signIn.ts';
 import { mainMenu } from './navigation.ts';
 
 const EMAIL = 'rohan.sales@example.com';
@@ -20,7 +20,7 @@ test('a wrong code says so, a new one comes after its time and, pasted, leads to
   await page.goto('/sales/quotations?statuses=CONFIRMED');
   await expect(page).toHaveURL(/\/login\?return=/);
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
-  const code = await askForCode(page, EMAIL);
+  const code = await requestCode(page, EMAIL);
   const mails = mailsTo(EMAIL).length;
   const resend = page.getByRole('button', { name: /^Resend/ });
   await expect(resend).toBeDisabled();
@@ -38,7 +38,7 @@ test('a wrong code says so, a new one comes after its time and, pasted, leads to
   await resend.click();
   await expect(resend).toHaveText(/^Resend in \d+ s$/);
   await expect.poll(() => mailsTo(EMAIL).length).toBe(mails + 1);
-  const next = codeIn(mailsTo(EMAIL)[0]);
+  const next = codeFromMail(mailsTo(EMAIL)[0]);
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     ` ${next.slice(0, 3)} ${next.slice(3)} `,

@@ -6,7 +6,7 @@ function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   );
 }
 
-const LABELABLE = [
+const LABELABLE_TAGS = [
   HTMLButtonElement,
   HTMLInputElement,
   HTMLMeterElement,
@@ -17,6 +17,6 @@ const LABELABLE = [
 ];
 
 export function installLabels() {
-  for (const { prototype } of LABELABLE)
+  for (const { prototype } of LABELABLE_TAGS)
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf });
 }

@@ -11,7 +11,7 @@ import type {
 import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
 import { CALL_TEXT } from '../src/app/callErrors.ts';
-import { type MockResponses, type GatewayCall, mockGateway } from './gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';

@@ -4,7 +4,7 @@ import type {
   PurchaseOrderDetailsFragment,
 } from '../generated/documents.ts';
 
-type LineFacts = PurchaseOrderLineFieldsFragment & { __typename: 'PurchaseOrderLine' };
+type LineFields = PurchaseOrderLineFieldsFragment & { __typename: 'PurchaseOrderLine' };
 type Paper = PurchaseOrderDetailsFragment & { __typename: 'PurchaseOrder' };
 
 export const skuOf = (id: string) => ({
@@ -42,10 +42,10 @@ export const poLine = (id: string, more: Partial<PurchaseOrderLineFieldsFragment
     remark: null,
     actions: ['CANCEL'],
     ...more,
-  }) as LineFacts;
+  }) as LineFields;
 
 const state = (more: Partial<PurchaseOrderDetailsFragment>) => more.state ?? 'DRAFT';
-const FACTS = {
+const ORDER_FIELDS = {
   lines: [{ quantity: 10, cancelled: 0, dispatched: 0, delivered: 0, billed: 0 }],
   paid: '0.00',
   pending: '0.00',
@@ -61,7 +61,7 @@ export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) 
     fulfilmentStatus: 'PENDING',
     billingStatus: 'PENDING',
     paymentStatus: 'PENDING',
-    actions: purchaseOrderActions({ ...FACTS, state: state(more) }, false, () => true),
+    actions: purchaseOrderActions({ ...ORDER_FIELDS, state: state(more) }, false, () => true),
     approvalRefusal: null,
     seller: {
       __typename: 'PoSeller',

@@ -4,7 +4,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferFieldsFragment, RfqFieldsFragment } from '../generated/documents.ts';
-import { type MockResponses, type GatewayCall } from './gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall } from './mockGateway.ts';
 import { openConsole, viewerOf } from './testConsole.tsx';
 
 export const admin = viewerOf(Role.TOP_ADMIN);

@@ -72,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </aside>
       <header className="frame-header">
         <Button
-          className="only-narrow"
+          className="narrow-only"
           variant="minimal"
           icon={<MenuIcon />}
           aria-label="Menu"
@@ -81,7 +81,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Breadcrumb />
         <span className="frame-space" />
         <DevelopmentTag />
-        <span className="only-narrow">
+        <span className="narrow-only">
           <MobileLinks />
         </span>
         <QuickFindButton onClick={find} />

@@ -6,7 +6,7 @@ import {
   type GatewayCall,
   graphqlError,
   mockGateway,
-} from '../../testing/gatewayStandIn.ts';
+} from '../../testing/mockGateway.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const BILLS = gql`

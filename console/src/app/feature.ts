@@ -3,7 +3,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../ui/format/labels.ts';
 import type { Gate } from './gates.ts';
-import type { PanelSlots, TabSlots } from './places.ts';
+import type { PanelSlots, TabSlots } from './slots.ts';
 
 export interface Screen {
   /** Path in the router's form. */

@@ -2,7 +2,7 @@ import { Spinner } from '@blueprintjs/core';
 import { createContext, Suspense, useContext } from 'react';
 import type { RecordTab } from '../ui/RecordTabs.tsx';
 import type { FeaturePanels, PanelInSlot, TabInSlot } from './feature.ts';
-import type { PanelSlots, TabSlots } from './places.ts';
+import type { PanelSlots, TabSlots } from './slots.ts';
 import { useSession } from './session.tsx';
 
 /** Panels of all features: a page asks here for what is added to it, so it imports nothing from below. */
@@ -30,7 +30,7 @@ export function useTabs<To extends keyof TabSlots>(
       title,
       order,
       panel: (
-        <Suspense fallback={<Spinner className="kit-wait" aria-label="Loading" />}>
+        <Suspense fallback={<Spinner className="kit-spinner" aria-label="Loading" />}>
           {renderContent(data)}
         </Suspense>
       ),

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readTokens } from './tokens.ts';
-import { graphqlError } from '../../testing/gatewayStandIn.ts';
+import { graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);

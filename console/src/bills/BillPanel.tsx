@@ -23,11 +23,11 @@ import './bills.css';
 type Bill = BillDetailsFragment;
 const PAYMENTS = 'payments';
 
-const BillFactsList = ({ bill }: { bill: Bill }) => {
+const BillSummary = ({ bill }: { bill: Bill }) => {
   const isOpen = bill.status !== 'PAID' && bill.status !== 'CANCELLED';
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Vendor', bill.seller.name],
         [
           'Purchase orders',
@@ -111,7 +111,7 @@ function Content({ bill, tab, onTab }: ContentProps) {
           {bill.cancelReason}
         </Callout>
       )}
-      <BillFactsList bill={bill} />
+      <BillSummary bill={bill} />
       <Tabs
         id="bill-tabs"
         selectedTabId={tab}

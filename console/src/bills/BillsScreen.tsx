@@ -27,8 +27,9 @@ const filters: readonly Filter[] = [
 ];
 
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
 
 interface PendingAction {
   billId: string;
@@ -79,10 +80,10 @@ function Bills() {
       query={useBillsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
-          id: asNumber(one('billNo')),
+          id: toIdFilter(one('billNo')),
           sellerId: one('seller'),
-          poId: asNumber(one('poNo')),
-          shipmentId: asNumber(one('shipment')),
+          poId: toIdFilter(one('poNo')),
+          shipmentId: toIdFilter(one('shipment')),
           statuses: many<BillStatus>('status'),
           accountingBillId: one('zohoBillId'),
         },

@@ -48,7 +48,7 @@ function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
     return (
       <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />
     );
-  if (!draft.rows) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!draft.rows) return <Spinner className="kit-spinner" aria-label="Loading" />;
   if (!draft.rows.length)
     return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
   return <BillDraftLines rows={draft.rows} onChange={draft.change} />;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CategoryFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryQuery, useProductsOfCategoryQuery } from '../../generated/hooks.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
@@ -52,7 +52,7 @@ function Products({ category: { id }, subCategory }: Props) {
       />
       <div className={stale && shown ? 'kit-dim' : undefined} aria-busy={stale}>
         {shown && shown.items.length > 0 && <ProductCards products={shown.items} />}
-        {!shown && stale && <Spinner className="kit-wait" aria-label="Loading" />}
+        {!shown && stale && <Spinner className="kit-spinner" aria-label="Loading" />}
         {error && <ErrorInPlace error={error} onRetry={list.retry} />}
         {shown?.items.length === 0 && !stale && !error && (
           <EmptyState text="No products in this category." />
@@ -83,7 +83,7 @@ function CategoryPage({ category, subCategory }: Props) {
     <section className="kit-page category-page" ref={box} aria-label={name}>
       <header className="kit-page-head">
         <h1 className="kit-title">{name}</h1>
-        <span className="kit-muted kit-figure">{countText(productCount)}</span>
+        <span className="kit-muted kit-numeric">{countText(productCount)}</span>
         <StatusTag status={activeStatus(category)} labels={ACTIVE_STATUS} />
       </header>
       {subCategories.length > 0 ? (

@@ -2,11 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type MockResponses,
-  type GatewayCall,
-  graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { namesOf } from './NameTags.tsx';
 

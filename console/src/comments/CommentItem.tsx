@@ -33,7 +33,7 @@ export function CommentItem({ comment }: { comment: CommentFieldsFragment }) {
       <div>
         <header>
           <strong>{author.name}</strong>
-          <time className="kit-muted kit-figure" dateTime={createdAt}>
+          <time className="kit-muted kit-numeric" dateTime={createdAt}>
             {momentText(createdAt)}
           </time>
           {editedAt && (

@@ -72,7 +72,7 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
     >
       {price && (
         <DescriptionList
-          facts={[
+          items={[
             ['SKU', price.sku.name],
             ['For', buyerText(price)],
           ]}

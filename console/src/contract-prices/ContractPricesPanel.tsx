@@ -46,7 +46,7 @@ function EditPrice({ data, edit }: ICellRendererParams<Price> & { edit: (id: str
 const editColumn = (edit: (id: string) => void): ColDef<Price> => ({
   colId: 'edit',
   headerName: 'Edit',
-  headerClass: 'kit-unseen',
+  headerClass: 'kit-visually-hidden',
   width: 50,
   sortable: false,
   resizable: false,

@@ -28,13 +28,14 @@ function ResultingPrice({
     ready ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   if (!ready) return null;
-  if (error) return <span className="kit-late">Error occurred while getting contract pricing</span>;
+  if (error)
+    return <span className="kit-danger">Error occurred while getting contract pricing</span>;
   if (!data) return <span className="kit-muted">{loading ? '…' : ''}</span>;
   const [price] = data.sellingPrices.items;
   if (!price) return <span>No contracted price holds.</span>;
   return (
     <span>
-      <strong className="kit-figure">{formatRupees(price.sellingPrice)}</strong>, from{' '}
+      <strong className="kit-numeric">{formatRupees(price.sellingPrice)}</strong>, from{' '}
       {formatCount(price.quantity)}, promised to {buyerText(price)}
     </span>
   );

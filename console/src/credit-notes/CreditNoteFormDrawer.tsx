@@ -97,7 +97,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
         </Callout>
       )}
       <DescriptionList
-        facts={[
+        items={[
           ['Invoice', invoice.number],
           ['Order', invoice.orderNumber],
           ['Customer', invoice.customer.name],
@@ -232,7 +232,7 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
           onRetry={() => invoice.refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-wait" aria-label="Loading" />
+        <Spinner className="kit-spinner" aria-label="Loading" />
       )}
     </FormDrawer>
   );

@@ -77,7 +77,7 @@ function Content({ note }: { note: Note }) {
         </Callout>
       )}
       <DescriptionList
-        facts={[
+        items={[
           ['Date', note.date],
           ['Customer', note.customer.name],
           [

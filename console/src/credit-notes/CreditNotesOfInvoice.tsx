@@ -20,7 +20,7 @@ export function CreditNotesOfInvoice({
         <tr>
           <th>Credit note</th>
           <th>Status</th>
-          <th className="invoice-figure">Amount</th>
+          <th className="invoice-numeric">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +32,7 @@ export function CreditNotesOfInvoice({
             <td>
               <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} />
             </td>
-            <td className="invoice-figure">{formatRupees(note.grandTotal)}</td>
+            <td className="invoice-numeric">{formatRupees(note.grandTotal)}</td>
           </tr>
         ))}
       </tbody>

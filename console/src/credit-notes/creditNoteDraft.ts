@@ -21,7 +21,7 @@ export interface Typed {
 }
 /** By id of the invoice's line. */
 export type TypedLines = Readonly<Record<string, Typed>>;
-export const NOTHING: Typed = { quantity: '', amount: '' };
+export const EMPTY_VALUES: Typed = { quantity: '', amount: '' };
 
 /**
  * Input of the rules. The taxes credited so far are known to the server only: the last paisa of a
@@ -70,17 +70,19 @@ export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
 export const totalsOf = (invoice: Invoice, typed: TypedLines) =>
   headerSums(
     invoice.lines.flatMap(
-      (line) => sumsOf(line, typed[line.id] ?? NOTHING, invoice.withinState) ?? [],
+      (line) => sumsOf(line, typed[line.id] ?? EMPTY_VALUES, invoice.withinState) ?? [],
     ),
   );
 
 export const isInvalid = (invoice: Invoice, typed: TypedLines): boolean =>
-  invoice.lines.some((line) => problemOf(line, typed[line.id] ?? NOTHING, invoice.withinState));
+  invoice.lines.some((line) =>
+    problemOf(line, typed[line.id] ?? EMPTY_VALUES, invoice.withinState),
+  );
 
 /** The lines as they are sent. */
 export const linesOf = (invoice: Invoice, typed: TypedLines) =>
   invoice.lines.flatMap(({ id }) => {
-    const line = typed[id] ?? NOTHING;
+    const line = typed[id] ?? EMPTY_VALUES;
     return isTyped(line) ? [{ invoiceLineId: id, ...crediting(line) }] : [];
   });
 

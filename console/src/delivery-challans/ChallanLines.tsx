@@ -49,7 +49,8 @@ const money = (type: ChallanDetailsFragment['type']): ColDef<Line>[] => [
   moneyColumn('total', 'Item total', { width: 110 }),
 ];
 
-const cancelledRowClass = ({ isCancelled }: Line) => (isCancelled ? 'kit-struck' : undefined);
+const cancelledRowClass = ({ isCancelled }: Line) =>
+  isCancelled ? 'kit-cancelled-row' : undefined;
 
 /** The lines with their sums. Cancelled ones count in none; goods moved by hand have no price, and a vendor's price is not for everybody. */
 export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {

@@ -58,7 +58,7 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Challan Date', challanDay(challan.createdAt)],
           ['Order Number', challan.orderNumber],
           ['E-way Bill Number', eway],
@@ -188,7 +188,7 @@ export function DeliveryChallanPanel({
             onRetry={() => refetch().catch(() => undefined)}
           />
         ) : (
-          <Spinner className="kit-wait" aria-label="Loading" />
+          <Spinner className="kit-spinner" aria-label="Loading" />
         )}
         {challan && pendingAction === 'EDIT' && (
           <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />

@@ -22,7 +22,7 @@ const columns: ColDef<Line>[] = [
   numberColumn('deliveredQuantity', 'Delivered'),
 ];
 const cancelledRowClass = ({ quantity, cancelledQuantity }: Line) =>
-  cancelledQuantity >= quantity ? 'kit-struck' : undefined;
+  cancelledQuantity >= quantity ? 'kit-cancelled-row' : undefined;
 
 /** The sales order that the challan is about, with all its lines. */
 export function ChallanReference({ orderNumber }: { orderNumber: string }) {
@@ -45,7 +45,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Order', link],
           ['Customer', order.customer.name],
           ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],

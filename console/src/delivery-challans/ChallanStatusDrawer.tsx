@@ -38,7 +38,7 @@ function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
       {challan.ewayValue !== null && challan.type !== 'OTHER' && (
         <p className="dc-total">
           <span className="kit-muted">Total without GST</span>{' '}
-          <strong className="kit-figure">{formatRupees(challan.ewayValue)}</strong>
+          <strong className="kit-numeric">{formatRupees(challan.ewayValue)}</strong>
         </p>
       )}
       <ChallanFormFields challanId={challan.id} state={state} filesLabel="Proof of Delivery" />
@@ -71,7 +71,7 @@ function CancelledForm({ challan, onClose, onStatusChanged }: Props) {
   );
 }
 
-const QUESTIONS = {
+const CONFIRM_TEXTS = {
   ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The document can no longer be changed. Issue' },
   DISPATCH: {
     status: 'IN_TRANSIT',
@@ -85,9 +85,9 @@ function StatusDialog({
   onClose,
   onStatusChanged,
   action,
-}: Props & { action: keyof typeof QUESTIONS }) {
+}: Props & { action: keyof typeof CONFIRM_TEXTS }) {
   const { changeStatus } = useChallanWrites();
-  const { status, title, text } = QUESTIONS[action];
+  const { status, title, text } = CONFIRM_TEXTS[action];
   const confirm = async () => {
     const done = await changeStatus({ id: challan.id, version: challan.version, status });
     if (done) onStatusChanged();

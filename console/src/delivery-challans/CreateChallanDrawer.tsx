@@ -163,7 +163,7 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
         submitted={submitted}
       />
       {submitted && !typed.length && (
-        <p role="alert" className="kit-late">
+        <p role="alert" className="kit-danger">
           Please enter at least one line.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { DeliveryPointAction } from '@munim/schema/generated/types.ts';
 import { useSession } from '../app/session.tsx';
-import type { PointRow } from './ticking.ts';
+import type { PointRow } from './boardContext.ts';
 
 export type Shipping = 'CUSTOMER' | 'WAREHOUSE';
 
@@ -20,7 +20,7 @@ export function BoardButtons({ selectedRows, onPostpone, onShip }: Props) {
   return (
     <>
       {selectedRows.length > 0 && (
-        <span className="kit-muted delivery-ticked" role="status">
+        <span className="kit-muted delivery-selection" role="status">
           {selectedRows.length} ticked
         </span>
       )}

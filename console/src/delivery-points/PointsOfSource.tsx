@@ -10,7 +10,7 @@ import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { NOTHING_IN } from './delivery-points.labels.ts';
 import { pointsVariables } from './pointSources.ts';
-import { type PointRow, useBoard } from './ticking.ts';
+import { type PointRow, useBoard } from './boardContext.ts';
 
 export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
 
@@ -39,7 +39,7 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!shown) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!shown) return <Spinner className="kit-spinner" aria-label="Loading" />;
   const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
   if (!rows.length) return <EmptyState text={NOTHING_IN[stage]} />;
   const isFree = selection && (selection.placeId === null || selection.placeId === source.id);

@@ -12,14 +12,14 @@ import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
 import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
 import { pointColumns } from './pointColumns.tsx';
 import { pointsVariables, refetchBoards } from './pointSources.ts';
 import { PointsOfSource, pointsHeight, type SourceRow } from './PointsOfSource.tsx';
-import { BoardContext, type PointRow } from './ticking.ts';
+import { BoardContext, type PointRow } from './boardContext.ts';
 import { UpdateDeliveryPointDrawer, type UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
 
@@ -44,7 +44,7 @@ const sourceColumns: ColDef<SourceRow>[] = [
     }),
   ),
   hideOnPhone(textColumn('district', 'District', { minWidth: 110 })),
-  hideOnPhone(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-numeric' })),
   numberColumn('pointCount', 'Items'),
   dueDateColumn('earliestDate', 'Earliest', { width: 140 }),
 ];
@@ -59,7 +59,7 @@ interface SelectedRows {
   placeId: string | null;
   rows: readonly PointRow[];
 }
-const NOTHING: SelectedRows = { placeId: null, rows: [] };
+const EMPTY_VALUES: SelectedRows = { placeId: null, rows: [] };
 
 /** Filters above the board. */
 type Open =
@@ -72,7 +72,7 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
   const client = useApolloClient();
   const [poId, setPoId] = useUrlParam('po');
   const [open, setOpen] = useState<Open | null>(null);
-  const [{ placeId, rows: selectedRows }, setSelectedRows] = useState<SelectedRows>(NOTHING);
+  const [{ placeId, rows: selectedRows }, setSelectedRows] = useState<SelectedRows>(EMPTY_VALUES);
   const box = useRef<HTMLDivElement>(null);
   const rowSelection = stage === 'DISPATCH';
   const columns = useMemo(
@@ -86,7 +86,7 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
   const board = useMemo(() => {
     const select = (of: string, rows: PointRow[]) =>
       setSelectedRows((old) =>
-        rows.length ? { placeId: of, rows } : old.placeId === of ? NOTHING : old,
+        rows.length ? { placeId: of, rows } : old.placeId === of ? EMPTY_VALUES : old,
       );
     return {
       stage,

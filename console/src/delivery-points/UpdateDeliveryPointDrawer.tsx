@@ -10,7 +10,7 @@ import { DayInput } from '../ui/form/DayInput.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
-import type { PointRow } from './ticking.ts';
+import type { PointRow } from './boardContext.ts';
 
 const WIDTH = '25%';
 const NO_REMARKS = '*Please add remarks.';

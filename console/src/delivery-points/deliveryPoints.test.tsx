@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type MockResponses, type GatewayCall } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { addDays, today } from '../ui/format/dates.ts';
 import { OFFICE, place, pointRow, WAITING } from '../../testing/testPoints.ts';

@@ -27,7 +27,7 @@ export function useBoardKeys(box: RefObject<HTMLElement | null>, ship: () => voi
       if ((isTyping(target) && !isBox(target)) || isCovered()) return;
       if (key === 's' || key === 'S') ship();
       if (key !== 'e' && key !== 'E') return;
-      const nested = target.closest('.kit-nested')?.closest('.ag-full-width-row');
+      const nested = target.closest('.kit-detail-row')?.closest('.ag-full-width-row');
       const row = nested
         ? box.current?.querySelector(
             `[row-id="${nested.getAttribute('row-id')?.replace(/:open$/, '')}"]`,

@@ -38,9 +38,9 @@ function DocumentRow({
   return (
     <li>
       <FilePanel file={file} name={name} />
-      <span className="documents-about">
+      <span className="documents-details">
         {remarks && <span>{remarks}</span>}
-        <small className="kit-muted kit-figure">
+        <small className="kit-muted kit-numeric">
           {createdBy.name}, {momentText(createdAt)}
         </small>
       </span>

@@ -19,7 +19,7 @@ export function FilePanel({
         <Document size={28} title="PDF" />
       )}
       <span>{name}</span>
-      <small className="kit-muted kit-figure">{fileSize(file.size)}</small>
+      <small className="kit-muted kit-numeric">{fileSize(file.size)}</small>
     </a>
   );
 }

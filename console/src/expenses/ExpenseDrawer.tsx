@@ -21,7 +21,7 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
     <SideDrawer title={`Expense ${id}`} width={420} onClose={onClose}>
       <div className="kit-drawer-body">
         <DescriptionList
-          facts={[
+          items={[
             ['Status', <StatusTag key="status" status={expense.status} labels={EXPENSE_STATUS} />],
             ['Amount', formatRupees(expense.amount)],
             ['Head', EXPENSE_HEAD[expense.head]],

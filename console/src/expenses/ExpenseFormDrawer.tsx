@@ -117,7 +117,7 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       onClose={onClose}
     >
       {of ? (
-        <DescriptionList facts={[['Belongs to', ownerText(of)]]} />
+        <DescriptionList items={[['Belongs to', ownerText(of)]]} />
       ) : (
         <OwnerFields form={form} />
       )}

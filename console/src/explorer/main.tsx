@@ -3,7 +3,7 @@ import 'graphiql/style.css';
 import './explorer.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { graphqlFetcher } from './askGraph.ts';
+import { graphqlFetcher } from './graphqlFetcher.ts';
 
 const WELCOME = `# Sign in to the console in this browser first: its token goes with every request.
 # Or give your own in the Headers tab: { "Authorization": "Bearer ..." }

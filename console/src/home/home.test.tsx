@@ -3,11 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DashboardSummaryQuery, ViewerFieldsFragment } from '../../generated/documents.ts';
-import {
-  type MockResponses,
-  type GatewayCall,
-  graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const { TOP_ADMIN, SALES, CATEGORY_MANAGER, SALES_OUTSIDE, ORGANISATION, OPERATIONS } = Role;

@@ -27,9 +27,9 @@ type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
 const placeText = ({ name, city, state }: Invoice['deliveryAddress']) =>
   `${name}, ${city}, ${state}`;
 
-const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
+const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
   <DescriptionList
-    facts={[
+    items={[
       ['Date', invoice.date],
       ['Due Date', invoice.dueDate],
       [
@@ -78,10 +78,10 @@ function Preview({ id, name }: { id: string; name: string }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!data) return <Spinner className="kit-spinner" aria-label="Loading" />;
   return (
     <iframe
-      className="invoice-paper"
+      className="invoice-preview"
       title={`Preview of ${name}`}
       sandbox=""
       srcDoc={data.invoiceDocument}
@@ -148,7 +148,7 @@ function Content({ invoice }: { invoice: Invoice }) {
           {invoice.reason}
         </Callout>
       )}
-      <InvoiceFactsList invoice={invoice} />
+      <InvoiceSummary invoice={invoice} />
       <Tabs
         id="invoice-tabs"
         selectedTabId={tab}

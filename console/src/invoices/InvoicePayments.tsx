@@ -17,7 +17,7 @@ function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) 
           <th>Mode</th>
           <th>Reference</th>
           <th>For</th>
-          <th className="invoice-figure">Amount</th>
+          <th className="invoice-numeric">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +27,7 @@ function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) 
             <td>{PAYMENT_MODE[payment.mode]}</td>
             <td>{payment.referenceNumber}</td>
             <td>{payment.given ? 'This invoice' : 'The order'}</td>
-            <td className="invoice-figure">{formatRupees(payment.amount)}</td>
+            <td className="invoice-numeric">{formatRupees(payment.amount)}</td>
           </tr>
         ))}
       </tbody>

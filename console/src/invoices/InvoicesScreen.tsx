@@ -24,10 +24,10 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'challan', label: 'Challan id', maxLength: 15 },
 ];
 
-const NONE = String(Number.MAX_SAFE_INTEGER);
+const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
 /** Words name no challan: the list then is empty, not wrong. */
-const asId = (text: string | undefined) =>
-  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NONE;
+const toIdFilter = (text: string | undefined) =>
+  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : IMPOSSIBLE_ID;
 
 interface PendingAction {
   invoice: InvoiceRow;
@@ -73,7 +73,7 @@ export function InvoicesScreen() {
           organisationId: one('organisation'),
           tenantId: one('customer'),
           orderNumber: one('orderNumber'),
-          challanId: asId(one('challan')),
+          challanId: toIdFilter(one('challan')),
         },
         page,
         limit,

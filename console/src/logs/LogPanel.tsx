@@ -33,7 +33,7 @@ function StatusChange({
 }) {
   if (from === to || !to) return null;
   return (
-    <span className="logs-move">
+    <span className="logs-status-change">
       {from && (
         <>
           <StatusTag status={from} labels={labels} /> <Arrow />
@@ -50,7 +50,7 @@ const Value = ({ text }: { text: string | null }) =>
 function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Labels }) {
   return (
     <li>
-      <time className="kit-muted kit-figure" dateTime={entry.createdAt}>
+      <time className="kit-muted kit-numeric" dateTime={entry.createdAt}>
         {momentText(entry.createdAt)}
       </time>
       <div>

@@ -11,7 +11,7 @@ import {
   type GatewayCall,
   graphqlError,
   mockGateway,
-} from '../../testing/gatewayStandIn.ts';
+} from '../../testing/mockGateway.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { fieldLabel } from './logs.labels.ts';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
@@ -30,7 +30,7 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
       </header>
       <div className="offer-page">
         <DescriptionList
-          facts={[
+          items={[
             ['SKU', offer.skuName],
             ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
           ]}

@@ -34,7 +34,7 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
       <div className={width < 500 ? 'offer-page' : undefined}>
         {offer && (
           <DescriptionList
-            facts={[
+            items={[
               ['SKU', offer.skuName],
               ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
             ]}

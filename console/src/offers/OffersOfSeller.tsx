@@ -86,7 +86,7 @@ const status = statusColumn<Offer>('isActive', 'Status', STATUS, {
   width: 76,
   valueGetter: ({ data }) => (data?.isActive ? 'ACTIVE' : 'HIDDEN'),
 });
-const facts: ColDef<Offer>[] = [
+const sharedColumns: ColDef<Offer>[] = [
   moneyColumn('offerPrice', 'Offer price', { width: 100 }),
   moneyColumn('mrp', 'MRP', { width: 92, zero: '-' }),
   numberColumn('moq', 'MOQ', { width: 62 }),
@@ -99,7 +99,7 @@ const number = textColumn<Offer>('id', 'Offer', {
   flex: 0,
   width: 62,
   minWidth: 50,
-  cellClass: 'kit-figure',
+  cellClass: 'kit-numeric',
 });
 const link = idColumn<Offer>('id', 'Offer', { to: ({ id }) => editOfferPath(id), width: 62 });
 const actions = (width: number): ColDef<Offer> => ({
@@ -110,16 +110,16 @@ const actions = (width: number): ColDef<Offer> => ({
 });
 
 // Module constants: new arrays at each render would redraw the grids.
-const CHOOSE_COLUMNS = [actions(190), number, ...facts];
-const EDIT_COLUMNS = [link, ...facts, status, actions(136)];
-const READ_COLUMNS = [number, ...facts, status];
+const CHOOSE_COLUMNS = [actions(190), number, ...sharedColumns];
+const EDIT_COLUMNS = [link, ...sharedColumns, status, actions(136)];
+const READ_COLUMNS = [number, ...sharedColumns, status];
 const DELETE_COLUMNS = [...READ_COLUMNS, actions(60)];
 
 const MAX_VISIBLE_ROWS = 20;
 const SCROLLBAR = 10;
 export const offersHeight = ({ offers }: { offers: readonly Offer[] }) =>
   innerHeight(Math.min(offers.length, MAX_VISIBLE_ROWS), SCROLLBAR);
-const hiddenRowClass = ({ isActive }: Offer) => (isActive ? undefined : 'kit-left-out');
+const hiddenRowClass = ({ isActive }: Offer) => (isActive ? undefined : 'kit-excluded-row');
 
 /** Offers, cheapest first; hidden ones are greyed. */
 export function OffersGrid({ label, offers }: { label: string; offers: readonly Offer[] }) {

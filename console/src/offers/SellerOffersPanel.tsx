@@ -8,7 +8,7 @@ import { useSession } from '../app/session.tsx';
 import { skuPath } from '../app/recordPaths.ts';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { OfferChoiceContext } from './offerChoice.ts';
 import { OfferFormDrawer } from './OfferFormDrawer.tsx';

@@ -46,7 +46,7 @@ export const sellerColumns: ColDef<Row>[] = [
     flex: 0,
     width: 62,
     minWidth: 50,
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
   }),
   textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
   numberColumn('master.offerCount', 'Offers', { width: 68 }),

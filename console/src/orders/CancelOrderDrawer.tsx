@@ -22,7 +22,7 @@ function AffectedDocuments({ preview }: { preview: Preview }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Amount of the order', formatRupees(preview.grandTotal)],
           ['Received, stays with the company', money(received)],
           ['Receipts not come yet', money(pendingReceipts)],
@@ -39,12 +39,12 @@ function AffectedDocuments({ preview }: { preview: Preview }) {
       />
       <section aria-label="Lines">
         <h5 className="bp6-heading">Lines</h5>
-        <ul className="order-touched">
+        <ul className="order-affected">
           {preview.lines.map((line) => (
             <li key={line.id}>
               <span>{line.sku.name}</span>
-              <span className="kit-figure">{formatCount(line.quantity)} units</span>
-              <span className="kit-figure">{formatRupees(line.total)}</span>
+              <span className="kit-numeric">{formatCount(line.quantity)} units</span>
+              <span className="kit-numeric">{formatRupees(line.total)}</span>
             </li>
           ))}
         </ul>

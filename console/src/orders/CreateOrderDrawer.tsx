@@ -115,7 +115,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         max={LIMITS.orderLines}
       />
       {submitted && !typed.length && (
-        <p role="alert" className="kit-late">
+        <p role="alert" className="kit-danger">
           Please enter at least one line.
         </p>
       )}

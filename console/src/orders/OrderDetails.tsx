@@ -3,7 +3,7 @@ import { type JSX, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -16,7 +16,7 @@ import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
-import { OrderFactsList } from './OrderFactsList.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import { areInvalid, type LineDialogAction, OrderLines } from './OrderLines.tsx';
 import {
   isOrderDialogAction,
@@ -162,7 +162,7 @@ function OrderPage({
           {order.cancelReason}
         </Callout>
       )}
-      <OrderFactsList order={order} />
+      <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
       {editable && (
         <UnsavedOrder draft={draft} invalid={areInvalid(draft.rows)} onReload={onReload} />

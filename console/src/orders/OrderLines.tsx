@@ -112,7 +112,8 @@ const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<
   ...(withCancelled ? [readOnlyLineColumn(lineStatus)] : []),
 ];
 
-const cancelledRowClass = (line: TypedLine) => (isCancelled(line) ? 'kit-struck' : undefined);
+const cancelledRowClass = (line: TypedLine) =>
+  isCancelled(line) ? 'kit-cancelled-row' : undefined;
 
 interface Props {
   rows: readonly TypedLine[];

@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
@@ -180,7 +180,9 @@ test('fewer than is bought is refused in the cell', async () => {
   const { user, ...started } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '3');
   expect(await screen.findByText('Put right what is marked red.')).toBeInTheDocument();
-  expect((await lineOf('Valve 1')).querySelector('[col-id="quantity"]')).toHaveClass('line-wrong');
+  expect((await lineOf('Valve 1')).querySelector('[col-id="quantity"]')).toHaveClass(
+    'line-invalid',
+  );
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(variablesOf(started, 'UpdateOrder')).toEqual([]);
 });
@@ -212,11 +214,11 @@ test('a line is served from the stock of a warehouse that has enough of it; one 
   const stock = async () => (await lineOf('Valve 1')).querySelector('[col-id="stock"]');
   const save = () => screen.getByRole('button', { name: 'Save' });
   await typeInto(user, 'Valve 1', 'stock', 'Nowhere');
-  await waitFor(async () => expect(await stock()).toHaveClass('line-wrong'));
+  await waitFor(async () => expect(await stock()).toHaveClass('line-invalid'));
   expect(save()).toBeDisabled();
   await typeInto(user, 'Valve 1', 'stock', 'Hosur');
   await waitFor(async () => expect(await stock()).toHaveTextContent('Hosur'));
-  await waitFor(async () => expect(await stock()).toHaveClass('line-wrong'));
+  await waitFor(async () => expect(await stock()).toHaveClass('line-invalid'));
   await typeInto(user, 'Valve 1', 'stock', 'Peenya');
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());

@@ -6,7 +6,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type MockResponses, graphqlError, mockGateway } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError, mockGateway } from '../../testing/mockGateway.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { storeTokens } from '../app/tokens.ts';

@@ -3,7 +3,7 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const line = (id: string, more: object = {}) => ({
@@ -147,9 +147,9 @@ test('an order shows its three axes, and strikes a cancelled line through', asyn
     '/sales/quotation-details/12',
   );
   const cancelled = (await screen.findByText('Valve 2')).closest('[role=row]')!;
-  expect(cancelled).toHaveClass('kit-struck');
+  expect(cancelled).toHaveClass('kit-cancelled-row');
   expect(cancelled).toHaveTextContent('Cancelled');
-  expect(screen.getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-struck');
+  expect(screen.getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-cancelled-row');
   expect(screen.queryByText('Seller')).toBeNull();
   expect(screen.getByText('Grand total').parentElement).toHaveTextContent('₹ 1,298.00');
 });

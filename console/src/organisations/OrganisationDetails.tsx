@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { OrganisationFieldsFragment } from '../../generated/documents.ts';
 import { useOrganisationQuery } from '../../generated/hooks.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { createTenantPath } from '../app/recordPaths.ts';
@@ -26,7 +26,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       <header className="kit-page-head">
         {logoThumbnail && <img className="organisation-logo" src={logoThumbnail} alt="" />}
         <h1 className="kit-title">{name}</h1>
-        <span className="kit-muted kit-figure">Organisation {id}</span>
+        <span className="kit-muted kit-numeric">Organisation {id}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
           <Panels to="ORGANISATION_ACTIONS" data={{ id, name }} />

@@ -61,7 +61,7 @@ const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
   <ul className="payment-history" aria-label="History">
     {logs.map((log) => (
       <li key={log.id}>
-        <time className="kit-muted kit-figure" dateTime={log.createdAt}>
+        <time className="kit-muted kit-numeric" dateTime={log.createdAt}>
           {momentText(log.createdAt)}
         </time>
         <span>
@@ -82,7 +82,7 @@ export function PaymentDrawer({ payment, onClose }: Props) {
     <SideDrawer title={`Payment ${id}`} width={420} onClose={onClose}>
       <div className="kit-drawer-body payment-body">
         <DescriptionList
-          facts={[
+          items={[
             ['Status', <StatusTag key="status" status={payment.status} labels={PAYMENT_STATE} />],
             ['Amount', formatRupees(payment.amount)],
             ['Date', payment.paymentDate],

@@ -52,7 +52,7 @@ export function PaymentList({
         failed={error && !shown ? { text: FAILED, error, retry } : undefined}
         onOpen={(row) => setOpened(row.id)}
       >
-        {balance && <span className="kit-muted kit-figure">{openText(balance)}</span>}
+        {balance && <span className="kit-muted kit-numeric">{openText(balance)}</span>}
         {add && can('PAYMENT', 'WRITE') && (
           <Button
             intent="primary"

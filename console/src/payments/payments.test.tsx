@@ -13,7 +13,7 @@ import {
   type GatewayCall,
   graphqlError,
   mockGateway,
-} from '../../testing/gatewayStandIn.ts';
+} from '../../testing/mockGateway.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { storeTokens } from '../app/tokens.ts';

@@ -2,7 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GatewayCall } from '../../testing/gatewayStandIn.ts';
+import type { GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { PRESENCE_MS } from './usePresence.ts';
 

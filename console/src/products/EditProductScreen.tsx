@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { ProductFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';

@@ -15,7 +15,7 @@ import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { productColumns, type ProductRow } from './productColumns.tsx';
 import { suggestProductNames } from './ProductPicker.tsx';

@@ -45,7 +45,7 @@ function GeneratedPoLinks({
   generated: readonly GeneratedPo[];
 }) {
   return (
-    <ul className="po-made" aria-label={label}>
+    <ul className="po-generated" aria-label={label}>
       {generated.map(({ id, status }) => (
         <li key={id}>
           <Link to={purchaseOrderPath(id)}>Purchase order {id}</Link>{' '}

@@ -24,7 +24,7 @@ export function NewPoLines({
         submitted={submitted}
       />
       {submitted && !typed.length && (
-        <p role="alert" className="kit-late">
+        <p role="alert" className="kit-danger">
           Please enter at least one line.
         </p>
       )}

@@ -35,7 +35,7 @@ function LinesOfOrder({ form, onLines }: Props) {
     skip: !number || !can('ORDER', 'READ'),
   });
   const order = number ? data?.order : undefined;
-  if (number && error) return <p className="kit-late">{error.message}</p>;
+  if (number && error) return <p className="kit-danger">{error.message}</p>;
   if (!order || !seller) return null;
   const fill = async () => {
     const lines = await withNotice(() => linesOf(order.id, seller.id), {

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';

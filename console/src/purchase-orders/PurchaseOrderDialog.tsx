@@ -12,7 +12,7 @@ interface Props {
 }
 
 type Confirmed = 'SEND_FOR_APPROVAL' | 'APPROVE' | 'REWORK';
-const QUESTIONS: Record<
+const CONFIRM_TEXTS: Record<
   Confirmed,
   { state: PoState; title: string; text: (id: string) => string }
 > = {
@@ -32,7 +32,7 @@ const QUESTIONS: Record<
 
 function StatusDialog({ order, onClose, action }: Props & { action: Confirmed }) {
   const [changeStatus] = useChangePurchaseOrderStatus();
-  const { state, title, text } = QUESTIONS[action];
+  const { state, title, text } = CONFIRM_TEXTS[action];
   const confirm = () => changeStatus({ id: order.id, state, version: order.version });
   return (
     <ConfirmDialog title={title} text={text(order.id)} onConfirm={confirm} onClose={onClose} />

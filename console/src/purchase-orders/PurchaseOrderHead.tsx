@@ -23,7 +23,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
     );
   return (
     <DescriptionList
-      facts={[
+      items={[
         [
           'Vendor',
           can('SELLER', 'READ') ? (

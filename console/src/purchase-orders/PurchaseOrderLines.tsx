@@ -84,7 +84,7 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
   const actions: ColDef<PoLine> = {
     colId: 'actions',
     headerName: 'Actions',
-    headerClass: 'kit-unseen',
+    headerClass: 'kit-visually-hidden',
     width: 124,
     sortable: false,
     cellRenderer: LineActions,
@@ -106,7 +106,8 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
   ];
 }
 
-const cancelledRowClass = ({ isCancelled }: PoLine) => (isCancelled ? 'kit-struck' : undefined);
+const cancelledRowClass = ({ isCancelled }: PoLine) =>
+  isCancelled ? 'kit-cancelled-row' : undefined;
 
 interface Props {
   order: PurchaseOrderDetailsFragment;

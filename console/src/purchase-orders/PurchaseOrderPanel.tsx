@@ -38,7 +38,7 @@ function Content({ order, hideReference, issue }: ContentProps) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Purchase date', dayOf(order.createdAt)],
           ['Vendor', seller.name],
           ['Address', seller.officeAddress && addressLine(seller.officeAddress)],
@@ -108,7 +108,7 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
             onRetry={() => refetch().catch(() => undefined)}
           />
         ) : (
-          <Spinner className="kit-wait" aria-label="Loading" />
+          <Spinner className="kit-spinner" aria-label="Loading" />
         )}
       </DialogBody>
     </Dialog>

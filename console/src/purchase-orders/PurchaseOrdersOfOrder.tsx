@@ -12,11 +12,11 @@ export function PurchaseOrdersOfOrder({ order }: { order: OrderDetailsFragment }
   if (can('PURCHASE_ORDER', 'READ')) return <PurchaseOrdersPanel orderId={order.id} />;
   if (!order.purchaseOrders.length) return <EmptyState text="No purchase orders here." />;
   return (
-    <ul className="order-touched" aria-label="Purchase Orders">
+    <ul className="order-affected" aria-label="Purchase Orders">
       {order.purchaseOrders.map(({ id, status, createdAt }) => (
         <li key={id}>
-          <span className="kit-figure">{id}</span>
-          <span className="kit-figure">{dayOf(createdAt)}</span>
+          <span className="kit-numeric">{id}</span>
+          <span className="kit-numeric">{dayOf(createdAt)}</span>
           <StatusTag status={status} labels={PO_STATUS} />
         </li>
       ))}

@@ -24,7 +24,7 @@ const columns: ColDef<Line>[] = [
 ];
 /** Lines of other vendors are greyed (docs/rules/console.md#reference-order). */
 const otherVendorRowClass = ({ isOfThisSeller }: Line) =>
-  isOfThisSeller ? undefined : 'kit-left-out';
+  isOfThisSeller ? undefined : 'kit-excluded-row';
 
 function Order({ order }: { order: ReferenceOrderFieldsFragment }) {
   const link = (
@@ -35,7 +35,7 @@ function Order({ order }: { order: ReferenceOrderFieldsFragment }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Order', link],
           ['Customer', order.customer.name],
           ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],

@@ -4,7 +4,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 import {
@@ -48,7 +48,7 @@ test('facts, statuses, struck lines and sums of the record', async () => {
     '/view-seller/31',
   );
   const row = (await screen.findByText('Valve 2')).closest('[role=row]')!;
-  expect(row).toHaveClass('kit-struck');
+  expect(row).toHaveClass('kit-cancelled-row');
   expect(within(row as HTMLElement).getByTitle('CANCELLED: Not needed')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel the rest' })).toBeInTheDocument();
 });
@@ -150,7 +150,9 @@ test('a line is cancelled with a reason', async () => {
   expect(variablesOf(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([
     { input: { id: '7', lineId: '2', reason: 'Not needed', version: 4 } },
   ]);
-  expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass('kit-struck');
+  expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass(
+    'kit-cancelled-row',
+  );
 });
 
 test('editing: totals follow, only what changed is sent, and a conflict keeps what was typed', async () => {

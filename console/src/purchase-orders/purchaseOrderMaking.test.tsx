@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type MockResponses, graphqlError, mockGateway } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError, mockGateway } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { GeneratePosPanel } from './GeneratePosPanel.tsx';
 import {
@@ -151,7 +151,7 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
     { references: ['Gate valve 50 mm', 'No such'], offers: true },
   ]);
   await user.click(within(form).getByRole('button', { name: 'Create' }));
-  expect(lineCell(form, 1, 'sku')).toHaveClass('line-wrong');
+  expect(lineCell(form, 1, 'sku')).toHaveClass('line-invalid');
   expect(variablesOf(calls, 'CreatePurchaseOrder')).toEqual([]);
   await user.click(within(form).getByRole('button', { name: 'Remove line 2' }));
   await user.dblClick(within(form).getByRole('button', { name: 'Create' }));

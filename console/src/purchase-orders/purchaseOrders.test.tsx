@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import {
   variablesOf,
@@ -107,9 +107,11 @@ test('the modal: vendor, lines with remarks, sums, and the tab in the address', 
     '_blank',
   );
   expect((await within(dialog).findByText('Valve 2')).closest('[role=row]')).toHaveClass(
-    'kit-left-out',
+    'kit-excluded-row',
   );
-  expect(within(dialog).getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-left-out');
+  expect(within(dialog).getByText('Valve 1').closest('[role=row]')).not.toHaveClass(
+    'kit-excluded-row',
+  );
   expect(router.state.location.search).toBe('?po=7&key=2');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -29,7 +29,7 @@ import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
 import './quotations.css';
 
-function HeaderFacts({ quotation }: { quotation: QuotationDetailsFragment }) {
+function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
   const { customer, orderNumber } = quotation;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
@@ -41,7 +41,7 @@ function HeaderFacts({ quotation }: { quotation: QuotationDetailsFragment }) {
     );
   return (
     <DescriptionList
-      facts={[
+      items={[
         [
           'Customer',
           can('TENANT', 'READ') ? (
@@ -113,7 +113,7 @@ function Quotation({
           {quotation.rejectMessage}
         </Callout>
       )}
-      <HeaderFacts quotation={quotation} />
+      <QuotationSummary quotation={quotation} />
       <QuotationTerms terms={draft.terms} onChange={editable ? draft.changeTerms : null} />
       <RecordTabs
         label="Quotation"

@@ -58,7 +58,7 @@ const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
 const WITH_COST = columnsOf(true);
 const WITHOUT_COST = columnsOf(false);
 
-const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-left-out');
+const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-excluded-row');
 
 interface Props {
   rows: readonly TypedLine[];

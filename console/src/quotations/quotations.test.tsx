@@ -8,7 +8,7 @@ import type {
   QuotationDetailsFragment,
   UpdateQuotationMutationVariables,
 } from '../../generated/documents.ts';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 

@@ -26,7 +26,7 @@ const COLUMNS: LineColumn<NewLine>[] = [
 export const areInvalid = (rows: readonly NewLine[]): boolean =>
   invalidCells(rows, { columns: COLUMNS }) > 0;
 
-const excludedRowClass = ({ included }: NewLine) => (included ? undefined : 'kit-left-out');
+const excludedRowClass = ({ included }: NewLine) => (included ? undefined : 'kit-excluded-row');
 
 /** The selected requests with their amounts. */
 export function NewQuotationLines({

@@ -12,7 +12,7 @@ import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
 import { rfqFilterOf, rfqFiltersFor } from './rfqFilters.ts';
 import { RfqsByDate } from './RfqsByDate.tsx';
-import { useRfqSelection } from './rfqTicks.ts';
+import { useRfqSelection } from './rfqSelection.ts';
 import './quote-requests.css';
 
 const LIST_TEXTS = {

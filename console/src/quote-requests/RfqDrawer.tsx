@@ -13,7 +13,7 @@ import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
 import { PriceFieldsForm } from './PriceFieldsForm.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
-import { RfqFactsList } from './RfqFactsList.tsx';
+import { RfqSummary } from './RfqSummary.tsx';
 import { RfqPanels } from './RfqPanels.tsx';
 import { useRfqKeys } from './rfqKeys.ts';
 import { usePriceForm } from './rfqPriceForm.ts';
@@ -142,7 +142,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
             <Button size="small" text="Reload" onClick={() => void reload()} />
           </Callout>
         )}
-        <RfqFactsList rfq={rfq} priced={false} />
+        <RfqSummary rfq={rfq} priced={false} />
         <PriceFieldsForm
           form={form}
           unit={rfq.sku.unit}
@@ -175,7 +175,7 @@ function ReadOnlyRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
       actions={<StepButtons {...steps} />}
       onClose={onClose}
     >
-      <RfqFactsList rfq={rfq} priced />
+      <RfqSummary rfq={rfq} priced />
       <RfqPanels rfqId={rfq.id} />
     </DetailsDrawer>
   );

@@ -17,7 +17,7 @@ import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { datesAndStatuses, rfqFilterOf } from './rfqFilters.ts';
-import { canSelectRfq, type useRfqSelection } from './rfqTicks.ts';
+import { canSelectRfq, type useRfqSelection } from './rfqSelection.ts';
 
 type Day = RfqsByDateQuery['rfqsByDate']['items'][number];
 
@@ -30,9 +30,9 @@ const isCut = ({ count, items }: Day) => count > items.length;
 const dayHeight = (day: Day) =>
   innerHeight(Math.min(day.items.length, MAX_VISIBLE_ROWS), isCut(day) ? LINK_HEIGHT : 0);
 const dayColumns: ColDef<NestedRow<Day>>[] = [
-  textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-figure' }),
+  textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-numeric' }),
   textColumn('master.count', 'Quote requests', {
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
     valueFormatter: ({ value }) => countText(value),
   }),
 ];
@@ -137,7 +137,7 @@ export function RfqsByDate({
     <section className={tenantId ? 'kit-list kit-list-panel' : 'kit-list'} aria-label={title}>
       <header className="kit-list-head">
         {!tenantId && <h1 className="kit-title">{title}</h1>}
-        <span className="kit-muted kit-figure">
+        <span className="kit-muted kit-numeric">
           {shown ? `${countText(shown.count)} days` : ''}
         </span>
         <div className="kit-list-actions">{actions}</div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { typeIntoLine } from '../../testing/testLines.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { graphqlError } from '../../testing/gatewayStandIn.ts';
+import { graphqlError } from '../../testing/mockGateway.ts';
 import { variablesOf, button, open, priced, rfq } from '../../testing/testQuoteRequests.ts';
 
 beforeEach(() => localStorage.clear());

@@ -27,7 +27,7 @@ const quantity: ColDef<Rfq> = {
   width: 98,
   context: { neverTruncate: true },
   headerClass: 'ag-right-aligned-header',
-  cellClass: ['ag-right-aligned-cell', 'kit-figure'],
+  cellClass: ['ag-right-aligned-cell', 'kit-numeric'],
   valueFormatter: ({ value, data }) => (data ? `${formatCount(value)} ${data.sku.unit}` : ''),
   tooltip: ({ valueFormatted }) => valueFormatted ?? '',
 };

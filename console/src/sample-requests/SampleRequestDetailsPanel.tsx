@@ -18,7 +18,7 @@ import './sample-requests.css';
 
 const WIDTH = 620;
 
-function SampleFacts({ request }: { request: SampleRequest }) {
+function SampleRequestSummary({ request }: { request: SampleRequest }) {
   const { can } = useSession();
   const { sku, customer, quotationId, assignedAt } = request;
   return (
@@ -35,7 +35,7 @@ function SampleFacts({ request }: { request: SampleRequest }) {
         </div>
       </div>
       <DescriptionList
-        facts={[
+        items={[
           ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
           [
             quotationId ? 'Quotation' : 'Order',
@@ -84,7 +84,7 @@ function ReadOnlySampleRequest({
         }
         onClose={onClose}
       >
-        <SampleFacts request={request} />
+        <SampleRequestSummary request={request} />
         {actions.includes('EDIT') && <SampleStatusForm key={status} request={request} />}
         <Tabs id="sample-request" renderActiveTabPanelOnly>
           <Tab

@@ -14,11 +14,11 @@ import { LeadDialog } from './LeadDialog.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_STATE, leadState } from './seller-leads.labels.ts';
 import './seller-leads.css';
 
-function LeadFacts({ lead }: { lead: Lead }) {
+function LeadSummary({ lead }: { lead: Lead }) {
   const { sellerId, verifiedAt } = lead;
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Name', lead.sellerName],
         ['Category', lead.category],
         ['Phone', lead.mobile],
@@ -95,8 +95,8 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
     >
       {lead && (
         <>
-          <div className="lead-facts">
-            <LeadFacts lead={lead} />
+          <div className="lead-description">
+            <LeadSummary lead={lead} />
           </div>
           <LeadProducts products={lead.products} />
           {pendingAction && (

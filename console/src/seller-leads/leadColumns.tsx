@@ -27,7 +27,7 @@ export const leadColumns: ColDef<Lead>[] = [
     }),
   ),
   hideOnPhone(textColumn('sourcePerson.name', 'Source person')),
-  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
   hideOnPhone(textColumn('city', 'City')),
   hideOnPhone(
     textColumn('products', 'Products', {

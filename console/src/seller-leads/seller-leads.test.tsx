@@ -8,7 +8,7 @@ import {
   type MockResponses,
   type GatewayCall,
   graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+} from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);

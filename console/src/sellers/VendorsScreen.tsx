@@ -17,7 +17,7 @@ function AnalyticsPanel() {
   const ofLeads = useUrlFilters().one('of') === 'leads';
   const [, setParams] = useSearchParams();
   return (
-    <div className="vendors-numbers">
+    <div className="vendors-metrics">
       <SegmentedControl
         size="small"
         options={TABS}

@@ -28,11 +28,11 @@ export const sellerColumns: ColDef<Seller>[] = [
     textColumn('gstin', 'GST no.', {
       flex: 0,
       width: 144,
-      cellClass: 'kit-figure',
-      context: { whole: true },
+      cellClass: 'kit-numeric',
+      context: { neverTruncate: true },
     }),
   ),
-  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
   hideOnPhone(textColumn('email', 'E-mail', { minWidth: 72 })),
   hideOnPhone(
     textColumn('zone', 'Zone', {

@@ -8,7 +8,7 @@ import {
   type MockResponses,
   type GatewayCall,
   graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+} from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { CHECKS } from './sellerForm.ts';
 import { vendorsPath } from '../app/recordPaths.ts';

@@ -46,7 +46,11 @@ const columnsOf = (record: string) => [
   textColumn<Line>('field', 'Field', { minWidth: 100 }),
   hideOnPhone(textColumn<Line>('from', 'Old', { minWidth: 70 })),
   textColumn<Line>('to', 'New', { minWidth: 80 }),
-  textColumn<Line>('error', 'Error', { flex: 0, context: { whole: true }, cellClass: 'kit-late' }),
+  textColumn<Line>('error', 'Error', {
+    flex: 0,
+    context: { neverTruncate: true },
+    cellClass: 'kit-danger',
+  }),
 ];
 const ERROR_COLUMNS = new Set<string | undefined>(['row', 'field', 'error']);
 

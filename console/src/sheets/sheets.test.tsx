@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import type { MockResponses } from '../../testing/gatewayStandIn.ts';
+import type { MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, uploadWire } from '../../testing/testUploadWire.ts';
 import { LeadSheetDrawer } from '../seller-leads/LeadSheetDrawer.tsx';

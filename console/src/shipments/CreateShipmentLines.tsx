@@ -26,8 +26,8 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
   return (
     <tr>
       <td>{row.sku.name}</td>
-      <td className="kit-figure">{row.orderNumber ?? 'Stock'}</td>
-      <td className="kit-figure shipment-count">{row.quantity}</td>
+      <td className="kit-numeric">{row.orderNumber ?? 'Stock'}</td>
+      <td className="kit-numeric shipment-count">{row.quantity}</td>
       <td>
         <NumberInput
           kind="number"
@@ -41,7 +41,7 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
           {problem}
         </div>
       </td>
-      <td className="kit-figure shipment-count">{remainingQuantity(line) || ''}</td>
+      <td className="kit-numeric shipment-count">{remainingQuantity(line) || ''}</td>
     </tr>
   );
 }
@@ -102,7 +102,7 @@ export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
       {rests.length > 0 && (
         <section aria-label="Pending quantity">
           <p>{REST_NOTE}</p>
-          <ul className="shipment-rests">
+          <ul className="shipment-remainders">
             {rests.map((line) => (
               <RemainderRow
                 key={line.row.id}

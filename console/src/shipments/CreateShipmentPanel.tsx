@@ -25,7 +25,7 @@ import {
   type ShipmentLine,
   shipTosOf,
 } from './createShipment.ts';
-import { useShipmentValue } from './createShipmentWorth.ts';
+import { useShipmentValue } from './createShipmentValue.ts';
 import { TransportFields } from './TransportFields.tsx';
 import {
   NEW_TRANSPORT,

@@ -37,7 +37,7 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
   const { ewayBillNumber, ewayBillAttachment, weight, transportMode, trackingLink } = shipment;
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['From', placeText(shipment.from)],
         ['To', placeText(shipment.to)],
         ['Transport', TRANSPORT_INITIATOR[shipment.transportInitiatedBy]],
@@ -73,7 +73,7 @@ function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipme
   return (
     <>
       <h4>Documents</h4>
-      <ul className="shipment-papers" aria-label="Documents">
+      <ul className="shipment-documents" aria-label="Documents">
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
             <Link to={deliveryChallanPath(id)}>{number}</Link>{' '}
@@ -86,7 +86,7 @@ function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipme
             <button type="button" className="kit-link" onClick={() => setBill(id)}>
               Bill #{id}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span>{' '}
+            <span className="kit-numeric">{formatRupees(grandTotal)}</span>{' '}
             <StatusTag status={status} labels={BILL_STATUS} />
           </li>
         ))}
@@ -95,7 +95,7 @@ function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipme
             <button type="button" className="kit-link" onClick={() => setInvoice(id)}>
               {number ?? `Draft invoice ${id}`}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span>{' '}
+            <span className="kit-numeric">{formatRupees(grandTotal)}</span>{' '}
             <StatusTag status={status} labels={INVOICE_STATUS} />
           </li>
         ))}

@@ -23,8 +23,9 @@ const filters: readonly Filter[] = [
 ];
 
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
 
 interface PendingAction {
   id: string;
@@ -79,7 +80,7 @@ export function ShipmentsScreen() {
       query={useShipmentsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
-          id: asNumber(one('shipmentNo')),
+          id: toIdFilter(one('shipmentNo')),
           statuses: many<ShipmentStatus>('statuses'),
           transporterId: one('transporter'),
           orderNumber: one('orderNumber'),

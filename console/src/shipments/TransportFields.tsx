@@ -35,7 +35,7 @@ export function TransporterField({ form, required }: { form: Form; required: boo
         required={required}
       />
       {can('PRODUCT', 'APPROVE') && (
-        <div className="shipment-transporter-acts">
+        <div className="shipment-transporter-actions">
           <Button
             size="small"
             variant="minimal"

@@ -2,7 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type MockResponses, graphqlError } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { readTokens } from '../app/tokens.ts';
 

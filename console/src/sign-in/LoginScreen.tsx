@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RequestCode } from './AskForCode.tsx';
+import { RequestCode } from './RequestCode.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import type { SentCode } from './sentCode.ts';
 import './sign-in.css';

@@ -3,11 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SkuFieldsFragment } from '../../generated/documents.ts';
-import {
-  type MockResponses,
-  type GatewayCall,
-  graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -370,7 +366,7 @@ describe('one SKU', () => {
     await user.click(inner.getByRole('button', { name: 'Hide offer 9' }));
     expect(await screen.findByText('Offer updated successfully.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Show offer 9' })).toBeInTheDocument();
-    expect(screen.getByText('Jal').closest('.ag-row')).toHaveClass('kit-left-out');
+    expect(screen.getByText('Jal').closest('.ag-row')).toHaveClass('kit-excluded-row');
     await user.click(button('Delete offer 9'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete offer' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));

@@ -2,11 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type MockResponses,
-  type GatewayCall,
-  graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const viewer = viewerOf(Role.TOP_ADMIN);

@@ -5,7 +5,7 @@ import type { TenantFieldsFragment } from '../../generated/documents.ts';
 import { useTenantQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
@@ -24,9 +24,9 @@ import './tenants.css';
 
 type Tenant = TenantFieldsFragment;
 
-const TenantFactsList = ({ tenant }: { tenant: Tenant }) => (
+const TenantSummary = ({ tenant }: { tenant: Tenant }) => (
   <DescriptionList
-    facts={[
+    items={[
       [
         'Organisation',
         <Link key="organisation" to={organisationPath(tenant.organisationId)}>
@@ -119,12 +119,12 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
       <header className="kit-page-head">
         {tenant.logoThumbnail && <img className="tenant-logo" src={tenant.logoThumbnail} alt="" />}
         <h1 className="kit-title">{tenant.name}</h1>
-        <span className="kit-muted kit-figure">Customer {tenant.id}</span>
+        <span className="kit-muted kit-numeric">Customer {tenant.id}</span>
         <StatusTag status={String(tenant.verified)} labels={VERIFIED} />
         <TenantActions tenant={tenant} />
       </header>
       <TenantTiles tenantId={tenant.id} />
-      <TenantFactsList tenant={tenant} />
+      <TenantSummary tenant={tenant} />
       <TenantTabs tenant={tenant} reload={reload} />
     </div>
   );

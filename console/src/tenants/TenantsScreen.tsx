@@ -20,7 +20,7 @@ import {
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import { OrganisationFormPanel } from '../organisations/OrganisationFormPanel.tsx';
 import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';

@@ -138,7 +138,7 @@ export function TransporterPanel({ transporterId, transporter, onSaved, onClose 
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-wait" aria-label="Loading" />
+        <Spinner className="kit-spinner" aria-label="Loading" />
       )}
     </SideDrawer>
   );

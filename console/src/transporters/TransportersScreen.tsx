@@ -32,7 +32,7 @@ function Seller({ data, can }: { data?: Row | undefined; can: Can }) {
 const columnsFor = (can: Can): ColDef<Row>[] => [
   idColumn('id', 'Transporter', { width: 110 }),
   textColumn('name', 'Name', { minWidth: 180 }),
-  textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-figure' }),
+  textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-numeric' }),
   textColumn('seller.name', 'Linked vendor', {
     minWidth: 150,
     cellRenderer: Seller,

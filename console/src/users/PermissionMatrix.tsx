@@ -17,7 +17,7 @@ import {
   resetTo,
   togglePermission,
 } from './permissionGrid.ts';
-import { entityText } from './permissionWords.ts';
+import { entityText } from './permissionTexts.ts';
 import './users.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTenantUserQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { UserFacts, UserTags } from './UserFacts.tsx';
+import { UserSummary, UserTags } from './UserSummary.tsx';
 import { changedPerson, personFieldsOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
 
@@ -63,7 +63,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
-      {user && <UserFacts user={user} showAll />}
+      {user && <UserSummary user={user} showAll />}
     </DetailsDrawer>
   );
 }

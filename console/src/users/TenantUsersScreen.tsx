@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TenantOfUsersQuery, UserRowFragment } from '../../generated/documents.ts';
 import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hooks.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
 import { createTenantUserPath, tenantPath } from '../app/recordPaths.ts';
 import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';

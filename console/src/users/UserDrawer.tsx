@@ -9,8 +9,8 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { changeText } from './permissionWords.ts';
-import { UserFacts, UserTags } from './UserFacts.tsx';
+import { changeText } from './permissionTexts.ts';
+import { UserSummary, UserTags } from './UserSummary.tsx';
 import {
   changedAccess,
   changedPerson,
@@ -107,7 +107,7 @@ function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Sh
           <Commands user={user} onCommand={onCommand} />
         </div>
       )}
-      <UserFacts user={user} showAll={!edits} />
+      <UserSummary user={user} showAll={!edits} />
       {edits && (
         <PersonFields
           form={form}
@@ -126,7 +126,7 @@ function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Sh
           givesPermissions={gives}
         />
       </div>
-      <p className="user-means" role="status">
+      <p className="user-consequence" role="status">
         {means.some(Boolean) && `Saving ${means.filter(Boolean).join(', ')}.`}
       </p>
     </FormDrawer>
@@ -142,7 +142,7 @@ function ReadOnlyUser({ user, templates, onCommand, onClose }: Shown) {
       onClose={onClose}
       actions={commandsOf(user).length > 0 && <Commands user={user} onCommand={onCommand} />}
     >
-      <UserFacts user={user} showAll />
+      <UserSummary user={user} showAll />
       {template && (
         <PermissionMatrix
           value={mapOfUser(user)}

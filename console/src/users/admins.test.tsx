@@ -3,13 +3,9 @@ import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/rol
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserDetailsFragment } from '../../generated/documents.ts';
-import {
-  type MockResponses,
-  type GatewayCall,
-  graphqlError,
-} from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { toPermissionInput } from './permissionWords.ts';
+import { toPermissionInput } from './permissionTexts.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const listed = (map: PermissionMap) =>

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/documents.ts';
 import { permissionMap } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { isSameMap, toPermissionInput } from './permissionWords.ts';
+import { isSameMap, toPermissionInput } from './permissionTexts.ts';
 
 /** Fields of both staff and contacts. */
 export interface PersonFields {

@@ -29,7 +29,7 @@ function RelatedDocuments({ movement }: { movement: Movement }) {
   const { orderNumber, poId } = movement.paper ?? {};
   return (
     <DescriptionList
-      facts={[
+      items={[
         [
           'Delivery challan',
           movement.paper && <ChallanLink key="challan" data={movement} can={can} />,
@@ -67,7 +67,7 @@ export function MovementDrawer({ movement, onClose }: { movement: Movement; onCl
   return (
     <DetailsDrawer title={`Movement ${id}`} width={420} onClose={onClose}>
       <DescriptionList
-        facts={[
+        items={[
           ['SKU', movement.skuName],
           [quantity > 0 ? 'In' : 'Out', `${formatCount(Math.abs(quantity))} ${unit}`],
           ['Balance', formatCount(movement.balance)],

@@ -81,7 +81,7 @@ function freeStockOf(free: readonly Free[]): FreeStock {
   };
 }
 
-const NOTHING: readonly Free[] = [];
+const EMPTY_VALUES: readonly Free[] = [];
 
 /** Read again whenever a form with lines opens: the stock is shared. */
 export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeStock {
@@ -91,7 +91,7 @@ export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeSt
       ? { variables: { skuIds: pendingAction }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
-  const free = (data ?? previousData)?.freeStock ?? NOTHING;
+  const free = (data ?? previousData)?.freeStock ?? EMPTY_VALUES;
   return useMemo(() => freeStockOf(free), [free]);
 }
 

@@ -18,8 +18,9 @@ const filters: readonly Filter[] = [
   { kind: 'search', name: 'skuName', label: 'SKU name', maxLength: 100 },
 ];
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
 
 const columns: ColDef<Row>[] = [
   idColumn('skuId', 'SKU', { width: 90 }),
@@ -55,7 +56,7 @@ export function StockPanel({
       query={useWarehouseProductsQuery}
       variables={({ one }, page, limit) => ({
         warehouseId,
-        filter: { skuId: asNumber(one('sku')), skuName: one('skuName') },
+        filter: { skuId: toIdFilter(one('sku')), skuName: one('skuName') },
         page,
         limit,
       })}

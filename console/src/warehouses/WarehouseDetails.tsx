@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { QueryContent } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -42,7 +42,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
         </div>
       </header>
       <DescriptionList
-        facts={[
+        items={[
           ['Address', address && addressLine(address)],
           ['SKUs in stock', formatCount(warehouse.skusInStock)],
         ]}

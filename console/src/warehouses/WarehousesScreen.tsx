@@ -33,7 +33,7 @@ const columns: ColDef<Row>[] = [
     textColumn<Row>('address.postalCode', 'Pin code', {
       width: 90,
       flex: 0,
-      cellClass: 'kit-figure',
+      cellClass: 'kit-numeric',
     }),
   ),
   numberColumn('skusInStock', 'SKUs in stock', { width: 125 }),

@@ -72,7 +72,7 @@ const ROW: Row = {
   due: '2026-02-28',
   status: 'SENT',
 };
-const EVIL = [
+const FORMULA_TEXTS = [
   '=1+1',
   '=HYPERLINK("http://x","y")',
   '+1-2',
@@ -141,13 +141,13 @@ describe('Excel', () => {
         { head: '=head', kind: 'text' },
         { head: 'Total', kind: 'money' },
       ],
-      rows: EVIL.map((text) => [text, text]),
+      rows: FORMULA_TEXTS.map((text) => [text, text]),
     };
     const parts = await partsOf(table);
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     expect(sheet).not.toMatch(/<f[ >]/);
     const cells = cellsOf(sheet).filter(({ at }) => at !== 'B1' && at !== 'A1');
-    expect(cells).toHaveLength(EVIL.length * 2);
+    expect(cells).toHaveLength(FORMULA_TEXTS.length * 2);
     const styles = parts['xl/styles.xml'] ?? '';
     const formats = styles.split('<cellXfs')[1]?.split('<xf ').slice(1) ?? [];
     for (const { more } of cells) {

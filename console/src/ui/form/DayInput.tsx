@@ -48,7 +48,7 @@ export function DayInput({
     onChange(day);
   };
   const calendar = (
-    <Suspense fallback={<Spinner className="kit-calendar-wait" size={20} />}>
+    <Suspense fallback={<Spinner className="kit-calendar-spinner" size={20} />}>
       <DayCalendar value={value ?? null} onChange={pick} min={min} max={max} />
     </Suspense>
   );

@@ -47,7 +47,7 @@ export function GstinField<Fields extends FieldValues>({
   }, [form, name, typed, gstin, isSubmitted]);
   const warning = !unchecked && GSTIN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
   return (
-    <div className={warning ? 'kit-warned' : undefined}>
+    <div className={warning ? 'kit-warning' : undefined}>
       <Field
         form={form}
         name={name}

@@ -38,17 +38,17 @@ export function MetricTiles({ label, filters, result, tiles, counted, splits, li
   const pendingAction = Object.fromEntries(names.map((name) => [name, values.one(name)]));
   const { error, loading, refetch } = result;
   return (
-    <section className="kit-numbers" aria-label={label} aria-busy={loading}>
+    <section className="kit-metrics" aria-label={label} aria-busy={loading}>
       <h1 className="kit-title">{label}</h1>
       <FilterBar filters={filters} values={values} onChange={change} onClear={clear} />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!tiles && loading && <Spinner className="kit-wait" aria-label="Loading" />}
+      {!tiles && loading && <Spinner className="kit-spinner" aria-label="Loading" />}
       {!error && tiles && (
         <dl className={loading ? 'kit-tiles kit-dim' : 'kit-tiles'}>
           {tiles.map(([name, count]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="kit-figure">{formatCount(count)}</dd>
+              <dd className="kit-numeric">{formatCount(count)}</dd>
             </div>
           ))}
         </dl>

@@ -24,7 +24,7 @@ import {
   EXPANDABLE_ROWS,
   ExpandedRowsContext,
   useExpandableRows,
-} from './openRows.tsx';
+} from './expandableRows.tsx';
 
 export interface RowSelection<Row> {
   /** Whether a row has a checkbox, given the selected rows. */
@@ -183,7 +183,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           getRowId={rowId}
           context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
           domLayout={grows ? 'autoHeight' : 'normal'}
-          rowClass={onOpen ? 'kit-row-opens' : undefined}
+          rowClass={onOpen ? 'kit-row-clickable' : undefined}
           {...(rowClass
             ? {
                 getRowClass: ({ data }: { data: Row | undefined }) =>

@@ -114,7 +114,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
         ) : (
           <>
             <h1 className="kit-title">{title}</h1>
-            <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
+            <span className="kit-muted kit-numeric">{shown ? countText(shown.count) : ''}</span>
           </>
         )}
         <div className="kit-list-actions">

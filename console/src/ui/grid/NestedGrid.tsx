@@ -8,7 +8,7 @@ import {
   EXPANDABLE_ROWS,
   ExpandedRowsContext,
   useExpandableRows,
-} from './openRows.tsx';
+} from './expandableRows.tsx';
 import { Pager } from './Pager.tsx';
 
 /** A row of the outer grid: columns read `master.…`. */

@@ -31,7 +31,7 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
   return (
     <nav className="kit-pager" aria-label="Pages">
-      <span className="kit-figure">
+      <span className="kit-numeric">
         {shown > 0 &&
           `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}
       </span>
@@ -48,7 +48,7 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <span className="kit-figure">
+      <span className="kit-numeric">
         Page {formatCount(page)}
         {uncounted ? '' : ` of ${formatCount(pages)}`}
       </span>

@@ -60,7 +60,7 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
                 <span style={{ width: `${((counts[0] ?? 0) / max) * 100}%` }} />
               </td>
               {counts.map((count, i) => (
-                <td key={counted[i]} className="kit-split-count kit-figure">
+                <td key={counted[i]} className="kit-split-count kit-numeric">
                   {formatCount(count)}
                 </td>
               ))}

@@ -51,7 +51,7 @@ const numericContext = (kind: ExportKind): ColumnContext => ({
 /** Amounts and counts are right-aligned, with their heads. */
 const numericColumn = {
   headerClass: 'ag-right-aligned-header',
-  cellClass: ['ag-right-aligned-cell', 'kit-figure'],
+  cellClass: ['ag-right-aligned-cell', 'kit-numeric'],
 };
 
 /** Long names end in … and show whole in a tooltip. */
@@ -96,7 +96,7 @@ export function idColumn<Row>(
     field,
     headerName,
     width: 90,
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
     context: { neverTruncate: true, kind: 'id' } satisfies ColumnContext,
     cellRenderer: IdLink,
     cellRendererParams: { to },
@@ -174,7 +174,7 @@ export function dateColumn<Row>(
     field,
     headerName,
     width: 94,
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
     context: { kind: 'day' } satisfies ColumnContext,
     valueFormatter,
     ...more,
@@ -196,7 +196,7 @@ export function dueDateColumn<Row>(
     field,
     headerName,
     width: 130,
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
     context: numericContext('day'),
     valueFormatter,
     cellRenderer: DueCell,
@@ -220,7 +220,7 @@ export function imageColumn<Row>(
     field,
     headerName,
     width: 44,
-    headerClass: 'kit-unseen',
+    headerClass: 'kit-visually-hidden',
     sortable: false,
     resizable: false,
     context: { csv: 'none' },

@@ -44,7 +44,7 @@ export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef
   return {
     colId: 'menu',
     headerName: 'Actions',
-    headerClass: 'kit-unseen',
+    headerClass: 'kit-visually-hidden',
     width: 44,
     sortable: false,
     resizable: false,

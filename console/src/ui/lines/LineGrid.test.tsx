@@ -259,9 +259,9 @@ test('a block is pasted: lines are made, SKUs looked up in one call, what is unk
     { sku: { text: 'Pipe' }, quantity: '1000', price: '40.00', remarks: '2" thread' },
     { quantity: 'many', price: '40.00' },
   ]);
-  expect(cell(1, 'sku')).toHaveClass('line-wrong');
-  expect(cell(3, 'quantity')).toHaveClass('line-wrong');
-  expect(cell(2, 'quantity')).not.toHaveClass('line-wrong');
+  expect(cell(1, 'sku')).toHaveClass('line-invalid');
+  expect(cell(3, 'quantity')).toHaveClass('line-invalid');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-invalid');
   await focusOn(1, 'sku');
   await waitFor(() => expect(said()).toBe("Line 2, SKU: SKU 'No such' is not known."));
   await focusOn(3, 'quantity');
@@ -291,8 +291,8 @@ test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async
   await focusOn(0, 'sku');
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
   expect(said()).toBe('3 lines, 2 columns marked');
-  expect(cell(2, 'quantity')).toHaveClass('line-marked');
-  expect(cell(2, 'price')).not.toHaveClass('line-marked');
+  expect(cell(2, 'quantity')).toHaveClass('line-selected');
+  expect(cell(2, 'price')).not.toHaveClass('line-selected');
   await user.keyboard('{Control>}d{/Control}');
   await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['7', '7', '7']));
   expect(rows.map(({ sku }) => sku.item?.name)).toEqual(['Pipe', 'Pipe', 'Pipe']);
@@ -328,13 +328,13 @@ test('lines are removed with the keys or the mouse and come back', async () => {
 
 test('empty cells are wrong once the form was sent, blank lines never; what the caller knows of a cell is shown', async () => {
   const { again } = await show([draft('a', ITEMS[0], { quantity: '' }), newRow()]);
-  expect(cell(0, 'quantity')).not.toHaveClass('line-wrong');
+  expect(cell(0, 'quantity')).not.toHaveClass('line-invalid');
   again({
     submitted: true,
     problems: ({ id }) => (id === 'a' ? { price: 'Below cost.' } : undefined),
   });
-  await waitFor(() => expect(cell(0, 'quantity')).toHaveClass('line-wrong'));
-  expect(cell(1, 'quantity')).not.toHaveClass('line-wrong');
+  await waitFor(() => expect(cell(0, 'quantity')).toHaveClass('line-invalid'));
+  expect(cell(1, 'quantity')).not.toHaveClass('line-invalid');
   await focusOn(0, 'price');
   await waitFor(() => expect(said()).toBe('Line 1, Selling price: Below cost.'));
 });
@@ -357,7 +357,7 @@ test('a day is understood as it is written in India, and refused when there is n
   await user.keyboard('31/12/2026{Enter}');
   await waitFor(() => expect(rows[0]?.remarks).toBe('2026-12-31'));
   await user.keyboard('30/02/2026{Enter}');
-  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-wrong'));
+  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-invalid'));
   expect(rows[0]?.remarks).toBe('2026-02-30');
 });
 
@@ -371,7 +371,7 @@ test('boxes are ticked with Space, filled down and pasted; a fixed cell takes no
       ],
       newRow: undefined,
       menu: ({ id }) => (id === 'b' ? <span>Menu of b</span> : null),
-      rowClass: ({ id }) => (id === 'c' ? 'kit-struck' : undefined),
+      rowClass: ({ id }) => (id === 'c' ? 'kit-cancelled-row' : undefined),
     },
   );
   const rowSelection = () => rows.map(({ urgent }) => urgent);
@@ -386,9 +386,11 @@ test('boxes are ticked with Space, filled down and pasted; a fixed cell takes no
   paste('yes\t4\nno\t5\nx\t6');
   await waitFor(() => expect(rowSelection()).toEqual([true, false, true]));
   expect(rows.map(({ quantity }) => quantity)).toEqual(['4', '5', '9']);
-  expect(cell(1, 'quantity')).toHaveClass('line-typed');
-  expect(cell(2, 'quantity')).not.toHaveClass('line-typed');
-  expect(document.querySelectorAll('.ag-row.kit-struck [col-id="quantity"]')).toHaveLength(1);
+  expect(cell(1, 'quantity')).toHaveClass('line-editable');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-editable');
+  expect(document.querySelectorAll('.ag-row.kit-cancelled-row [col-id="quantity"]')).toHaveLength(
+    1,
+  );
   expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actions of row 2' }));
   expect(await screen.findByText('Menu of b')).toBeInTheDocument();

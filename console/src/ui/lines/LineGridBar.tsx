@@ -39,7 +39,10 @@ export function LineGridBar({ announcement, isInvalid, onAdd, onUndo }: Props) {
       <PopoverNext content={keys} placement="top-start" shouldReturnFocusOnClose>
         <Button size="small" variant="minimal" icon={<KeyCommand />} text="Keys" />
       </PopoverNext>
-      <span role="status" className={isInvalid ? 'line-told kit-late' : 'line-told kit-muted'}>
+      <span
+        role="status"
+        className={isInvalid ? 'line-announcement kit-danger' : 'line-announcement kit-muted'}
+      >
         {announcement}
       </span>
     </div>

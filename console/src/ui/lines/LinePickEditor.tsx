@@ -128,7 +128,7 @@ export function LinePickEditor({
     <>
       <input
         ref={setInput}
-        className="ag-input-field-input ag-text-field-input line-pick"
+        className="ag-input-field-input ag-text-field-input line-picker"
         role="combobox"
         aria-label={name}
         aria-expanded={items.length > 0}

@@ -25,7 +25,7 @@ import {
   type LineRow,
   CHECKED,
 } from './lineColumn.ts';
-import { LineCheckbox } from './LineTick.tsx';
+import { LineCheckbox } from './LineCheckbox.tsx';
 import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 
 /** Fields of a draft with typed input. */

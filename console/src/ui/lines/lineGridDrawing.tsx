@@ -71,13 +71,13 @@ export function drawnColumn<Row extends LineRow>(
     cellDataType: false,
     cellClass: classNames(column.column.cellClass),
     cellClassRules: {
-      'line-typed': ({ data }) =>
+      'line-editable': ({ data }) =>
         data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
-      'line-marked': (cell) => {
+      'line-selected': (cell) => {
         const range = drawing.range();
         return range !== null && contains(range, place(cell));
       },
-      'line-wrong': ({ data }) => problem(data) !== null,
+      'line-invalid': ({ data }) => problem(data) !== null,
     },
     tooltip: ({ data }) => problem(data) ?? '',
     ...editing(column, drawing),
@@ -106,7 +106,7 @@ function RemoveCell<Row>({
 export const removeColumn = <Row,>(onRemove: (row: number) => void): ColDef<Row> => ({
   colId: 'remove',
   headerName: 'Remove',
-  headerClass: 'kit-unseen',
+  headerClass: 'kit-visually-hidden',
   width: 44,
   sortable: false,
   resizable: false,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { textColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { innerHeight } from './nestedHeight.ts';
-import type { Expandable } from './openRows.tsx';
+import type { Expandable } from './expandableRows.tsx';
 
 interface Product {
   id: string;

@@ -32,5 +32,5 @@ export function QueryContent<Data>({
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner className="kit-wait" aria-label="Loading" />;
+  return <Spinner className="kit-spinner" aria-label="Loading" />;
 }

@@ -15,12 +15,12 @@ export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragm
 }
 
 /** Fields of a person beside the form; all of them where there is no form. */
-export function UserFacts({ user, showAll }: { user: UserRowFragment; showAll: boolean }) {
+export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll: boolean }) {
   const { id, email, mobile, username, roleName, organisationName, lastActiveAt, createdAt } = user;
   const online = useIsOnline(id);
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['User no.', id],
         ...(showAll
           ? ([

@@ -94,7 +94,7 @@ function DetailRow({ data }: ICellRendererParams<GridRow>) {
   const master = data?.[MASTER];
   if (!master || !rows) return null;
   return (
-    <div className="kit-nested" role="gridcell">
+    <div className="kit-detail-row" role="gridcell">
       {rows.renderContent(master as never)}
     </div>
   );
@@ -133,7 +133,7 @@ const CONTEXT: ColumnContext = { csv: 'none' };
 export const expanderColumn: ColDef = {
   colId: 'open',
   headerName: 'Open',
-  headerClass: 'kit-unseen',
+  headerClass: 'kit-visually-hidden',
   width: 40,
   resizable: false,
   sortable: false,

@@ -12,7 +12,7 @@ export function LineCheckbox<Row>({ data, value, label, onTick }: Props<Row>) {
   return (
     <input
       type="checkbox"
-      className="kit-tick"
+      className="kit-check"
       tabIndex={-1}
       aria-label={label(data)}
       checked={value ?? false}

@@ -10,7 +10,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
 
 /** Fields above the lines. */
-export function OrderFactsList({ order }: { order: OrderDetailsFragment }) {
+export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
   const { can } = useSession();
   const { customer, quotationId, deliveryDate } = order;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
@@ -27,7 +27,7 @@ export function OrderFactsList({ order }: { order: OrderDetailsFragment }) {
   );
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Customer', link || called],
         ['Account user', order.accountUser?.name],
         ['Sales person', order.salesPerson?.name],
