@@ -32,7 +32,7 @@ function watchGraph(page: Page): string[] {
   return pendingAction;
 }
 
-test('200 lines are pasted and edited by keyboard alone: totals follow, the server is asked for SKUs only', async ({
+test('200 lines are pasted and edited by keyboard: totals update, only SKUs are requested', async ({
   page,
 }) => {
   await page.goto('/sales/orders');
@@ -89,7 +89,7 @@ test('200 lines are pasted and edited by keyboard alone: totals follow, the serv
   expect(pendingAction, 'a change asks nothing of the server').toEqual([]);
 });
 
-test('an unknown SKU is kept and marked', async ({ page }) => {
+test('an unknown SKU is kept and marked as invalid', async ({ page }) => {
   await pasteOrder(page, [
     { sku: '#1', quantity: 2, price: '10.00' },
     { sku: 'No such thing', quantity: 3, price: '20.00' },

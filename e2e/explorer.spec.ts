@@ -29,10 +29,7 @@ const run = (page: Page, expected: string) =>
 test.describe('an analyst', () => {
   test.use({ person: 'manager@example.com' });
 
-  test('asks the graph in the explorer, and nothing leaves the machine', async ({
-    page,
-    context,
-  }) => {
+  test('runs a query in the explorer without external requests', async ({ page, context }) => {
     const urls: string[] = [];
     context.on('request', (request) => urls.push(request.url()));
     await page.goto('/');

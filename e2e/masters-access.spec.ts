@@ -13,7 +13,7 @@ const RUN = String(Date.now()).slice(-7);
 
 test.use({ person: 'admin@example.com' });
 
-test('somebody new starts with what the role gives and a little more; banned, their open console leads to the sign-in page', async ({
+test('a new user has the permissions of the role and extra ones; once banned, the open console redirects to the sign-in page', async ({
   page,
   openAs,
 }) => {
@@ -57,7 +57,7 @@ test('somebody new starts with what the role gives and a little more; banned, th
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-test('what is taken from somebody leaves their menu', async ({ page, openAs }) => {
+test('a removed permission leaves the menu', async ({ page, openAs }) => {
   const theirs = await openAs('lakshmi.ops@example.com');
   await theirs.goto('/');
   await mainMenu(theirs).getByRole('button', { name: 'Purchase' }).click();
@@ -90,10 +90,7 @@ async function countOf(page: Page, path: string): Promise<number> {
   );
 }
 
-test('with its category manager a category takes its quote requests along', async ({
-  page,
-  openAs,
-}) => {
+test('a new category manager gets the quote requests of the category', async ({ page, openAs }) => {
   const RFQS = '/sales/quote-requests';
   const [kavita, meera] = [await openAs(KAVITA), await openAs(MEERA)];
   const before = [await countOf(kavita, RFQS), await countOf(meera, RFQS)] as const;
@@ -115,7 +112,7 @@ test('with its category manager a category takes its quote requests along', asyn
 test.describe('a sales person', () => {
   test.use({ person: ASHA });
 
-  test('sees own customers only: in the list, by the address, counted and in a file', async ({
+  test('sees own customers only: in the list, by address, in counts and in exports', async ({
     page,
     openAs,
   }) => {

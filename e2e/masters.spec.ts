@@ -244,7 +244,7 @@ test('a product with pictures and SKUs, its seller and offer, a sheet of changes
   await commentOnVendor(page, broad);
 });
 
-test('leads of a fair: by hand and by sheet; another person finds one genuine, and it is a vendor', async ({
+test('leads are created by form and by sheet; another user verifies one, which becomes a vendor', async ({
   page,
   openAs,
 }) => {
@@ -289,10 +289,10 @@ test('leads of a fair: by hand and by sheet; another person finds one genuine, a
   await expect(page.getByText(`coir${RUN}@fair.example.com`)).toBeVisible();
 });
 
-test.describe('a price is promised', () => {
+test.describe('contract prices', () => {
   test.use({ person: BROAD });
 
-  test('to an organisation from a quantity on, better to one of its customers: the one that holds is shown', async ({
+  test('of an organisation from a quantity on and a better one of its customer: the effective price is shown', async ({
     page,
   }) => {
     await page.goto('/sku/2?tab=prices');

@@ -136,7 +136,7 @@ async function issue(buyer: Page, path: string, phone: string): Promise<number> 
 
 const payments = (page: Page) => rowsOf(page, 'Payments');
 
-test('a quotation becomes an order, is bought of its seller, and paid by two', async ({
+test('a quotation becomes an order and a purchase order, which two people pay', async ({
   openAs,
 }) => {
   const buyer = await openAs(BUYER);

@@ -144,7 +144,7 @@ async function convert(page: Page) {
   return drawer.getByRole('button', { name: 'Create order' });
 }
 
-test('a request is priced, quoted, sent and ordered by the people whose work it is', async ({
+test('a request is priced, quoted, sent and ordered by people of different roles', async ({
   page,
   openAs,
 }) => {

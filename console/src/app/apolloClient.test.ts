@@ -60,7 +60,7 @@ describe('a burst of refused calls', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('says so once when the session has ended, and drops the tokens', async () => {
+  it('reports a lost session once and removes the tokens', async () => {
     const { client, count, lost } = start({
       Bills: billsFor('a2'),
       RefreshAccessToken: () => graphqlError('UNAUTHENTICATED', 'No session'),
@@ -76,7 +76,7 @@ describe('a burst of refused calls', () => {
 });
 
 describe('the refresh call', () => {
-  it('is tried three times while the network or the server fails', async () => {
+  it('is tried three times when the network or the server fails', async () => {
     let tries = 0;
     const flaky = () => (++tries < 3 ? { status: 503, body: '' } : renewed('a2'));
     const { client, count } = start({ Bills: billsFor('a2'), RefreshAccessToken: flaky });
@@ -94,13 +94,13 @@ describe('the refresh call', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it("fails with 'Invalid access token' as the reason when no token comes back", async () => {
+  it("fails with 'Invalid access token' when the response has no token", async () => {
     const { client } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed(null) });
     const error = await ask(client).catch((reason: Error) => reason);
     expect(error).toMatchObject({ message: 'Error', cause: { message: 'Invalid access token' } });
   });
 
-  it('is not made when another tab has renewed already', async () => {
+  it('is skipped when another tab has already renewed', async () => {
     const { client, count } = start({
       Bills: (variablesOf) => {
         if (variablesOf.token === 'a1') storeTokens('a2', 'r2'); // the other tab, while the call was on its way
@@ -111,7 +111,7 @@ describe('the refresh call', () => {
     expect(count('RefreshAccessToken')).toBe(0);
   });
 
-  it("takes the other tab's tokens when the own ones were refused meanwhile", async () => {
+  it("uses the other tab's tokens when its own were refused meanwhile", async () => {
     const { client, lost } = start({
       Bills: billsFor('a2'),
       RefreshAccessToken: () => {
@@ -123,7 +123,7 @@ describe('the refresh call', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('waits its turn among the tabs', async () => {
+  it('waits for the lock shared by the tabs', async () => {
     const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     const { client } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed('a2') });
@@ -133,7 +133,7 @@ describe('the refresh call', () => {
   });
 });
 
-describe('the words of a failed call', () => {
+describe('the text of a failed call', () => {
   const always = (answer: ReturnType<typeof graphqlError>) => ({
     Bills: () => answer,
     RefreshAccessToken: () => renewed('a2'),
@@ -167,7 +167,7 @@ describe('the words of a failed call', () => {
 });
 
 describe('every call', () => {
-  it('carries its own request id and counts as a load until it is answered', async () => {
+  it('has its own request id and shows as loading until the response arrives', async () => {
     const { client, calls, loading } = start({ Bills: billsFor('a1') });
     await Promise.all([ask(client, 1), ask(client, 2)]);
     const [first, second] = calls.map(({ headers }) => headers['x-request-id']);
@@ -177,7 +177,7 @@ describe('every call', () => {
     expect(loading.end).toHaveBeenCalledTimes(2);
   });
 
-  it('may stay silent', async () => {
+  it('can skip the loading state', async () => {
     const { client, loading } = start({ Bills: billsFor('a1') });
     await client.query({ query: BILLS, context: { silent: true } });
     expect(loading.begin).not.toHaveBeenCalled();

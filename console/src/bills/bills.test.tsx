@@ -37,7 +37,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list', () => {
-  test('without purchase_order READ the page says so and asks nothing', async () => {
+  test('without purchase_order READ the page shows a message and requests nothing', async () => {
     const { calls } = openBills(() => [bill('1')], {}, '', Role.SALES);
     expect(
       await screen.findByText('You do not have permission to view bills.'),
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Create Bill' })).toBeNull();
   });
 
-  test('filters are in the address; a failed read has its words', async () => {
+  test('filters are in the address; a failed list shows its fixed text', async () => {
     const search = '?billNo=7&seller=12&poNo=x&shipment=3&status=DRAFT,PAID&zohoBillId=LOCAL-1';
     const { calls } = openBills(
       () => [],
@@ -67,7 +67,7 @@ describe('the list', () => {
     });
   });
 
-  test('what is due shows only while it is', async () => {
+  test('the due date shows only while a bill is unpaid', async () => {
     openBills(() => [
       bill('1', { dueDate: '2026-01-01' }),
       bill('2', { dueDate: '2026-01-01', status: 'CANCELLED', actions: [], cancelReason: 'x' }),
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(screen.getAllByText(/^Overdue by/)).toHaveLength(1);
   });
 
-  test('who may not change sees no button to', async () => {
+  test('a read-only user sees no action buttons', async () => {
     openBills(() => [bill('1', { actions: [] })], {}, '?bill=1', Role.CATEGORY_MANAGER);
     const open = await drawer(/Bill 1/);
     expect(await open.findByText('Ordered, dispatched, billed, paid')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('a bill', () => {
-  test('shows its lines, sums and what does not agree', async () => {
+  test('shows its lines, totals and mismatches', async () => {
     openBills(() => [bill('1', { paidAmount: '100.00', openAmount: '348.00' })], {}, '?bill=1');
     const open = await drawer(/Bill 1/);
     expect(
@@ -97,7 +97,7 @@ describe('a bill', () => {
     expect(open.getByText('₹ 348.00')).toBeInTheDocument();
   });
 
-  test('is issued with all three of the vendor invoice; what is missing is said, a double click issues once', async () => {
+  test('is issued with number, date and file of the vendor invoice; missing fields are reported, a double click issues once', async () => {
     let now = bill('1');
     const { user, calls } = openBills(
       () => [now],
@@ -147,7 +147,7 @@ describe('a bill', () => {
     ).toBeInTheDocument();
   });
 
-  test('that another changed keeps what was typed and offers to load it', async () => {
+  test('changed by another user keeps the input and offers a reload', async () => {
     let version = 1;
     const known = { sellerInvoice: storedInvoice, sellerInvoiceDate: '2026-11-20' };
     const { user, calls } = openBills(
@@ -176,7 +176,7 @@ describe('a bill', () => {
     );
   });
 
-  test('an invoice number that the vendor used is said under its field', async () => {
+  test('a duplicate vendor invoice number is shown under its field', async () => {
     const said = 'This vendor has a bill with this invoice number in this financial year already';
     const known = {
       sellerInvoice: storedInvoice,
@@ -250,7 +250,7 @@ describe('a bill', () => {
   });
 });
 
-test('a bill by hand: of a vendor all that is not billed, quantities may be less', async () => {
+test('a manual bill starts with all unbilled lines of a vendor; quantities can be reduced', async () => {
   const line = (id: string, dispatchedQuantity: number, billedQuantity: number) => ({
     __typename: 'PurchaseOrderLine',
     id,

@@ -88,7 +88,7 @@ test.each<[unknown[], string[]]>([
   expect(namesOf(tags, 4, 3)).toEqual(names.map((name) => name.slice(0, 4))),
 );
 
-test('a category is made with managers, sub-categories and attributes; what is wrong stands under its row after the first Save', async () => {
+test('a category is created with managers, sub-categories and attributes; errors show under their row after the first Save', async () => {
   const { user, calls } = open('/inventory/categories', {
     CreateCategory: ({ variables }) => ({
       data: {
@@ -138,7 +138,7 @@ test('a category is made with managers, sub-categories and attributes; what is w
   await waitFor(() => expect(variablesOf(calls, 'Categories')).toHaveLength(2));
 });
 
-test('a refused change keeps the form; a name that is taken says so under the field', async () => {
+test('a failed change keeps the form; a duplicate name is shown under the field', async () => {
   const { user, calls } = open('/inventory/categories?category=1', {
     UpdateCategory: () => graphqlError('BAD_USER_INPUT', 'This category name is already in use'),
   });
@@ -158,7 +158,7 @@ test('a refused change keeps the form; a name that is taken says so under the fi
   });
 });
 
-test('a category with products cannot be deleted, and the server says why', async () => {
+test("a category with products cannot be deleted; the server's reason is shown", async () => {
   let used = true;
   const { user, calls } = open('/inventory/categories', {
     DeleteCategory: () =>
@@ -180,7 +180,7 @@ test('a category with products cannot be deleted, and the server says why', asyn
   expect(variablesOf(calls, 'DeleteCategory')).toEqual([{ id: '1' }, { id: '1' }]);
 });
 
-test('operations see the list and its filters, and no button to write with', async () => {
+test('operations users see the list and its filters, and no Create button', async () => {
   const { user, router, calls } = open(
     '/inventory/categories?name=gl&manager=5',
     {},
@@ -199,7 +199,7 @@ test('operations see the list and its filters, and no button to write with', asy
   expect(router.state.location.pathname).toBe('/category/1');
 });
 
-test('an empty list and one that cannot be read say so', async () => {
+test('an empty list and a failed one show messages', async () => {
   open('/inventory/categories', {
     Categories: () => ({ data: { categories: page('CategoryPage', []) } }),
   });
@@ -248,7 +248,7 @@ test('arrow keys move between the cards and Enter opens', async () => {
   expect(router.state.location.pathname).toBe('/inventory/products/create-sku/2');
 });
 
-test('who may not add SKUs gets to them in the list; who may not change products sees no Edit', async () => {
+test('without SKU WRITE the list links to SKUs; without PRODUCT WRITE there is no Edit', async () => {
   open('/category/1', {}, viewerOf(Role.SALES));
   expect(await screen.findByRole('link', { name: /^Goblet/ })).toHaveAttribute(
     'href',

@@ -131,7 +131,7 @@ test('a comment is plain text with initials, Indian time, its files and whether 
   ]);
 });
 
-test('Ctrl+Enter sends it once with its files and not the form around it; blank or on its way sends nothing', async () => {
+test('Ctrl+Enter submits the comment once with its files, not the outer form; blank or pending ones do not submit', async () => {
   const { all, answer } = thread();
   const { calls, user } = await openComments({
     Comments: ({ variables }) => answer(variables['page'] as number),
@@ -174,7 +174,7 @@ test('Ctrl+Enter sends it once with its files and not the form around it; blank 
   expect(variablesOf(calls, 'UpdateRfq')).toEqual([]);
 });
 
-test('sending waits for the comments; a failure keeps what was typed', async () => {
+test('submitting waits for the comments; a failure keeps the input', async () => {
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => (load = resolve));
   const { user } = await openComments({
@@ -211,7 +211,7 @@ test('older comments come above the newer ones', async () => {
   expect(screen.queryByRole('button', { name: 'Show older comments' })).toBeNull();
 });
 
-test('an own comment is changed in place; a failure says so', async () => {
+test('an own comment is edited in place; a failure shows an error', async () => {
   let fails = true;
   const own = comment('3', 'Steel', {
     actions: ['EDIT'],
@@ -241,7 +241,7 @@ test('an own comment is changed in place; a failure says so', async () => {
   });
 });
 
-test('comments that cannot be read say so in place', async () => {
+test('comments that fail to load show an error in place', async () => {
   await openComments({
     Comments: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
   });

@@ -93,7 +93,7 @@ function openPrices(
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('whole organisations and customers with their slabs, by pages', async () => {
+test('lists prices of organisations and customers with their slabs, paged', async () => {
   const { calls } = openPrices(
     () => [price('1', 1, null), price('2', 1250, hotel, '85.50')],
     {},
@@ -106,7 +106,7 @@ test('whole organisations and customers with their slabs, by pages', async () =>
   expect(variablesOf(calls, 'SellingPrices')[0]).toEqual({ skuId: '1', page: 2, limit: 5 });
 });
 
-test('none yet; a failed read says so in place', async () => {
+test('an empty list shows a message; a failed one shows an error in place', async () => {
   let fails = true;
   const { user } = openPrices(() => [], {
     SellingPrices: () =>
@@ -120,7 +120,7 @@ test('none yet; a failed read says so in place', async () => {
   expect(await screen.findByText('No contracted prices yet.')).toBeInTheDocument();
 });
 
-test('a new one: what is missing is said, the server is quoted, the list shows it', async () => {
+test('a new price: missing fields and server errors are shown, then the list has it', async () => {
   const prices: Price[] = [];
   let fails = true;
   const { calls, user } = openPrices(() => prices, {
@@ -178,7 +178,7 @@ test('a new one: what is missing is said, the server is quoted, the list shows i
   });
 });
 
-test('one that stands changes its quantity and price', async () => {
+test('quantity and price of an existing one can be edited', async () => {
   let changed = price('2', 10, hotel);
   let fails = true;
   const { calls, user } = openPrices(() => [changed], {
@@ -208,7 +208,7 @@ test('one that stands changes its quantity and price', async () => {
   });
 });
 
-test('which price holds for a customer at a quantity', async () => {
+test('shows the effective price of a customer at a quantity', async () => {
   const { calls, user } = openPrices(() => [price('1', 1, null)], {
     EffectiveSellingPrice: ({ variables }) =>
       pageOf(variables['quantity'] === 1 ? [price('1', 1, null)] : []),
@@ -227,7 +227,7 @@ test('which price holds for a customer at a quantity', async () => {
   ]);
 });
 
-test('who may not approve reads; who cannot look up customers has nobody to promise to', async () => {
+test('without APPROVE prices are read-only; without TENANT READ there is no customer to choose', async () => {
   openPrices(() => [price('2', 10, hotel)], {}, viewerOf(Role.SALES), '&price=2');
   expect(await screen.findByText('Grand Hotel')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Edit the price/ })).toBeNull();

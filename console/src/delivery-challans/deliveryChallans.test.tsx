@@ -29,7 +29,7 @@ const moved = (more: Parameters<typeof challan>[0]) => () => ({
 
 afterEach(cleanup);
 
-test('the list sends its filters and pages', async () => {
+test('the list requests its filters and pages', async () => {
   const { calls } = open(
     `${LIST}?orderNumber=SO-5&statuses=IN_TRANSIT,ISSUED&customer=2&fromDate=2026-01-01&toOrderDate=2026-12-31&page=2`,
   );
@@ -52,7 +52,7 @@ test('the list sends its filters and pages', async () => {
   );
 });
 
-test('who may only read has no button to write; the server’s actions are drawn, nothing else', async () => {
+test('a read-only user sees no Create button, only the actions of the record', async () => {
   const { user } = open(
     LIST,
     { DeliveryChallans: () => challanList(challan({ actions: [], bills: null })) },
@@ -66,7 +66,7 @@ test('who may only read has no button to write; the server’s actions are drawn
   expect(screen.queryByRole('columnheader', { name: 'Bills' })).toBeNull();
 });
 
-test('the modal: only facts that are known, the date in words, both places, lines and sums', async () => {
+test('the modal shows the known details, the long date, both addresses, lines and totals', async () => {
   open(`${LIST}?dc=7`, { DeliveryChallan: () => oneChallan({ receiversName: 'Ravi' }) });
   const dialog = await modal();
   expect(await within(dialog).findByText('November 05, 2026')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test.each([
   expect(within(dialog).queryAllByRole('tab', { name: 'Reference Order' })).toHaveLength(tabs);
 });
 
-test('delivered above 50000: number and file are demanded, and nothing is sent without them', async () => {
+test('delivery above ₹50,000 requires an e-way bill number and file before it submits', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     DeliveryChallan: () => oneChallan({ needsEwayBill: true, ewayValue: '60000.00' }),
   });
@@ -110,7 +110,7 @@ test('delivered above 50000: number and file are demanded, and nothing is sent w
   expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
 });
 
-test('delivered: what was typed is sent once, then the list shows the first five on their way', async () => {
+test('delivery submits the form once, then the list shows five challans in transit', async () => {
   let stands: Parameters<typeof challan>[0] = {};
   const { calls, router, user } = open(`${LIST}?dc=7&page=3`, {
     DeliveryChallans: () => challanList(challan(stands)),
@@ -151,7 +151,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
   expect(within(await modal()).queryByRole('button', { name: 'Mark Delivered' })).toBeNull();
 });
 
-test('a refusal is shown under its field, with the fixed notice', async () => {
+test('a server error is shown under its field, with the fixed notice', async () => {
   const words = 'E-way bill number is required when the total is above 50000';
   const failed = {
     errors: [
@@ -167,7 +167,7 @@ test('a refusal is shown under its field, with the fixed notice', async () => {
   expect(await screen.findByText('Error updating the delivery challan.')).toBeInTheDocument();
 });
 
-test('cancelled with a reason; without one nothing is sent', async () => {
+test('cancelling requires a reason', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     UpdateDeliveryChallanStatus: moved({ status: 'CANCELLED', cancelReason: 'Wrong vehicle' }),
   });
@@ -186,7 +186,7 @@ test('cancelled with a reason; without one nothing is sent', async () => {
   );
 });
 
-test('somebody was faster: the challan is read again', async () => {
+test('the challan is refetched after another user changed it', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     UpdateDeliveryChallanStatus: () => graphqlError('CONFLICT'),
   });
@@ -197,7 +197,7 @@ test('somebody was faster: the challan is read again', async () => {
   await waitFor(() => expect(variablesOf(calls, 'DeliveryChallan').length).toBeGreaterThan(before));
 });
 
-test('made by hand: both places and a line are asked for, and nothing is sent without them', async () => {
+test('a manual challan requires both addresses and a line before it submits', async () => {
   const { calls, user } = open(`${LIST}?form=create`, {
     WarehouseOptions: () => ({
       data: { warehouses: { __typename: 'WarehousePage', items: [], count: 0 } },
@@ -211,7 +211,7 @@ test('made by hand: both places and a line are asked for, and nothing is sent wi
   expect(variablesOf(calls, 'CreateDeliveryChallan')).toEqual([]);
 });
 
-test('a list that fails shows the fixed text', async () => {
+test('a list that fails to load shows the fixed text', async () => {
   open(LIST, { DeliveryChallans: () => graphqlError('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();
 });

@@ -121,7 +121,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the board', () => {
-  test('tabs with their numbers; filters are asked; a place opens to its items', async () => {
+  test('tabs show counts, filters are requested, a place expands to its items', async () => {
     const { user, calls } = open(`${PATH}?orderNumber=SO-9&poNumber=abc&customer=4`, {
       responses: { TenantOptionById: () => ({ data: { tenant: null } }) },
     });
@@ -146,7 +146,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('only what is ready can be ticked, and of one place only', async () => {
+  test('only ready items of one place can be selected', async () => {
     const { user } = open();
     await openPlace(user, 'Weavers of Erode');
     await openPlace(user, 'Coir of Alappuzha');
@@ -161,7 +161,7 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: 'Ship to 3P Transport' })).toBeDisabled();
   });
 
-  test('from a warehouse nothing goes to a warehouse', async () => {
+  test('items in a warehouse cannot be shipped to a warehouse', async () => {
     const actions = WAITING.filter((action) => action !== 'SHIP_TO_WAREHOUSE');
     const { user } = open(PATH, {
       board: {
@@ -176,7 +176,7 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: 'Ship To Warehouse' })).toBeDisabled();
   });
 
-  test('without the pairs there is nothing to press', async () => {
+  test('without the permissions there are no buttons', async () => {
     const { user } = open(PATH, {
       role: Role.SALES,
       board: { 1: [pointRow('11', { actions: [] })] },
@@ -189,8 +189,8 @@ describe('the board', () => {
   });
 });
 
-describe('another day', () => {
-  test('date and remarks are asked for; not before the present date without the right', async () => {
+describe('postponing', () => {
+  test('date and remarks are required; an earlier date needs the permission', async () => {
     const { user, calls } = open();
     await openPlace(user, 'Weavers of Erode');
     await selectFirst(user, 'Weavers of Erode');
@@ -224,19 +224,19 @@ describe('another day', () => {
   });
 });
 
-describe('done', () => {
+describe('completing', () => {
   const menu = async (user: User) => {
     await openPlace(user, 'Weavers of Erode');
     await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
     return screen.findByRole('menuitem', { name: 'Done' });
   };
 
-  test('is shown for a dispatch, and cannot be chosen', async () => {
+  test('is shown but disabled for a dispatch', async () => {
     const { user } = open();
     expect(await menu(user)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('asks for a proof', async () => {
+  test('requires a proof', async () => {
     const { user, calls } = open(`${PATH}?tab=POD`, {
       board: { 1: [pointRow('11', { stage: 'POD', actions: ['COMPLETE', 'POSTPONE'] })] },
     });
@@ -273,7 +273,7 @@ describe('Create Shipment', () => {
     await user.type(box, text);
   };
 
-  test('quantities from 1 to what waits, with the fixed texts', async () => {
+  test('quantities from 1 to the waiting quantity, with the fixed texts', async () => {
     const { user, drawer, send, quantity } = await openDrawer();
     expect(drawer.getByText('Seller to Customer')).toBeInTheDocument();
     expect(drawer.getByText('Seller to Customer creates 1 bill and 1 invoice')).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('Create Shipment', () => {
     expect(send).toBeDisabled();
   });
 
-  test('what is missing is said once it was sent; the rest needs its day; then it goes', async () => {
+  test('missing fields are reported on submit; the remainder requires a date; then it submits', async () => {
     const { user, calls, drawer, send, quantity } = await openDrawer();
     await user.clear(quantity);
     await user.type(quantity, '4');
@@ -350,7 +350,7 @@ describe('Create Shipment', () => {
     ]);
   }, 40_000);
 
-  test('to a warehouse one must be chosen', async () => {
+  test('to a warehouse requires a choice of warehouse', async () => {
     const { user } = open();
     await openPlace(user, 'Weavers of Erode');
     await selectFirst(user, 'Weavers of Erode');
@@ -365,7 +365,7 @@ describe('Create Shipment', () => {
   });
 });
 
-test('S ships what is ticked, E opens the place of the focus', async () => {
+test('S ships the selected items, E expands the focused place', async () => {
   const { user } = open();
   await openPlace(user, 'Weavers of Erode');
   await selectFirst(user, 'Weavers of Erode');

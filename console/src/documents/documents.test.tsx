@@ -81,7 +81,7 @@ function openDocuments(responses: MockResponses, roleId: number = Role.TOP_ADMIN
 const variablesOf = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-test('who, when, how large, what it is; opens in a new tab by its signed address', async () => {
+test('a document shows its uploader, time, size and remarks, and opens in a new tab by a signed URL', async () => {
   const picture = storedFile('p', 'pod.jpg', {
     contentType: 'image/jpeg',
     thumbnailUrl: '/files/p-sm',
@@ -108,7 +108,7 @@ test('who, when, how large, what it is; opens in a new tab by its signed address
   ]);
 });
 
-test('a cancelled upload is no failure', async () => {
+test('a cancelled upload shows no error', async () => {
   const { calls, user } = openDocuments({ Documents: () => pageOf() });
   await screen.findByText('No documents yet.');
   await user.upload(
@@ -122,7 +122,7 @@ test('a cancelled upload is no failure', async () => {
   expect(variablesOf(calls, 'CreateDocument')).toEqual([]);
 });
 
-test('several are uploaded, each on its own; one fails with the notice and is sent again alone', async () => {
+test('several files upload separately; a failed one shows a notice and is retried alone', async () => {
   const kept: object[] = [];
   const { calls, user } = openDocuments({
     Documents: () => pageOf(...kept),
@@ -160,7 +160,7 @@ test('several are uploaded, each on its own; one fails with the notice and is se
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
 });
 
-test('a list that cannot be read says so in place and is asked again', async () => {
+test('a list that fails to load shows an error in place and can be retried', async () => {
   let fails = true;
   const { user } = openDocuments({
     Documents: () =>
@@ -172,7 +172,7 @@ test('a list that cannot be read says so in place and is asked again', async () 
   expect(await screen.findByText('No documents yet.')).toBeInTheDocument();
 });
 
-test('who may only read is offered no upload', async () => {
+test('a read-only user sees no upload', async () => {
   openDocuments({ Documents: () => pageOf(document('1', 'Agreement')) }, Role.ORGANISATION);
   expect(await screen.findByRole('link', { name: /Agreement/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Upload documents' })).toBeNull();

@@ -52,7 +52,7 @@ const variablesOf = (calls: GatewayCall[], operation: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('rows with what they belong to; void ones are greyed and out of the page sum', async () => {
+test('rows show their record; void ones are grey and left out of the page total', async () => {
   openExpenses(() => [
     expense('1'),
     expense('2', { status: 'VOID', actions: [], entity: 'GENERAL', entityId: null }),
@@ -70,7 +70,7 @@ test('rows with what they belong to; void ones are greyed and out of the page su
   ).not.toHaveClass('expense-void');
 });
 
-test('filters are in the address; none says so', async () => {
+test('filters are in the address; an empty list shows a message', async () => {
   const { calls } = openExpenses(() => [], {}, '?entity=ORDER&number=SO-1&expenseNo=12&page=2');
   expect(await screen.findByText('No expenses.')).toBeInTheDocument();
   expect(variablesOf(calls, 'Expenses')[0]).toEqual({
@@ -80,7 +80,7 @@ test('filters are in the address; none says so', async () => {
   });
 });
 
-test('a new one: what is missing is said, a double click writes once, the list shows it', async () => {
+test('a new expense: missing fields are reported, a double click submits once, the list updates', async () => {
   const items: ExpenseFieldsFragment[] = [];
   let fails = true;
   const { user, calls } = openExpenses(() => items, {
@@ -131,7 +131,7 @@ test('a new one: what is missing is said, a double click writes once, the list s
   ]);
 });
 
-test('one that counts is changed; a failure has its words', async () => {
+test('an active expense is edited; a failure shows its text', async () => {
   let now = expense('1');
   let fails = true;
   const { user, calls } = openExpenses(() => [now], {
@@ -157,7 +157,7 @@ test('one that counts is changed; a failure has its words', async () => {
   });
 });
 
-test('deleted only with a reason, which is sent; a failure keeps the dialog', async () => {
+test('deleting requires a reason; a failure keeps the dialog', async () => {
   let now = expense('1');
   let fails = true;
   const { user, calls } = openExpenses(
@@ -187,7 +187,7 @@ test('deleted only with a reason, which is sent; a failure keeps the dialog', as
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('operations may write and change but not delete; the open one is read where it is not on the page', async () => {
+test('operations users may create and edit but not delete; an open expense outside the page is fetched', async () => {
   const { user, calls } = openExpenses(
     () => [],
     { Expense: () => ({ data: { expense: expense('5', { actions: ['EDIT'] }) } }) },

@@ -84,7 +84,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('sourcing', () => {
-  test('five lists in their order with their badges, each asked once', async () => {
+  test('five lists in order with their counts, each requested once', async () => {
     const { calls } = open('/', TOP_ADMIN);
     const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
     expect(await block.findByText('Weavers of Erode')).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('sourcing', () => {
     expect((assigned?.['filter'] as object) ?? {}).not.toHaveProperty('assignedToIds');
   });
 
-  test('a category manager sees their own; the filter is not drawn', async () => {
+  test('category managers see their own rows and no filter', async () => {
     const { calls } = open('/', CATEGORY_MANAGER, {}, { salesUserIds: ['3'] });
     await screen.findByRole('region', { name: 'Sourcing' });
     await waitFor(() => expect(variablesOf(calls, 'HomeSamples')).toHaveLength(2));
@@ -145,7 +145,7 @@ describe('sourcing', () => {
     );
   });
 
-  test('a list that fails says so in its place, and the others stand', async () => {
+  test('a failed list shows an error in place; the others stay', async () => {
     const { user, calls } = open('/', TOP_ADMIN, {
       HomePurchaseOrders: () => graphqlError('INTERNAL_SERVER_ERROR'),
     });
@@ -203,7 +203,7 @@ describe('viewers without a block', () => {
     expect(variablesOf(calls, 'DashboardSummary')).toEqual([]);
   });
 
-  test('1014 sees links to what their menu holds', async () => {
+  test('role 1014 sees links of their menu', async () => {
     open('/', SALES_OUTSIDE);
     const links = within(await screen.findByRole('region', { name: 'Where to go' })).getAllByRole(
       'link',

@@ -131,7 +131,7 @@ const variablesOf = (calls: GatewayCall[], operation: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list asks by its filters; a row opens the invoice with its lines and what pays it', async () => {
+test('the list requests its filters; a row opens the invoice with its lines and payments', async () => {
   const { calls, user } = open(
     () => invoice(),
     {},
@@ -157,7 +157,7 @@ test('the list asks by its filters; a row opens the invoice with its lines and w
   );
 });
 
-test('cancelled with a reason once, however often it is pressed; fixed notices', async () => {
+test('cancelling with a reason submits once on a double click and shows the fixed notices', async () => {
   let record = invoice();
   const { calls, user } = open(
     () => record,
@@ -187,7 +187,7 @@ test('cancelled with a reason once, however often it is pressed; fixed notices',
   ]);
 });
 
-test('what stands against cancelling is said on the button; who may only read sees none', async () => {
+test('the button says why an invoice cannot be cancelled; a read-only user sees no button', async () => {
   const text = 'A payment was given for this invoice: void it first';
   open(() => invoice({ actions: ['EDIT'], cancelRefusal: text }), {}, '/sales/invoice?invoice=7');
   expect(await screen.findByTitle(text)).toBeDisabled();
@@ -205,7 +205,7 @@ test('what stands against cancelling is said on the button; who may only read se
     expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
-test('an edit that came second keeps what was typed, and is saved after their version was read', async () => {
+test('a conflicting edit keeps the input and saves after a reload', async () => {
   let version = 1;
   const { calls, user } = open(
     () => invoice({ version }),
@@ -256,7 +256,7 @@ test('sync shows the first error of the accounting service under the fixed text'
   expect(await screen.findByText('Sync with Zoho successfully!')).toBeInTheDocument();
 });
 
-test('a file for the portal is not saved while the portal would refuse it: what it would refuse is listed', async () => {
+test('a portal file with problems is not saved; the problems are listed', async () => {
   const problems = [
     {
       __typename: 'PortalProblem',
@@ -280,7 +280,7 @@ test('a file for the portal is not saved while the portal would refuse it: what 
   expect(await screen.findByText('The customer has no GST number')).toBeInTheDocument();
 });
 
-test('a credit note: more than is left shows at once and cannot be sent; units are sent without an amount, once', async () => {
+test('a credit note above the creditable amount shows an error; units are submitted without an amount, once', async () => {
   const { calls, user } = open(
     () => invoice(),
     {
@@ -314,7 +314,7 @@ test('a credit note: more than is left shows at once and cannot be sent; units a
   ]);
 });
 
-test('the maker of a credit note is told why not to issue it; without WRITE none is made', async () => {
+test('the creator of a credit note sees why issuing is disabled; without WRITE there is no Create', async () => {
   const refusalText = 'You made this credit note: another person must issue it';
   const note = {
     __typename: 'CreditNote',

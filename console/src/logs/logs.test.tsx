@@ -69,9 +69,9 @@ test.each([
   ['line 2 rfq_selling_price', 'Line 2 selling price'],
   ['gst_no', 'GST number'],
   ['mrp', 'MRP'],
-])('%s reads %s', (field, label) => expect(fieldLabel(field)).toBe(label));
+])('%s is shown as %s', (field, label) => expect(fieldLabel(field)).toBe(label));
 
-test('who changed what from what to what, with the statuses as people know them', async () => {
+test('shows user, field, old and new value, with status labels', async () => {
   const calls = show({
     Logs: () =>
       pageOf([
@@ -100,7 +100,7 @@ test('who changed what from what to what, with the statuses as people know them'
   ]);
 });
 
-test('long logs have pages; an empty one and one that cannot be read say so', async () => {
+test('long logs are paged; empty and failed ones show messages', async () => {
   const calls = show({ Logs: ({ variables }) => pageOf([entry(String(variables['page']))], 11) });
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   await screen.findByText('Page 2 of 2');

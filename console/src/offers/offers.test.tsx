@@ -124,7 +124,7 @@ test.each([
   ['', ''],
   ['1', '1'],
   ['10', '10'],
-])('MOQ %j is kept as %j', (typed, kept) => expect(withoutZero(typed)).toBe(kept));
+])('MOQ %j is stored as %j', (typed, kept) => expect(withoutZero(typed)).toBe(kept));
 
 test.each([
   ['-1', ''],
@@ -132,7 +132,7 @@ test.each([
   ['0', '0'],
   ['0.', '0.'],
   ['12.50', '12.50'],
-])('a price of %j is kept as %j', (typed, kept) => expect(withoutNegative(typed)).toBe(kept));
+])('a price of %j is stored as %j', (typed, kept) => expect(withoutNegative(typed)).toBe(kept));
 
 test('a seller has an offer to select only when exactly one is active', () => {
   const hidden = offer('3', { isActive: false });
@@ -165,7 +165,7 @@ test('local only keeps the sellers of Karnataka; a hidden offer cannot be select
   await waitFor(() => expect(variablesOf(calls, 'SkuOffers')).toHaveLength(2)); // lowest prices and order may have changed
 });
 
-test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 50, and nothing is selected meanwhile', async () => {
+test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts stop at 50 characters, and nothing is selected', async () => {
   let fails = true;
   const { calls, user } = openSellers({
     SkuOffers: () => pageOf(group(acme, [offer('1')])),
@@ -250,7 +250,7 @@ test('an offer on its own page: SKU and seller above, Update goes back where the
   ]);
 });
 
-test('offers that cannot be read say so in place', async () => {
+test('offers that fail to load show an error in place', async () => {
   openSellers({ SkuOffers: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
   expect(await screen.findByText('Error occurred while getting offers')).toBeInTheDocument();
 });

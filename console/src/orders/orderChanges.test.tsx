@@ -159,7 +159,7 @@ async function lineMenu(user: Started['user'], row: number, item: string) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('lines are edited in place, totals follow, and only what changed is sent with the version read', async () => {
+test('lines are edited in place, totals update, and only changed fields are sent with the version', async () => {
   const started = openDetails({
     UpdateOrder: () => ({
       data: { updateOrder: order({ version: 4, lines: [line('1', { quantity: 20 }), line('2')] }) },
@@ -176,7 +176,7 @@ test('lines are edited in place, totals follow, and only what changed is sent wi
   ]);
 });
 
-test('fewer than is bought is refused in the cell', async () => {
+test('a quantity below the purchased quantity shows an error in the cell', async () => {
   const { user, ...started } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '3');
   expect(await screen.findByText('Put right what is marked red.')).toBeInTheDocument();
@@ -187,7 +187,7 @@ test('fewer than is bought is refused in the cell', async () => {
   expect(variablesOf(started, 'UpdateOrder')).toEqual([]);
 });
 
-test('a line is served from the stock of a warehouse that has enough of it; one that is not known is marked', async () => {
+test('a line can be served from a warehouse with enough stock; an unknown warehouse is marked', async () => {
   const free = (skuId: string, warehouseName: string, availableQuantity: number) => ({
     __typename: 'FreeStock',
     warehouseId: warehouseName === 'Peenya' ? '3' : '4',
@@ -228,7 +228,7 @@ test('a line is served from the stock of a warehouse that has enough of it; one 
   ]);
 });
 
-test('who was slower keeps what was typed, reloads, and saves on top', async () => {
+test('a user with a conflict keeps the input, reloads and saves', async () => {
   let version = 3;
   const started = openDetails({
     Order: () => ({ data: { order: order({ version }) } }),
@@ -274,7 +274,7 @@ test('without the right to read purchase orders their numbers are plain text', a
   expect(screen.getByText('Draft')).toBeInTheDocument();
 });
 
-test('a cancellation shows what it takes before it is confirmed, with its version', async () => {
+test('a cancellation shows the affected documents before it is confirmed, and submits the version', async () => {
   const started = openDetails({
     OrderCancelPreview: () => preview(),
     UpdateOrderStatus: () => ({
@@ -306,7 +306,7 @@ test('a cancellation shows what it takes before it is confirmed, with its versio
   ]);
 });
 
-test('what stands against a cancellation is said, and it cannot be confirmed', async () => {
+test('a blocked cancellation shows the reason and cannot be confirmed', async () => {
   const { user } = openDetails({
     OrderCancelPreview: () => preview({ refusals: ['Goods of this order were dispatched'] }),
   });
@@ -341,7 +341,7 @@ test('a line is cancelled with a reason; a refusal shows the fixed text', async 
   });
 });
 
-test('the mail of the order says whether it went', async () => {
+test('the order mail shows whether it was sent', async () => {
   const emailSent = [false, true];
   const started = openDetails({
     UpdateOrderStatus: () => ({
@@ -367,7 +367,7 @@ test('the mail of the order says whether it went', async () => {
   });
 });
 
-test('the head is edited in its drawer; what is emptied is cleared, what stays is not sent', async () => {
+test('the header is edited in its drawer; emptied fields are cleared, unchanged fields are not sent', async () => {
   const responses = [
     graphqlError('INTERNAL', ''),
     { data: { updateOrder: order({ version: 4, customerPoNumber: null }) } },
@@ -386,7 +386,7 @@ test('the head is edited in its drawer; what is emptied is cleared, what stays i
   });
 });
 
-test('an order by hand: missing choices and lines are told, and nothing is sent', async () => {
+test('a manual order reports missing choices and lines, and does not submit', async () => {
   const { calls } = openConsole('/sales/orders?form=create', {
     viewer: viewerOf(Role.TOP_ADMIN),
     responses: {
@@ -405,7 +405,7 @@ test('an order by hand: missing choices and lines are told, and nothing is sent'
   expect(variablesOf({ calls }, 'CreateOrder')).toEqual([]);
 });
 
-test('who sells makes orders without seller and cost; who only reads is offered none', async () => {
+test('a sales user creates orders without seller and cost; a read-only user sees no Create', async () => {
   const responses = {
     Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
   };

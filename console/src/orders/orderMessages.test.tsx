@@ -28,7 +28,7 @@ const variablesOf = (calls: { operation: string; variables: unknown }[], operati
 
 afterEach(cleanup);
 
-test('a link opens the late orders without a session, with Login and no menu', async () => {
+test('a tracker link opens late orders without a session, with Login and no menu', async () => {
   const { calls } = openConsole(`${TRACKER}?token=abc.def`, {
     responses: { OrderDelays: () => delays([late]) },
   });
@@ -48,7 +48,7 @@ test.each([
     'This link is not valid or has expired.',
   ],
   ['the page is off', () => graphqlError('NOT_FOUND', 'Page not found'), 'Page not found'],
-])('%s: said in place', async (_, answer, text) => {
+])('%s: the error is shown in place', async (_, answer, text) => {
   openConsole(TRACKER, { responses: { OrderDelays: answer } });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -80,7 +80,7 @@ const ORGANISATION: MockResponses = {
   Tenants: () => ({ data: { tenants: { __typename: 'TenantPage', items: [], count: 0 } } }),
 };
 
-test('who may approve orders makes a link for an organisation, shown to copy', async () => {
+test('a user with ORDER APPROVE creates a link of an organisation and can copy it', async () => {
   const url = 'http://localhost:3000/public/order-delay-tracker?token=x.y';
   const link = { __typename: 'OrderDelayLink', url, expiresAt: '2026-12-21T00:00:00Z' };
   const { calls } = openConsole('/sales/organisations/organisation-details/70', {
@@ -109,7 +109,7 @@ test('who may approve orders makes a link for an organisation, shown to copy', a
   ]);
 });
 
-test('nobody else is offered a link', async () => {
+test('other users see no link button', async () => {
   openConsole('/sales/organisations/organisation-details/70', {
     viewer: viewerOf(Role.SALES),
     responses: ORGANISATION,
@@ -158,7 +158,7 @@ const result = (sent: boolean) => ({
 });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-test('a message to the customer: errors under the fields, then sent with the fixed notice', async () => {
+test('a message to the customer shows errors under the fields, then is sent with the fixed notice', async () => {
   const { calls, user, closed } = openDialog({ SendOrderCommunication: () => result(true) });
   await user.type(await screen.findByLabelText('E-mails'), 'nonsense{Enter}');
   await user.click(send());
@@ -186,7 +186,7 @@ test('a message to the customer: errors under the fields, then sent with the fix
   ]);
 });
 
-test('the switch asks for phones instead, without subject and files', async () => {
+test('the channel switch shows phones, without subject and files', async () => {
   const { calls, user } = openDialog({ SendOrderCommunication: () => result(true) });
   await user.click(await screen.findByText('Phone'));
   expect(screen.queryByLabelText('Subject')).toBeNull();

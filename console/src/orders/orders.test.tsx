@@ -112,7 +112,7 @@ const open = (path: string, responses: MockResponses) =>
 
 afterEach(cleanup);
 
-test('the list tells what is late and asks for open orders in one press', async () => {
+test('the list marks late orders and filters open orders with one click', async () => {
   const { calls, router } = open('/sales/orders', {
     Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [order], count: 1 } } }),
   });
@@ -133,7 +133,7 @@ test('the list tells what is late and asks for open orders in one press', async 
   );
 });
 
-test('an order shows its three axes, and strikes a cancelled line through', async () => {
+test('an order shows its three statuses and strikes cancelled lines through', async () => {
   open('/sales/orders/order-details/SO-5', { Order: () => ({ data: { order } }) });
   expect(await screen.findByRole('heading', { name: 'Order SO-5' })).toBeInTheDocument();
   expect(screen.getAllByTitle('PARTIALLY_IN_TRANSIT').map((tag) => tag.textContent)).toEqual([

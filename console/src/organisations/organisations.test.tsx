@@ -58,7 +58,7 @@ const variablesOf = (calls: GatewayCall[], operation: string) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('an organisation opens to its customers; more than are shown are a link away', async () => {
+test('an organisation expands to its customers, with a link to the rest', async () => {
   const { user, router, calls } = open('/sales/organisations?keyword=lotus&verified=true');
   await user.click(await screen.findByRole('button', { name: 'Open Lotus Group' }));
   const inner = within(await screen.findByRole('group', { name: 'Customers of Lotus Group' }));
@@ -78,7 +78,7 @@ test('an organisation opens to its customers; more than are shown are a link awa
   expect(router.state.location.pathname).toBe('/sales/organisation/customer/customer-details/11');
 });
 
-test('without customers the way to the first one stands there', async () => {
+test('without customers a link creates the first one', async () => {
   const { user, router } = open('/sales/organisations', {
     Organisations: () => ({ data: { organisations: page('OrganisationPage', []) } }),
   });
@@ -87,7 +87,7 @@ test('without customers the way to the first one stands there', async () => {
   expect(router.state.location.pathname).toBe('/createTenant');
 });
 
-test('is created from the list, whose name must be its own', async () => {
+test('is created from the list with a unique name', async () => {
   let taken = true;
   const { user, calls } = open('/sales/organisations', {
     CreateOrganisation: () =>
@@ -112,7 +112,7 @@ test('is created from the list, whose name must be its own', async () => {
   await waitFor(() => expect(variablesOf(calls, 'Organisations').length).toBeGreaterThan(lists));
 });
 
-test('its page: customers, its papers by permission, and its state is changed by approvers', async () => {
+test('its page shows customers and documents by permission; approvers change its state', async () => {
   const { user, calls } = open('/sales/organisations/organisation-details/3', {
     UpdateOrganisation: () => ({ data: { updateOrganisation: { ...lotus, isActive: false } } }),
   });
@@ -131,7 +131,7 @@ test('its page: customers, its papers by permission, and its state is changed by
   ]);
 });
 
-test('an organisation-level user looks and changes nothing', async () => {
+test('an organisation-level user has read-only access', async () => {
   open('/sales/organisations', {}, viewerOf(Role.ORGANISATION));
   expect(await screen.findByText('Lotus Group')).toBeInTheDocument();
   for (const name of ['Create Organisation', 'Create Customer'])

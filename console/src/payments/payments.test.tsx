@@ -120,7 +120,7 @@ describe('receipts of an order', () => {
       role,
     );
 
-  test('what is open stands beside them; without WRITE nothing is recorded; a failed read says so in place', async () => {
+  test('the balance is shown; without WRITE there is no Record; a failed load shows an error in place', async () => {
     let fails = true;
     const { user, calls } = receipts(
       () => [payment('1')],
@@ -144,7 +144,7 @@ describe('receipts of an order', () => {
     });
   });
 
-  test('recording one: errors under the fields, the server quoted, a double click writes once, the list shows it', async () => {
+  test('recording a receipt: errors under the fields, server errors shown, a double click submits once, the list updates', async () => {
     const items: object[] = [];
     let fails = true;
     const { user, calls } = receipts(() => items, {
@@ -199,7 +199,7 @@ describe('receipts of an order', () => {
     ]);
   });
 
-  test('may be given for one invoice; the payment says what it paid', async () => {
+  test('a receipt can settle one invoice; the payment shows the documents it settled', async () => {
     const paid = {
       __typename: 'PaymentAllocation' as const,
       invoiceId: '7',
@@ -236,7 +236,7 @@ describe('receipts of an order', () => {
     ]);
   });
 
-  test('paid after a question; rejected and void with a reason that is needed', async () => {
+  test('marking paid asks for confirmation; rejecting and voiding require a reason', async () => {
     let now = payment('1');
     const answer = (more: Partial<PaymentFieldsFragment>) => (now = payment('1', more));
     const moves = [
@@ -284,7 +284,7 @@ describe('receipts of an order', () => {
     expect(variablesOf(calls, 'UpdatePaymentStatus')).toHaveLength(2);
   });
 
-  test('a move that is refused says so', async () => {
+  test('a refused status change shows an error', async () => {
     const { user } = receipts(() => [payment('1')], {
       UpdatePaymentStatus: () =>
         graphqlError('INVALID_TRANSITION', 'Cannot change payment from VOID to PAID'),
@@ -297,7 +297,7 @@ describe('receipts of an order', () => {
   });
 });
 
-test('receipts of a customer name their order, and none is recorded there', async () => {
+test('receipts of a customer show their order, without Record', async () => {
   const { calls } = openPanel(<ReceiptsPanel tenantId="t1" />, {
     Payments: () => ({ data: { payments: pageOf([payment('1')], null) } }),
   });
@@ -313,7 +313,7 @@ test('receipts of a customer name their order, and none is recorded there', asyn
 describe('payments to a seller', () => {
   const refusalText = 'You recorded this payment: another person must approve it';
 
-  test('the maker sees that another person must approve', async () => {
+  test('the creator sees that another user must approve', async () => {
     const { user } = openPanel(<OutgoingPaymentsPanel poId="3" />, {
       OutgoingPayments: () => ({
         data: { outgoingPayments: pageOf([outgoing('1', { approvalRefusal: refusalText })]) },
@@ -326,7 +326,7 @@ describe('payments to a seller', () => {
     expect(drawer.getByRole('button', { name: 'Reject' })).toBeEnabled();
   });
 
-  test('of a purchase order that is not issued none is recorded', async () => {
+  test('a purchase order that is not issued has no Record', async () => {
     openPanel(<OutgoingPaymentsPanel poId="3" canRecord={false} />, {
       OutgoingPayments: () => ({ data: { outgoingPayments: pageOf([]) } }),
     });
@@ -334,7 +334,7 @@ describe('payments to a seller', () => {
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
   });
 
-  test('of a vendor the purchase order is chosen among those that are issued and unpaid', async () => {
+  test('for a vendor the purchase order is chosen from issued, unpaid ones', async () => {
     const po = (id: string, paymentStatus: string) => ({
       __typename: 'PurchaseOrder',
       id,

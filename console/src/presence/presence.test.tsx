@@ -20,7 +20,7 @@ afterEach(() => {
   hide(false);
 });
 
-it('tells the route every 5 seconds, silently, and not while the tab is hidden', async () => {
+it('sends the route every 5 seconds, without the loading bar, and not while the tab is hidden', async () => {
   jest.useFakeTimers();
   const { calls, router } = openConsole('/purchase/bills', {
     viewer,
@@ -40,7 +40,7 @@ it('tells the route every 5 seconds, silently, and not while the tab is hidden',
   expect(screen.queryByText('Internal server error')).toBeNull();
 });
 
-it('tells of activity at most once a minute', async () => {
+it('sends activity at most once a minute', async () => {
   jest.useFakeTimers();
   const { calls } = openConsole('/purchase/bills', { viewer });
   const told = () => calls.filter(({ operation }) => operation === 'TrackUserActivity').length;

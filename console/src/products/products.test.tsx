@@ -108,7 +108,7 @@ test.each([
   ['', undefined],
 ])('HSN code %j: %s', (code, warning) => expect(hsnWarning(code)).toBe(warning));
 
-test('products open to their SKUs, which lead to their pages', async () => {
+test('products expand to their SKUs, which link to their pages', async () => {
   const { user, router, calls } = open('/inventory/products');
   await user.click(await screen.findByRole('button', { name: 'Open Goblet' }));
   const inner = within(await screen.findByRole('group', { name: 'SKUs of Goblet' }));
@@ -121,7 +121,7 @@ test('products open to their SKUs, which lead to their pages', async () => {
   expect(router.state.location.pathname).toBe('/sku/21');
 });
 
-test('every filter is asked of the server; names are suggested while typing, and a failure of that is silent', async () => {
+test('every filter is requested; names are suggested while typing, and failed suggestions are silent', async () => {
   const { user, calls } = open('/inventory/products?category=1&manager=5&status=INACTIVE', {
     SearchProducts: ({ variables }) =>
       variables['keyword'] === 'gob'
@@ -199,7 +199,7 @@ test.each<[number, string[], string[], boolean]>([
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(actions);
 });
 
-test('deleting asks first, says why not, and the list is read again', async () => {
+test('deleting asks for confirmation, shows a refusal, and refetches the list', async () => {
   let used = true;
   const { user, calls } = open('/inventory/products', {
     DeleteProduct: () =>
@@ -226,7 +226,7 @@ test('deleting asks first, says why not, and the list is read again', async () =
   await waitFor(() => expect(variablesOf(calls, 'Products')).toHaveLength(2));
 });
 
-test('a product is made: errors after the first Save, attributes as the category asks, then its SKUs', async () => {
+test('creating a product: errors after the first Save, attributes of the category, then its SKUs', async () => {
   const { user, router, calls } = open('/inventory/products/create-product', {
     CreateProduct: () => ({ data: { createProduct: { ...goblet, id: '31' } } }),
   });
@@ -274,7 +274,7 @@ test('a product is made: errors after the first Save, attributes as the category
   );
 });
 
-test('another category asks other things; what both know stays', async () => {
+test('another category changes the attributes; common values stay', async () => {
   const { user, calls } = open('/inventory/products/edit-product/7', {
     UpdateProduct: () => graphqlError('BAD_USER_INPUT', 'This picture was not uploaded'),
   });
@@ -303,7 +303,7 @@ test('another category asks other things; what both know stays', async () => {
   });
 });
 
-test('another tab keeps what is typed; leaving asks first; after saving nothing is asked', async () => {
+test('switching tabs keeps the input; leaving asks; after saving it does not', async () => {
   const { user, router } = open('/inventory/products/edit-product/7', {
     UpdateProduct: () => ({ data: { updateProduct: { ...goblet, name: 'Goblet X' } } }),
     Comments: () => graphqlError('NOT_FOUND', 'Not found'),
@@ -325,7 +325,7 @@ test('another tab keeps what is typed; leaving asks first; after saving nothing 
   );
 });
 
-test('a product that is not there is a page that is not found', async () => {
+test('an unknown product shows the not-found page', async () => {
   open('/inventory/products/edit-product/99', {
     Product: () => graphqlError('NOT_FOUND', 'Product not found'),
   });

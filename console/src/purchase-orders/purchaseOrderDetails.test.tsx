@@ -29,7 +29,7 @@ const last = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
 
 afterEach(cleanup);
 
-test('facts, statuses, struck lines and sums of the record', async () => {
+test('the page shows details, statuses, cancelled lines and totals', async () => {
   const cancelled = poLine('2', {
     isCancelled: true,
     cancelledQuantity: 10,
@@ -53,7 +53,7 @@ test('facts, statuses, struck lines and sums of the record', async () => {
   expect(screen.getByRole('button', { name: 'Cancel the rest' })).toBeInTheDocument();
 });
 
-test('the maker sees Approve off, with the reason; others approve', async () => {
+test('the creator sees Approve disabled with the reason; another user approves', async () => {
   open({
     state: 'SENT_FOR_APPROVAL',
     actions: ['EDIT_DETAILS', 'CANCEL'],
@@ -80,7 +80,7 @@ test.each([
   ['Reject', 'Reject', 'Please enter Rejection Reason.', 'REJECTED', 'SENT_FOR_APPROVAL'],
   ['Cancel PO', 'Cancel PO', 'Please enter Cancellation Reason.', 'CANCELLED', 'DRAFT'],
 ] as const)(
-  '%s needs a reason; a mail that was not sent is a warning',
+  '%s requires a reason; an unsent mail shows a warning',
   async (name, submit, empty, to, from) => {
     const { calls, user } = open(
       { state: from },
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('a refused move says why and draws what stands now', async () => {
+test('a refused status change shows the reason and the present status', async () => {
   let state: 'DRAFT' | 'CANCELLED' = 'DRAFT';
   const { user } = open(
     {},
@@ -155,7 +155,7 @@ test('a line is cancelled with a reason', async () => {
   );
 });
 
-test('editing: totals follow, only what changed is sent, and a conflict keeps what was typed', async () => {
+test('editing: totals update, only changed fields are sent, and a conflict keeps the input', async () => {
   let version = 4;
   const tries: unknown[] = [];
   const { user } = open(
@@ -194,7 +194,7 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
   ]);
 });
 
-test('an issued one keeps its lines: due date, contact and remark only', async () => {
+test('an issued purchase order keeps its lines: only due date, contact and remark can be edited', async () => {
   const { user } = open({ state: 'ISSUED' });
   await user.click(await button('Edit'));
   const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
@@ -202,7 +202,7 @@ test('an issued one keeps its lines: due date, contact and remark only', async (
   expect(within(drawer).queryByRole('group', { name: 'Lines' })).toBeNull();
 });
 
-test('the issue drawer of the page', async () => {
+test('the page opens the issue drawer', async () => {
   const { calls, user } = open(
     {},
     { IssuePurchaseOrder: () => moved('issuePurchaseOrder', { state: 'ISSUED' }) },

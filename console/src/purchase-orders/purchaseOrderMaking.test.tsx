@@ -125,7 +125,7 @@ const sum = (form: HTMLElement, name: string) => within(form).getByText(name).pa
 
 afterEach(cleanup);
 
-test('a stock order: what is missing is said, the vendor asks what it asks, totals follow, and the new draft opens', async () => {
+test('a stock order: missing fields are reported, totals update, and the new draft opens', async () => {
   let said = 'The vendor is not active';
   const { calls, router, user } = openCreate({
     CreatePurchaseOrder: () =>
@@ -186,7 +186,7 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
   });
 });
 
-test('for a sales order the lines that are left are filled in', async () => {
+test('for a sales order the remaining lines are filled in', async () => {
   const { calls, user } = openCreate({
     OrderForPurchase: () => ({
       data: { order: { __typename: 'Order', id: '5', number: 'SO-5', status: 'CONFIRMED' } },
@@ -214,7 +214,7 @@ test('for a sales order the lines that are left are filled in', async () => {
   });
 });
 
-test('who may not read warehouses buys for sales orders only', async () => {
+test('a user without warehouse READ can buy for sales orders only', async () => {
   openCreate({}, Role.CATEGORY_MANAGER);
   const form = await drawer();
   expect(within(form).getByLabelText(/^Order Number/)).toBeInTheDocument();
@@ -241,7 +241,7 @@ function openGenerate(responses: MockResponses) {
   return { calls, user: userEvent.setup() };
 }
 
-test('one draft a ticked vendor; what was made is linked, a failure says so', async () => {
+test('one draft per selected vendor; created drafts are linked, failures are shown', async () => {
   let fails = true;
   const old = {
     __typename: 'PurchaseOrderSummary',
@@ -284,7 +284,7 @@ test('one draft a ticked vendor; what was made is linked, a failure says so', as
   expect(inputs[1]?.['idempotencyKey']).toBe(inputs[0]?.['idempotencyKey']);
 });
 
-test('nothing left says so, and nothing can be generated', async () => {
+test('with nothing remaining a message is shown and Generate is disabled', async () => {
   openGenerate({
     PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 0)])),
   });

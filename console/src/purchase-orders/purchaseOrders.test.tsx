@@ -37,7 +37,7 @@ const isOff = (item: HTMLElement) =>
 
 afterEach(cleanup);
 
-test('the list says what is late, asks by its filters, and shows drafts in one press', async () => {
+test('the list marks late ones, requests its filters, and shows drafts with one click', async () => {
   const { calls, router, user } = open(
     `${LIST}?statuses=ISSUED,PAID&seller=31&poId=7&fromDate=2026-05-01&categoryManager=9`,
     {
@@ -73,7 +73,7 @@ test('the list says what is late, asks by its filters, and shows drafts in one p
   );
 });
 
-test('View is off for a paid one; its details stay open', async () => {
+test('View is disabled for a paid purchase order; its page still opens', async () => {
   const { router, user } = open();
   await rowMenu(user, 2);
   expect(isOff(await screen.findByRole('menuitem', { name: 'View' }))).toBe(true);
@@ -86,7 +86,7 @@ test('View is off for a paid one; its details stay open', async () => {
   );
 });
 
-test('the modal: vendor, lines with remarks, sums, and the tab in the address', async () => {
+test('the modal shows vendor, lines with remarks and totals; its tab is in the address', async () => {
   const { router, user } = open();
   await rowMenu(user, 1);
   await user.click(await screen.findByRole('menuitem', { name: 'View' }));
@@ -132,7 +132,7 @@ test.each([
   );
 });
 
-test('wrong fields of the issue form turn red with the first submit, and nothing is sent', async () => {
+test('invalid fields of the issue form turn red with the first submit, and nothing is sent', async () => {
   const { calls, user } = open(`${LIST}?po=7&issue=1`);
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   const gstin = within(form).getByLabelText(/GST Number/);
@@ -149,7 +149,7 @@ test('wrong fields of the issue form turn red with the first submit, and nothing
   expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([]);
 });
 
-test('from the list to the issued paper: sent once, and a mail that was not sent is a warning', async () => {
+test('issuing from the list submits once; an unsent mail shows a warning', async () => {
   let state: 'DRAFT' | 'ISSUED' = 'DRAFT';
   const { calls, user } = open(LIST, {
     PurchaseOrders: () => orderList(purchaseOrder({ state })),
@@ -188,23 +188,20 @@ test('from the list to the issued paper: sent once, and a mail that was not sent
 test.each([
   ['the seller', 'mobile_1', 'Another seller has this phone', 'Seller update failed.'],
   ['the purchase order', 'GStno', 'GStno must have 15 characters', 'Error in updating po!'],
-])(
-  'a refusal of %s is said in its own words and under the field',
-  async (_, field, message, notice) => {
-    const { user } = open(`${LIST}?po=7&issue=1`, {
-      IssuePurchaseOrder: () => ({
-        errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
-        data: null,
-      }),
-    });
-    const form = await screen.findByRole('form', { name: 'Issue to vendor' });
-    await user.click(within(form).getByRole('button', { name: 'Issue' }));
-    expect(await screen.findByText(notice)).toBeInTheDocument();
-    expect(await within(form).findByText(message)).toBeInTheDocument();
-  },
-);
+])('an error %s shows its own text and marks the field', async (_, field, message, notice) => {
+  const { user } = open(`${LIST}?po=7&issue=1`, {
+    IssuePurchaseOrder: () => ({
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
+      data: null,
+    }),
+  });
+  const form = await screen.findByRole('form', { name: 'Issue to vendor' });
+  await user.click(within(form).getByRole('button', { name: 'Issue' }));
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  expect(await within(form).findByText(message)).toBeInTheDocument();
+});
 
-test('an issue that someone was faster than is tried again on what stands now', async () => {
+test('issuing after a conflict is retried on the present version', async () => {
   let version = 4;
   const { calls, user } = open(`${LIST}?po=7&issue=1`, {
     PurchaseOrder: () => oneOrder({ version }),
@@ -228,7 +225,7 @@ test('an issue that someone was faster than is tried again on what stands now', 
   );
 });
 
-test('who may only read sees no Create and no Issue', async () => {
+test('a read-only user sees no Create and no Issue', async () => {
   const readOnly = purchaseOrder({ actions: [] });
   const { user } = open(LIST, { PurchaseOrders: () => orderList(readOnly) }, Role.OPERATIONS);
   await rowMenu(user, 1);
@@ -237,7 +234,7 @@ test('who may only read sees no Create and no Issue', async () => {
   expect(screen.queryByRole('button', { name: 'Create Purchase Order' })).toBeNull();
 });
 
-test('a list and a modal that cannot be read show the fixed texts', async () => {
+test('a list and a modal that fail to load show the fixed texts', async () => {
   open(`${LIST}?po=7`, {
     PurchaseOrders: () => graphqlError('FORBIDDEN', 'No'),
     PurchaseOrder: () => graphqlError('NOT_FOUND', 'Not there'),
@@ -246,7 +243,7 @@ test('a list and a modal that cannot be read show the fixed texts', async () => 
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
 });
 
-test('nothing found says so and offers the way back', async () => {
+test('no results shows a message and a button to clear the filters', async () => {
   const { calls } = open(`${LIST}?poId=tap`, { PurchaseOrders: () => orderList() });
   expect(await screen.findByText('No purchase orders match these filters.')).toBeInTheDocument();
   expect(variablesOf(calls, 'PurchaseOrders')[0]).toMatchObject({

@@ -138,7 +138,7 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
   expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
 });
 
-test('the buttons are the actions of the record, and cost shows only when it came', async () => {
+test('the buttons are the actions of the record; cost shows only when the server sends it', async () => {
   openDetails(
     {},
     {
@@ -156,7 +156,7 @@ test('the buttons are the actions of the record, and cost shows only when it cam
   expect(screen.getByRole('checkbox', { name: 'Include Valve 1' })).toBeDisabled();
 });
 
-test('totals follow what is typed before it is saved; only what changed is sent, with the version read', async () => {
+test('totals update while typing; only changed fields are sent, with the version', async () => {
   const { calls, user } = openDetails({
     UpdateQuotation: () => ({
       data: {
@@ -203,7 +203,7 @@ test('totals follow what is typed before it is saved; only what changed is sent,
   expect(screen.getByRole('checkbox', { name: 'Include Valve 2' })).not.toBeChecked();
 });
 
-test('when someone else was faster, what was typed stays and can be saved on top', async () => {
+test('after a conflict the input stays and can be saved on the new version', async () => {
   let version = 4;
   const tries: number[] = [];
   const { user } = openDetails({
@@ -236,7 +236,7 @@ test('when someone else was faster, what was typed stays and can be saved on top
   await waitFor(() => expect(tries).toEqual([4, 9]));
 });
 
-test('rejecting needs a reason and shows it', async () => {
+test('rejecting requires a reason and shows it', async () => {
   const { calls, user } = openDetails({
     RejectQuotation: ({ variables }) => ({
       data: {
@@ -351,7 +351,7 @@ test('a blocked tab leaves a link in the notice', async () => {
   );
 });
 
-test('the preview runs nothing of what it shows', async () => {
+test('the preview runs no scripts', async () => {
   const { user } = openDetails({
     QuotationPreview: () => ({ data: { quotationDocument: '<h1>Quotation</h1>' } }),
   });
@@ -364,7 +364,7 @@ test('an unknown quotation is not found, inside the frame', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
-test('leaving with unsaved changes asks; No stays with what was typed, Confirm leaves', async () => {
+test('leaving with unsaved changes asks; No keeps the input, Confirm leaves', async () => {
   const { user, router } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '7');
   await screen.findByText('There are unsaved changes.');
@@ -392,7 +392,7 @@ describe('Request sample on a line', () => {
     await waitFor(() => expect(document.querySelector('.bp6-menu')).toBeNull());
   };
 
-  test('asks for one, once', async () => {
+  test('creates one request on a double click', async () => {
     const made = { __typename: 'SampleRequest', id: '31' };
     const { calls, user } = openDetails({
       OpenSampleRequestOfLine: none,
@@ -410,7 +410,7 @@ describe('Request sample on a line', () => {
     );
   });
 
-  test('a line that has an open one opens it; a refused one keeps what was typed', async () => {
+  test('a line with an open request opens it; a server error keeps the input', async () => {
     const { user } = openDetails({
       OpenSampleRequestOfLine: () => ({
         data: {

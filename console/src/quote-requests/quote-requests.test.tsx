@@ -20,7 +20,7 @@ import {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list shows labels and cost, filters by the address, and says so when it is empty', async () => {
+test('the list shows labels and cost, filters by the address, and shows a message when empty', async () => {
   const { calls } = open(
     '?statuses=PENDING&fromDate=2026-05-01&customer=5',
     [rfq('12'), priced('13')],
@@ -45,7 +45,7 @@ test('the list shows labels and cost, filters by the address, and says so when i
   expect(await screen.findByText('Error in fetching rfqs')).toBeInTheDocument();
 });
 
-test('sales see their own requests, no cost, and nothing to price', async () => {
+test('sales users see their own requests, no cost, and no pricing', async () => {
   const can = canBy(roleTemplate(Role.SALES));
   const row = priced('13', {
     costPrice: null,
@@ -64,7 +64,7 @@ test('sales see their own requests, no cost, and nothing to price', async () => 
   expect(drawer.queryByRole('button', { name: 'Update' })).toBeNull();
 });
 
-test('archiving asks and needs a reason', async () => {
+test('archiving asks for confirmation and a reason', async () => {
   const { calls, user } = open('?rfq=12', [rfq('12')], {
     ArchiveRfq: () => ({
       data: { archiveRfq: rfq('12', { status: 'ARCHIVED', actions: [], archiveReason: 'Twice' }) },
@@ -86,7 +86,7 @@ test('archiving asks and needs a reason', async () => {
   ]);
 });
 
-test('ticks stand on rows to be quoted of one customer; a quotation is made of them and opened', async () => {
+test('requests of one customer that can be quoted are selectable; a quotation is generated from them and opened', async () => {
   const other = { ...priced('15').customer, id: 't2', name: 'Lotus Inn' };
   const rows = [
     rfq('12'),
@@ -262,7 +262,7 @@ test('creating starts with the working customer; one request for each product; a
   await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(reads));
 });
 
-test('creating without a choice says what is missing', async () => {
+test('creating without a choice reports the missing fields', async () => {
   const { calls, user } = open('?create=1', []);
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   for (const words of [
@@ -274,7 +274,7 @@ test('creating without a choice says what is missing', async () => {
   expect(variablesOf(calls, 'CreateRfqs')).toEqual([]);
 });
 
-test('by date: a day opens to its requests, and a long day to all of them', async () => {
+test('by date: a day expands to its requests; a long day links to all of them', async () => {
   const day = {
     __typename: 'RfqDay',
     date: '2026-05-20',

@@ -6,7 +6,7 @@ import { variablesOf, button, open, priced, rfq } from '../../testing/testQuoteR
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow each other, Ctrl+Enter submits', async () => {
+test('pricing by keyboard: Alt+O, an offer fills in cost and 10 %, prices update each other, Ctrl+Enter submits', async () => {
   const { calls, user, router } = open('?rfq=12', [rfq('12')], {
     UpdateRfq: () => ({ data: { updateRfq: priced('12', { version: 4 }) } }),
   });
@@ -75,7 +75,7 @@ test('a price needs an offer and prices above 0; the only active offer is chosen
   expect(variablesOf(calls, 'UpdateRfq')).toEqual([]);
 });
 
-test('when someone else was faster, what was typed stays and goes on top of their version', async () => {
+test('after a conflict the input stays and saves on the new version', async () => {
   let version = 3;
   const { calls, user } = open('?rfq=13', [priced('13')], {
     Rfq: () => ({
@@ -103,7 +103,7 @@ test('when someone else was faster, what was typed stays and goes on top of thei
   });
 });
 
-test('J and K walk through the list; a quoted request cannot be updated', async () => {
+test('J and K move through the list; a quoted request cannot be updated', async () => {
   const { user, router } = open('?rfq=13', [
     priced('13'),
     priced('14', { status: 'QUOTATION_GENERATED', actions: [] }),

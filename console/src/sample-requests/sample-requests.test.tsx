@@ -110,7 +110,7 @@ const expectClosed = (title: string | RegExp) =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list shows numbers, people and labels, filters by the address, and says so when it is empty or fails', async () => {
+test('the list shows numbers, people and labels, filters by the address, and shows a message when empty or failed', async () => {
   const { calls } = open('?statuses=DRAFT&search=linen&source=ORDER_LINE&assignedTo=9', [
     sample('31'),
     sample('32', { status: 'DRAFT' }),
@@ -137,7 +137,7 @@ test('the list shows numbers, people and labels, filters by the address, and say
   ).toBeInTheDocument();
 });
 
-test('while DRAFT every status is off; else all but DRAFT and the present one can be chosen', async () => {
+test('in DRAFT every status is disabled; else all but DRAFT and the present one can be chosen', async () => {
   const off = () =>
     screen
       .getAllByRole<HTMLOptionElement>('option')
@@ -155,7 +155,7 @@ test('while DRAFT every status is off; else all but DRAFT and the present one ca
   expect(requested.getByRole('button', { name: 'Change Status' })).toBeDisabled();
 });
 
-test('a status is chosen and changed; the drawer and the lists follow without a reload', async () => {
+test('changing the status updates the drawer and the lists without a reload', async () => {
   let now = sample('31');
   const { calls, user } = open('?request=31', [now], {
     SampleRequests: () => page([now]),
@@ -175,7 +175,7 @@ test('a status is chosen and changed; the drawer and the lists follow without a 
   expect(await drawer(/Processing by Vendor/)).toBeInTheDocument();
 });
 
-test('going back asks for remarks under the field, and sends them', async () => {
+test('a step back requires remarks', async () => {
   const row = sample('31', { status: 'CONFIRMED' });
   const { calls, user } = open('?request=31', [row], {
     ChangeSampleRequestStatus: () => ({
@@ -198,7 +198,7 @@ test('going back asks for remarks under the field, and sends them', async () => 
   );
 });
 
-test('a refused change shows the fixed text with the server’s', async () => {
+test('a failed change shows the fixed text and the server’s', async () => {
   const { user } = open('?request=31', [sample('31')], {
     ChangeSampleRequestStatus: () =>
       graphqlError('INVALID_TRANSITION', 'Cannot change sample request from DRAFT to CONFIRMED'),
@@ -254,7 +254,7 @@ test('remarks are changed on their own', async () => {
   expect(await screen.findByText('Three metres', { selector: 'dd' })).toBeInTheDocument();
 });
 
-test('who may change nothing is offered nothing', async () => {
+test('a read-only user sees no actions', async () => {
   open('?request=31', [sample('31', {}, OPERATIONS)], {}, OPERATIONS);
   const box = within(await drawer(/^Sample request 31 \S/));
   for (const control of ['Change Status', 'Assign manager', 'Edit remarks'])
@@ -266,7 +266,7 @@ test('who may change nothing is offered nothing', async () => {
   expect(sales.queryByRole('button', { name: 'Assign manager' })).toBeNull();
 });
 
-test('a request that is not there says so in its drawer', async () => {
+test('an unknown request shows an error in its drawer', async () => {
   open('?request=99', [], {
     SampleRequest: () => graphqlError('NOT_FOUND', 'Sample request not found'),
   });

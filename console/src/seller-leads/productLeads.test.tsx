@@ -62,7 +62,7 @@ function openProductLeads(items: unknown[], role: number = Role.TOP_ADMIN) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('who could supply a product, each lead a press away', async () => {
+test('lists leads that could supply a product; a click opens one', async () => {
   const { user, calls } = openProductLeads([
     { __typename: 'ProductLead', id: '5', createdAt: '2026-03-01T19:00:00Z', lead },
   ]);
@@ -92,7 +92,7 @@ test('a new lead is tied to the product', async () => {
   await waitFor(() => expect(variablesOf(calls, 'ProductLeads')).toHaveLength(2));
 });
 
-test('who may only read makes none', async () => {
+test('a read-only user sees no Create', async () => {
   openProductLeads([], Role.OPERATIONS);
   expect(await screen.findByText('No lead is tied to this product.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Lead' })).toBeNull();

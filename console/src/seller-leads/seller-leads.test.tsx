@@ -71,7 +71,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list', () => {
-  test('shows the facts, and asks by every filter of the address', async () => {
+  test('shows the columns and requests every filter of the address', async () => {
     const { calls } = openLeads(
       {},
       {
@@ -98,7 +98,7 @@ describe('the list', () => {
     });
   });
 
-  test('a row offers what the record offers, the page what the permission allows', async () => {
+  test('a row offers the actions of the record, the page those of the permissions', async () => {
     const verified = lead('4', { isVerified: true, sellerId: '77', actions: [] });
     const { user } = openLeads(
       { SellerLeads: () => pageOf(verified) },
@@ -113,7 +113,7 @@ describe('the list', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('a lead is deleted once it is confirmed', async () => {
+  test('a lead is deleted after confirmation', async () => {
     const { user, calls } = openLeads({
       DeleteSellerLead: () => ({
         data: { deleteSellerLead: { __typename: 'Done', success: true } },
@@ -129,7 +129,7 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  test('a new lead: what is missing is said, one press is one write, the list follows', async () => {
+  test('a new lead: missing fields are reported, a double click submits once, the list updates', async () => {
     const created = {
       __typename: 'CreatedSellerLead',
       leadId: '5',
@@ -175,7 +175,7 @@ describe('the form', () => {
     await waitFor(() => expect(variablesOf(calls, 'SellerLeads')).toHaveLength(2));
   });
 
-  test('a changed lead: the words of the server stand under their field', async () => {
+  test('editing a lead shows server errors under their field', async () => {
     const taken = {
       message: 'Another lead has this phone number',
       extensions: { code: 'BAD_USER_INPUT', field: 'mobile_1' },
@@ -199,7 +199,7 @@ describe('the form', () => {
 describe('verifying', () => {
   const whole = { email: 'a@b.in', pinCode: 639_002, state: 'Tamil Nadu' };
 
-  test('from the lead beside the list, with the vendor made of it', async () => {
+  test('from the drawer of the lead, which creates a vendor', async () => {
     let now = lead('4', whole);
     const { user, calls } = openLeads(
       {
@@ -230,7 +230,7 @@ describe('verifying', () => {
     expect(beside.queryByRole('button', { name: 'Verify' })).toBeNull();
   });
 
-  test('no vendor can be made of a lead of which too little is known; a refusal is said', async () => {
+  test('an incomplete lead cannot become a vendor; a server error is shown', async () => {
     const { user, calls } = openLeads({
       VerifySellerLead: () => graphqlError('LEAD_VERIFIED', 'This lead is verified already'),
     });
@@ -247,7 +247,7 @@ describe('verifying', () => {
   });
 });
 
-test('in numbers: a row leads to the leads behind it, under the same filters', async () => {
+test('analytics: a row links to its leads with the same filters', async () => {
   const counts = { total: 3, verified: 2, converted: 1 };
   const analytics = {
     __typename: 'CrmLeadsAnalytics',

@@ -99,7 +99,7 @@ const offersPage = (isActive: boolean) => ({
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('facts, with what is odd about the GST number; an offer is hidden in its row, and the count above follows', async () => {
+test('shows details and GST number warnings; hiding an offer in its row updates the count', async () => {
   let isActive = true;
   const { user, calls } = openSeller({
     SellerOffers: () => offersPage(isActive),
@@ -123,7 +123,7 @@ test('facts, with what is odd about the GST number; an offer is hidden in its ro
   await waitFor(() => expect(variablesOf(calls, 'Seller')).toHaveLength(2));
 });
 
-test('who may only read is offered neither form nor switch', async () => {
+test('a read-only user sees no form and no switch', async () => {
   openSeller({}, Role.OPERATIONS);
   expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -132,7 +132,7 @@ test('who may only read is offered neither form nor switch', async () => {
   expect(screen.getByRole('tab', { name: 'Addresses' })).toBeInTheDocument();
 });
 
-test('the facts are changed on the page; failed offers say so in place', async () => {
+test('details are edited on the page; failed offers show an error in place', async () => {
   const { user, calls } = openSeller({
     SellerOffers: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
     UpdateSeller: () => ({ data: { updateSeller: { ...seller, name: 'Erode Looms' } } }),
@@ -149,7 +149,7 @@ test('the facts are changed on the page; failed offers say so in place', async (
   });
 });
 
-test('a vendor that is not there', async () => {
+test('an unknown vendor is not found', async () => {
   openSeller({ Seller: () => graphqlError('NOT_FOUND', 'Vendor not found') });
   expect(await screen.findByText(/not found|does not exist/i)).toBeInTheDocument();
 });

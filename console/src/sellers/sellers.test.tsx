@@ -93,7 +93,7 @@ test.each([
   expect(CHECKS[field](text) === true).toBe(isRight),
 );
 
-test('a path says only what it narrows by', () => {
+test('a path contains only the set filters', () => {
   expect(vendorsPath()).toBe('/purchase/vendors');
   expect(vendorsPath('leads', { zone: 'EAST', owner: undefined })).toBe(
     '/purchase/vendors?tab=leads&zone=EAST',
@@ -101,7 +101,7 @@ test('a path says only what it narrows by', () => {
 });
 
 describe('the list', () => {
-  test('shows the facts, and asks by every filter of the address', async () => {
+  test('shows the columns and requests every filter of the address', async () => {
     const filters =
       'name=we&category=3&sourcePerson=9&fromDate=2026-01-01&toDate=2026-12-31&zone=SOUTH&status=INACTIVE&transporters=yes';
     const { calls } = openVendors({}, { path: `/purchase/vendors?${filters}&page=2` });
@@ -124,7 +124,7 @@ describe('the list', () => {
     });
   });
 
-  test('another tab starts afresh', async () => {
+  test('another tab resets the filters', async () => {
     const { user, router } = openVendors(
       {
         SellerLeads: () => ({
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(await screen.findByText('No leads match these filters.')).toBeInTheDocument();
   });
 
-  test('empty and failed say so', async () => {
+  test('empty and failed lists show messages', async () => {
     openVendors({ Sellers: () => pageOf() });
     expect(await screen.findByText('No vendors match these filters.')).toBeInTheDocument();
     cleanup();
@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(await screen.findByText('Error occurred while retrieving sellers.')).toBeInTheDocument();
   });
 
-  test('who may only read is offered nothing else', async () => {
+  test('a read-only user sees no actions', async () => {
     const { user } = openVendors({}, { viewer: viewerOf(Role.OPERATIONS) });
     await openMenu(user);
     expect(await screen.findByRole('menuitem', { name: 'View' })).toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('the form', () => {
         : graphqlError('BAD_USER_INPUT', 'Invalid area code'),
   };
 
-  test('on-boarding: what is missing is said, the pin code fills the rest, a wrong check digit only warns, one press is one write', async () => {
+  test('on-boarding: missing fields are reported, the pin code fills in the address, a wrong check digit only warns, a double click submits once', async () => {
     const { user, calls, router } = openVendors({
       ...PIN,
       CreateSeller: () => later({ data: { createSeller: seller('13') } }),
@@ -240,7 +240,7 @@ describe('the form', () => {
     await waitFor(() => expect(variablesOf(calls, 'Sellers')).toHaveLength(2));
   });
 
-  test('editing: the facts are there, the state of the GST number is compared, what the server refuses stands under its field', async () => {
+  test('editing: the form is filled in, the state of the GST number is compared, server errors show under their field', async () => {
     let fails = true;
     const { user, calls } = openVendors({
       Seller: () => ({ data: { seller: seller('12') } }),
@@ -285,14 +285,14 @@ describe('the form', () => {
     });
   });
 
-  test('a form in the address is not for who may not', async () => {
+  test('a form in the address does not open without permission', async () => {
     openVendors({}, { path: '/purchase/vendors?form=new', viewer: viewerOf(Role.OPERATIONS) });
     await screen.findByText('Weavers 12');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-describe('in numbers', () => {
+describe('analytics', () => {
   const split = (more: object, total = 3) => ({ ...more, total, active: 2 });
   const analytics = {
     __typename: 'SellerAnalytics',
@@ -307,7 +307,7 @@ describe('in numbers', () => {
     byDay: Array.from({ length: 7 }, (_, i) => split({ day: `2026-03-0${7 - i}` })),
   };
 
-  test('tiles, splits of five, and a row leads to the vendors behind it', async () => {
+  test('shows tiles and tables of five rows; a row links to its vendors', async () => {
     const { user, calls, router } = openVendors(
       { SellerAnalytics: () => ({ data: { sellerAnalytics: analytics } }) },
       { path: '/purchase/vendors?tab=analytics&zone=SOUTH' },

@@ -133,7 +133,7 @@ const menuItem = async (user: ReturnType<typeof userEvent.setup>, text: string) 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list with its filters in the address; costs and bills for who may see them', async () => {
+test('the list keeps its filters in the address; costs and bills need their permissions', async () => {
   const { calls } = open(
     `${PATH}?statuses=IN_TRANSIT,DELIVERED&transporter=3&orderNumber=SO-1&shipmentNo=x`,
   );
@@ -159,14 +159,14 @@ test('the list with its filters in the address; costs and bills for who may see 
   });
 });
 
-test('a failed list says so in its words', async () => {
+test('a list that fails to load shows its fixed text', async () => {
   open(PATH, {
     responses: { Shipments: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') },
   });
   expect(await screen.findByText('Error occurred while retrieving shipments')).toBeInTheDocument();
 });
 
-test('one opens beside the list with its papers; closed ones offer no change', async () => {
+test('a shipment opens in a drawer with its documents; closed ones cannot be changed', async () => {
   const { user } = open(PATH, { rows: [shipment('1', { status: 'DELIVERED', actions: [] })] });
   await user.click(await screen.findByText('KA01-1'));
   const drawer = within(await screen.findByRole('dialog', { name: /^Shipment 1/ }));
@@ -182,7 +182,7 @@ test('one opens beside the list with its papers; closed ones offer no change', a
     expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
-test('an update: what is missing is said under each field, and nothing is sent', async () => {
+test('an update reports missing fields and does not submit', async () => {
   const { user, calls } = open(PATH, {
     rows: [shipment('1', { transporter: null })],
   });
@@ -220,7 +220,7 @@ test('an update: what is missing is said under each field, and nothing is sent',
   expect(variablesOf(calls, 'UpdateShipment')).toEqual([]);
 });
 
-test('changed: everything is said again, with the version that was read', async () => {
+test('an update submits all fields with the version', async () => {
   const { user, calls } = open();
   await menuItem(user, 'Update');
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Shipment' }));
@@ -255,7 +255,7 @@ test('changed: everything is said again, with the version that was read', async 
   ]);
 });
 
-test("role 1001 may send for nothing; the seller's transport keeps its mode and asks for less", async () => {
+test("role 1001 may enter zero cost; the seller's transport keeps its mode and requires fewer fields", async () => {
   const own = {
     transportMode: null,
     vehicleType: null,
@@ -278,7 +278,7 @@ test("role 1001 may send for nothing; the seller's transport keeps its mode and 
   expect(variablesOf(calls, 'UpdateShipment')[0]!['input']).not.toHaveProperty('vehicleType');
 });
 
-test('a refusal stands under its field, and what was typed stays', async () => {
+test('a server error is shown under its field and the input stays', async () => {
   const { user } = open(PATH, {
     responses: {
       UpdateShipment: () => ({
@@ -301,7 +301,7 @@ test('a refusal stands under its field, and what was typed stays', async () => {
   expect(drawer.getByLabelText(/^Driver Name/)).toHaveValue('Ravi Kumar');
 });
 
-test('the e-way bill alone, from the row', async () => {
+test('the e-way bill alone is added from the row', async () => {
   const { user, calls } = open();
   await menuItem(user, 'Upload e-way bill');
   const drawer = within(

@@ -32,8 +32,8 @@ async function openCodeStep(responses: MockResponses = RESPONSES, path = '/login
   return { user, ...opened };
 }
 
-describe('asking for a code', () => {
-  it('takes a valid e-mail or ten digits, nothing else', async () => {
+describe('requesting a code', () => {
+  it('accepts a valid e-mail or ten digits only', async () => {
     const user = userEvent.setup();
     const { calls } = openConsole('/login', { responses: RESPONSES });
     const send = await screen.findByRole('button', { name: 'Send OTP' });
@@ -54,7 +54,7 @@ describe('asking for a code', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('says that it was sent', async () => {
+  it('shows that the code was sent', async () => {
     const { calls } = await openCodeStep();
     expect(calls[0]).toMatchObject({
       operation: 'SendOtp',
@@ -108,7 +108,7 @@ describe('the six boxes', () => {
     });
   });
 
-  it("offer themselves to a phone's one-time code", async () => {
+  it('support one-time-code autofill', async () => {
     await openCodeStep();
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box(1)).toHaveAttribute('inputmode', 'numeric');
@@ -116,7 +116,7 @@ describe('the six boxes', () => {
 });
 
 describe('verifying', () => {
-  it('signs in and goes back to the wanted route', async () => {
+  it('signs in and returns to the requested route', async () => {
     const { user, router } = await openCodeStep(
       RESPONSES,
       '/login?return=%2Fpurchase%2Fbills%3Fpage%3D2',
@@ -128,7 +128,7 @@ describe('verifying', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('a wrong code: the notice, the text under the form, empty boxes', async () => {
+  it('a wrong code shows the notice and the text under the form, and clears the boxes', async () => {
     const words = 'You have entered an incorrect OTP';
     const { user } = await openCodeStep({
       ...RESPONSES,

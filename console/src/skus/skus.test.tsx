@@ -75,7 +75,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('SKUs of a product', () => {
-  test('its facts stand above; the search looks through the loaded page', async () => {
+  test('shows details of the product; the search filters the loaded page', async () => {
     const { calls, user } = openSkus(() => [sku('1'), sku('2', { name: 'Bowl', isActive: false })]);
     expect(await screen.findByText('Water tumbler')).toBeInTheDocument();
     for (const fact of ['Glassware / Tumblers', '12 %', '7013', 'clear'])
@@ -90,7 +90,7 @@ describe('SKUs of a product', () => {
     ]);
   });
 
-  test('none yet; a failed read says so in place', async () => {
+  test('an empty list shows a message; a failed one shows an error in place', async () => {
     let fails = true;
     const { user } = openSkus(() => [], {
       Skus: () =>
@@ -163,7 +163,7 @@ describe('SKUs of a product', () => {
     });
   });
 
-  test('name, unit and status change in place; each failure has its own words', async () => {
+  test('name, unit and status are edited in place; each failure shows its own text', async () => {
     let answer: (input: Record<string, unknown>) => ReturnType<typeof graphqlError> = (input) => ({
       data: { updateSku: { ...sku('1'), ...input } },
     });
@@ -191,7 +191,7 @@ describe('SKUs of a product', () => {
     ]);
   });
 
-  test('the form of one that stands', async () => {
+  test('the form of an existing SKU', async () => {
     const { calls, user } = openSkus(
       () => [sku('1', { unit: 'Pkt', unitCode: 'OTH' })],
       { UpdateSku: () => ({ data: { updateSku: sku('1') } }) },
@@ -230,7 +230,7 @@ describe('SKUs of a product', () => {
       { data: { deleteSku: { __typename: 'Done', success: true } } },
       'Variant deleted successfully.',
     ],
-  ])('deleting asks first and says: %j', async (answer, words) => {
+  ])('deleting asks for confirmation and shows: %j', async (answer, words) => {
     const { calls, user } = openSkus(() => [sku('1')], { DeleteSku: () => answer });
     await screen.findByText('Tumbler 1');
     await user.click(button('Actions of row 1'));
@@ -243,7 +243,7 @@ describe('SKUs of a product', () => {
     expect(variablesOf(calls, 'DeleteSku')).toEqual([{ id: '1' }]);
   });
 
-  test('nothing is drawn that the viewer may not do', async () => {
+  test('actions without permission are hidden', async () => {
     const writesOnly = viewerOf(Role.SALES);
     writesOnly.permissions = writesOnly.permissions.map((pair) =>
       pair.entity === 'SKU' ? { ...pair, actions: ['READ', 'WRITE'] } : pair,
@@ -335,7 +335,7 @@ describe('one SKU', () => {
     user: userEvent.setup(),
   });
 
-  test('its facts with its picture; offers nested by seller, hidden and shown without a reload, deleted after a question', async () => {
+  test('shows details and picture; offers nested by seller, hidden and shown without a reload, deleted after confirmation', async () => {
     let offers = [offer(true)];
     const { calls, user } = open('/sku/1', {
       SkuOffers: () => offersOf(...offers),
@@ -395,7 +395,7 @@ describe('one SKU', () => {
     ).toBeInTheDocument();
   });
 
-  test('recent transactions of the days and number in the address; cost for who may see it', async () => {
+  test('recent transactions by the count in the address; cost needs its permission', async () => {
     const path = '/sku/1?tab=transactions&from=2026-05-01&count=20';
     const responses = {
       SkuTransactions: () => ({
@@ -429,7 +429,7 @@ describe('one SKU', () => {
     expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull();
   });
 
-  test('one that is not there is not found; a failed read says so', async () => {
+  test('an unknown SKU is not found; a failed load shows an error', async () => {
     open('/sku/404', { Sku: () => graphqlError('NOT_FOUND', 'SKU not found') });
     expect(await screen.findByText(/not found/i)).toBeInTheDocument();
     cleanup();

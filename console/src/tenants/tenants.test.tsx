@@ -87,7 +87,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('tiles are whole rupees; a number that may not be read has no tile', async () => {
+test('tiles show rounded rupees; amounts without permission have no tile', async () => {
   open(PAGE);
   expect(await screen.findByText('₹ 12,34,568')).toBeInTheDocument();
   expect(screen.getByText('₹ 0')).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('tiles are whole rupees; a number that may not be read has no tile', async 
   expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
 });
 
-test('the open tab is in the address and starts afresh; tabs and actions follow the permissions', async () => {
+test('the open tab is in the address without old filters; tabs and actions follow the permissions', async () => {
   const { router, user, calls } = open(`${PAGE}?tab=orders&statuses=PAID`);
   await waitFor(() =>
     expect(variablesOf(calls, 'Orders')[0]).toMatchObject({
@@ -151,7 +151,7 @@ test('sales change neither sales person nor verification', async () => {
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
 });
 
-test('is verified by one press', async () => {
+test('is verified with one click', async () => {
   const { user, calls } = open(PAGE, {
     UpdateTenant: () => ({ data: { updateTenant: tenant({ verified: true }) } }),
   });
@@ -161,7 +161,7 @@ test('is verified by one press', async () => {
   expect(variablesOf(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', verified: true } }]);
 });
 
-test('is deleted after asking; while it is in use the server says why, and the page stays', async () => {
+test("is deleted after confirmation; one in use shows the server's reason and stays", async () => {
   const IN_USE =
     'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices';
   let used = true;
@@ -180,7 +180,7 @@ test('is deleted after asking; while it is in use the server says why, and the p
   await waitFor(() => expect(router.state.location.pathname).toBe('/sales/organisations'));
 });
 
-test('an address of the customer is changed from its row', async () => {
+test('an address is edited from its row', async () => {
   const { user, calls } = open(`${PAGE}?tab=addresses`, {
     UpdateAddress: () => ({
       data: { updateAddress: { ...shippingAddress, address1: '2 Palace Road' } },
@@ -209,14 +209,14 @@ test('an address of the customer is changed from its row', async () => {
   ]);
 });
 
-test('another role sees addresses and changes none', async () => {
+test('a read-only user sees addresses without Edit', async () => {
   const { user } = open(`${PAGE}?tab=addresses`, {}, viewerOf(Role.OPERATIONS));
   await user.click(await screen.findByText('1 Palace Road'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add New Address' })).toBeNull();
 });
 
-test('a new customer: what is missing is said, an address is whole or none, then on to its users', async () => {
+test('a new customer: missing fields are reported, an address must be complete or empty, then its users open', async () => {
   let fails = true;
   const { user, router, calls } = open('/createTenant?organisation=3', {
     CreateTenant: () =>
@@ -267,7 +267,7 @@ test('a new customer: what is missing is said, an address is whole or none, then
   });
 });
 
-test('sales create for themselves; without TENANT WRITE there is no such page', async () => {
+test('sales users create customers for themselves; without TENANT WRITE the page is not found', async () => {
   open('/createTenant', {}, sales);
   expect(await screen.findByLabelText('Sales person')).toHaveValue('Asha Rao');
   expect(screen.getByLabelText('Sales person')).toBeDisabled();

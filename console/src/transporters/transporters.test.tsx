@@ -64,7 +64,7 @@ const drawer = (name: string) => screen.findByRole('dialog', { name });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list, its filter in the address, the vendor a link', async () => {
+test('the list has its filter in the address and links the vendor', async () => {
   const { calls } = open(`${PATH}?name=pat`);
   expect(await screen.findByText(GST)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Patel Bros' })).toHaveAttribute(
@@ -78,7 +78,7 @@ test('the list, its filter in the address, the vendor a link', async () => {
   });
 });
 
-test('made in a drawer: what is missing is said under the fields, the list shows it', async () => {
+test('created in a drawer: missing fields are reported, the list updates', async () => {
   const { user, calls } = open();
   await user.click(await button('Create Transporter'));
   const form = within(await drawer('Create Transporter'));
@@ -98,7 +98,7 @@ test('made in a drawer: what is missing is said under the fields, the list shows
   expect(await screen.findByText('VRL')).toBeInTheDocument();
 });
 
-test('changed in a drawer; a refusal keeps what was typed', async () => {
+test('edited in a drawer; a server error keeps the input', async () => {
   let refuse = true;
   const responses: MockResponses = {
     UpdateTransporter: () => {
@@ -128,14 +128,14 @@ test('changed in a drawer; a refusal keeps what was typed', async () => {
   });
 });
 
-test('one that stands on another page is read for the drawer', async () => {
+test('one on another page is fetched for the drawer', async () => {
   open(`${PATH}?transporter=9`);
   expect(
     within(await drawer('Update transporter 9')).getByLabelText(/^Transporter Name/),
   ).toHaveValue('Elsewhere');
 });
 
-test('deleted after a question; the whole list is read again', async () => {
+test('deleted after confirmation; the list is refetched', async () => {
   const { user, calls } = open();
   await user.click(await button('Actions of row 1'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -80,7 +80,7 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list: filters reach the server, who is online has a dot and a route, the own row offers Edit alone', async () => {
+test('the list requests its filters, marks online users with their route, and offers only Edit on the own row', async () => {
   const lastSeen = new Date(Date.now() - 3000).toISOString();
   const old = new Date(Date.now() - 16_000).toISOString();
   const entry = (userId: string, seen: string) => ({
@@ -124,7 +124,7 @@ test('the list: filters reach the server, who is online has a dot and a route, t
   );
 });
 
-test('presence that cannot be read says so in place, and the list stands', async () => {
+test('presence that fails to load shows an error in place; the list stays', async () => {
   openAdmins('/admins', { OnlineUsers: () => graphqlError('INTERNAL_SERVER_ERROR', 'x') });
   expect(await screen.findByText('Error occurred while retrieving info.')).toBeInTheDocument();
   expect(await screen.findByText('Asha Nair')).toBeInTheDocument();
@@ -147,7 +147,7 @@ test.each([
     'User cannot be deleted due to active quote requests or orders',
   ],
 ])(
-  '%s asks first, is sent once, and shows the fixed texts',
+  '%s asks for confirmation, submits once, and shows the fixed texts',
   async (label, operation, field, done, failed) => {
     let fails = true;
     const asha = person('11', 'Asha Nair');
@@ -194,7 +194,7 @@ test('un-banning', async () => {
   expect(await screen.findByText('User unbanned successfully')).toBeInTheDocument();
 });
 
-test('permissions: keys walk and switch, what differs is marked and counted, and what saving means is said before', async () => {
+test('permissions: keys move and toggle, differences are marked and counted, and the effect is shown before saving', async () => {
   const asha = person('11', 'Asha Nair', {
     permissions: listed({ ...roleTemplate(Role.SALES), blogs: ['READ'] }),
   });
@@ -222,7 +222,7 @@ test('permissions: keys walk and switch, what differs is marked and counted, and
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
 });
 
-test('another role brings its own map, which is then not sent; role 10001 wants an organisation', async () => {
+test('another role fills in its own permissions, which are not sent; role 10001 requires an organisation', async () => {
   const asha = person('11', 'Asha Nair');
   const { calls, user } = openAdmins('/admins?user=11', {
     people: [asha],
@@ -246,7 +246,7 @@ test('another role brings its own map, which is then not sent; role 10001 wants 
   expect(variablesOf(calls, 'UpdateUser')).toEqual([{ input: { id: '11', roleId: 1001 } }]);
 });
 
-test('of oneself only names; the map is to be read', async () => {
+test('the own record has only names to edit; its permissions are read-only', async () => {
   const own = person('7', 'Ananya Rao', {
     roleId: 1001,
     actions: ['EDIT'],
@@ -268,7 +268,7 @@ test('of oneself only names; the map is to be read', async () => {
   );
 });
 
-test('who reads only sees facts and the map, and starts nothing', async () => {
+test('a read-only user sees details and permissions, and no actions', async () => {
   const { user } = openAdmins('/admins', {
     people: [person('11', 'Asha Nair', { actions: [] })],
     viewer: viewerOf(Role.BROAD_ACCESS),
@@ -281,7 +281,7 @@ test('who reads only sees facts and the map, and starts nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('pairs that the viewer does not hold are locked', async () => {
+test('permissions that the viewer lacks are locked', async () => {
   const viewer = {
     ...viewerOf(Role.BROAD_ACCESS),
     permissions: listed({ admin_user: ['READ', 'APPROVE'], order: ['READ'] }),
@@ -298,7 +298,7 @@ test('pairs that the viewer does not hold are locked', async () => {
   expect(box('order UPDATE, locked')).toBeChecked();
 });
 
-test('a new one: what is missing is said, a taken address stands under its field, and the list comes after', async () => {
+test('a new user: missing fields are reported, a duplicate e-mail is shown under its field, then the list opens', async () => {
   let taken = true;
   const { calls, user, router } = openAdmins('/createAdmin', {
     CreateAdminUser: () =>
@@ -357,7 +357,7 @@ test('a new one: what is missing is said, a taken address stands under its field
   expect(screen.queryByText('Leave without saving what was changed?')).toBeNull();
 });
 
-test('a change of the own permissions shows without a reload once a call is refused', async () => {
+test('changed own permissions apply without a reload once a call is refused', async () => {
   let viewer = admin;
   const { user } = openAdmins('/admins', {
     Viewer: () => ({ data: { viewer } }),
@@ -374,7 +374,7 @@ test('a change of the own permissions shows without a reload once a call is refu
   expect(screen.queryByText('Vendors')).toBeNull();
 });
 
-test('the user menu of the top bar leads there, for who may read staff', async () => {
+test('the user menu links to admin users with ADMIN READ', async () => {
   const { user } = openAdmins('/purchase/bills', {});
   await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Admin users' }));

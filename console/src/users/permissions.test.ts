@@ -17,8 +17,8 @@ test.each<[PermissionMap, PermissionMap, string]>([
   [{ order: ['UPDATE', 'READ'] }, { order: ['READ', 'UPDATE'] }, ''],
 ])('%j to %j: %s', (before, after, text) => expect(changeText(before, after)).toBe(text));
 
-describe('switching', () => {
-  test('one pair, a row, a column', () => {
+describe('toggling', () => {
+  test('one permission, a row, a column', () => {
     const one = togglePermission({}, pairsAt({ row: 6, column: 5 }), all);
     expect(one).toEqual({ order: ['APPROVE'] });
     const row = togglePermission(one, pairsAt({ row: 6, column: 0 }), all);
@@ -27,7 +27,7 @@ describe('switching', () => {
     expect(Object.keys(togglePermission({}, pairsAt({ row: 0, column: 1 }), all))).toHaveLength(17);
   });
 
-  test('what the viewer does not hold stays, on and off alike', () => {
+  test('permissions that the viewer lacks stay unchanged', () => {
     expect(togglePermission({}, pairsAt({ row: 2, column: 5 }), manager)).toEqual({}); // blogs APPROVE
     const row = togglePermission({ blogs: ['APPROVE'] }, pairsAt({ row: 2, column: 0 }), manager);
     expect(row).toEqual({ blogs: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'] });
@@ -55,7 +55,7 @@ describe('keys', () => {
     [{ row: 3, column: 0 }, 'Enter', undefined],
   ])('%j %s', (from, key, to) => expect(nextCell(from, key)).toEqual(to));
 
-  test('boxes have names', () => {
+  test('checkboxes have accessible names', () => {
     expect([
       nameAt({ row: 9, column: 1 }),
       nameAt({ row: 9, column: 0 }),

@@ -81,7 +81,7 @@ const button = (text: string | RegExp) => screen.getByRole('button', { name: tex
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a customer without users says so and offers to make one, for who may', async () => {
+test('a customer without users shows a message, and Create for users with the permission', async () => {
   const { user, router } = openUsers('/tenantUsers/5', []);
   expect(await screen.findByText('This customer has no users yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Hotel Sagar' })).toHaveAttribute(
@@ -107,7 +107,7 @@ test('a customer without users says so and offers to make one, for who may', asy
   expect(screen.queryByRole('button', { name: /^Actions of row/ })).toBeNull();
 });
 
-test('a customer out of reach is not found', async () => {
+test('a customer outside the row scope is not found', async () => {
   openUsers('/tenantUsers/5', [], {
     TenantOfUsers: () => graphqlError('NOT_FOUND', 'Customer not found'),
   });
@@ -143,7 +143,7 @@ test('list, drawer, save: only what changed is sent, and the list shows it', asy
   expect(await screen.findByText('Meera Iyer')).toBeInTheDocument();
 });
 
-test('a taken address stands under its field and in the notice', async () => {
+test('a duplicate e-mail is shown under its field and in the notice', async () => {
   const words = 'The email ID you have entered is already in use.';
   const { user } = openUsers('/tenantUsers/5?user=31', [meera], {
     UpdateUser: () => graphqlError('DUPLICATE_USERNAME', words),
@@ -156,7 +156,7 @@ test('a taken address stands under its field and in the notice', async () => {
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
 });
 
-test('marking deleted asks first; a contact in use stays', async () => {
+test('deleting asks for confirmation; a contact in use stays', async () => {
   const words = 'User cannot be deleted due to active quote requests or orders';
   const { calls, user } = openUsers('/tenantUsers/5', [meera], {
     MarkUserDeleted: () => graphqlError('USER_IN_USE', words),

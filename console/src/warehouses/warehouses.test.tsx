@@ -111,7 +111,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list', () => {
-  test('tells where each is and how many SKUs lie in it', async () => {
+  test('shows the address and number of SKUs of each warehouse', async () => {
     open(LIST);
     expect(await screen.findByText('Whitefield')).toBeInTheDocument();
     expect(screen.getByText('Plot 14, EPIP Zone')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', ONE);
   });
 
-  test('empty, and when it cannot be read', async () => {
+  test('shows a message when empty and when it fails to load', async () => {
     open(LIST, { responses: { Warehouses: () => page('WarehousePage', 'warehouses', []) } });
     expect(await screen.findByText('No warehouses yet.')).toBeInTheDocument();
     cleanup();
@@ -130,7 +130,7 @@ describe('the list', () => {
     ).toBeInTheDocument();
   });
 
-  test('a new one with its address: the pin code fills in the district, what is missing is said', async () => {
+  test('a new warehouse: the pin code fills in the district, missing fields are reported', async () => {
     const { user, calls } = open(`${LIST}?form=new`);
     const form = await dialog('Create Warehouse');
     await user.click(form.getByRole('button', { name: 'Create' }));
@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(variablesOf(calls, 'Warehouses')).toHaveLength(2);
   });
 
-  test('one that was not made keeps the drawer', async () => {
+  test('a failed create keeps the drawer open', async () => {
     const { user } = open(`${LIST}?form=new`, {
       responses: { CreateWarehouse: () => graphqlError('BAD_USER_INPUT', 'No') },
     });
@@ -201,7 +201,7 @@ describe('the list', () => {
 });
 
 describe('one warehouse', () => {
-  test('what lies in it, narrowed by number and name', async () => {
+  test('shows its stock, filtered by number and name', async () => {
     const { calls } = open(`${ONE}?sku=9&skuName=tow`);
     expect(await screen.findByText('Bath towel')).toBeInTheDocument();
     for (const units of ['42', '12', '30']) expect(screen.getByText(units)).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('one warehouse', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
   });
 
-  test('nothing in it, and when it cannot be read', async () => {
+  test('shows a message when empty and when stock fails to load', async () => {
     open(ONE, {
       responses: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) },
     });
@@ -231,7 +231,7 @@ describe('one warehouse', () => {
     ).toBeInTheDocument();
   });
 
-  test('movements in and out with their paper, by days, by hand only', async () => {
+  test('movements with their documents, filtered by date and by manual ones', async () => {
     const { user, calls } = open(`${ONE}?tab=movements&from=2026-11-01&only=adjustments`);
     expect(await screen.findByRole('link', { name: 'DC-71' })).toHaveAttribute(
       'href',
@@ -249,7 +249,7 @@ describe('one warehouse', () => {
     expect(drawer.getByText(/Asha Rao/)).toBeInTheDocument();
   });
 
-  test('movements that cannot be read say so; expenses have a tab for who may read them', async () => {
+  test('movements that fail to load show an error; expenses have a tab with EXPENSE READ', async () => {
     const { user } = open(`${ONE}?tab=movements`, {
       responses: { InventoryAdjustments: () => graphqlError('INTERNAL', 'Oh') },
     });
@@ -275,7 +275,7 @@ describe('an adjustment', () => {
     expect(quantityProblem(text, there)).toBe(problem),
   );
 
-  test('of a row: the new balance while typing, below reserved refused in the field, then sent once', async () => {
+  test('from a row: shows the new balance while typing, refuses one below reserved, and submits once', async () => {
     const { user, calls } = open(ONE);
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
@@ -317,7 +317,7 @@ describe('an adjustment', () => {
     await waitFor(() => expect(lists().length).toBe(before + 1));
   });
 
-  test('what somebody else reserved meanwhile is said by the server, and nothing typed is lost', async () => {
+  test('a server refusal is shown and the input stays', async () => {
     const responses: MockResponses = {
       CreateInventoryAdjustment: () =>
         graphqlError('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),

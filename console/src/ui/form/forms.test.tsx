@@ -118,7 +118,7 @@ afterEach(() => {
   variablesOf.length = 0;
 });
 
-test('a form says what is missing, takes only numbers, and submits what was typed', async () => {
+test('a form reports missing fields, accepts only numbers, and submits the values', async () => {
   const user = userEvent.setup();
   const saved: Price[] = [];
   render(within(<PriceDrawer onSave={(price) => saved.push(price)} onClose={() => undefined} />));
@@ -159,7 +159,7 @@ test('a form says what is missing, takes only numbers, and submits what was type
   });
 });
 
-test('a dirty form asks before it closes, a clean one does not', async () => {
+test('a dirty form asks before closing, a clean one does not', async () => {
   const user = userEvent.setup();
   let closed = 0;
   render(within(<PriceDrawer onSave={() => undefined} onClose={() => (closed += 1)} />));
@@ -174,7 +174,7 @@ test('a dirty form asks before it closes, a clean one does not', async () => {
   expect(closed).toBe(2);
 });
 
-test('nothing is submitted twice while it is saved', async () => {
+test('a form does not submit twice while saving', async () => {
   const user = userEvent.setup();
   const saved: Price[] = [];
   render(
@@ -224,7 +224,7 @@ test('the confirmation dialog: No, Cancel and Confirm differ', async () => {
   ]);
 });
 
-test('a notice has the fixed text, under it the server’s, for 4 seconds', async () => {
+test('a notice shows the fixed text and the server’s for 4 seconds', async () => {
   const refused = new CombinedGraphQLErrors({ data: null }, [
     { message: 'Someone was faster', extensions: { code: 'CONFLICT' } },
   ]);
@@ -244,7 +244,7 @@ test('a notice has the fixed text, under it the server’s, for 4 seconds', asyn
   await waitFor(() => expect(screen.queryByText('Well done')).toBeNull(), { timeout: 6000 });
 });
 
-test('the loading bar comes at once, the dimmed overlay after 400 ms', async () => {
+test('the loading bar shows at once, the overlay after 400 ms', async () => {
   jest.useFakeTimers();
   const soon = (change: () => void) => act(async () => change());
   render(<LoadingOverlay />);

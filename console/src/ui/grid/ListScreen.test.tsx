@@ -106,7 +106,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('shows a page, turns it, and keeps both in the address', async () => {
+test('shows pages and keeps page and size in the address', async () => {
   const { user } = show([
     answer({ page: 1, limit: 10 }, page(1, 10, 12)),
     answer({ page: 2, limit: 10 }, page(11, 12, 12), 400),
@@ -130,7 +130,7 @@ test('shows a page, turns it, and keeps both in the address', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('?limit=5');
 });
 
-test('a page that cannot be read shows no rows of the one before it', async () => {
+test('a page that fails to load shows no rows of the previous one', async () => {
   const { user } = show([
     answer({ page: 1, limit: 10 }, page(1, 10, 12)),
     {
@@ -146,7 +146,7 @@ test('a page that cannot be read shows no rows of the one before it', async () =
   expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
 });
 
-test('searching goes to page 1; nothing found says so and offers to clear', async () => {
+test('searching returns to page 1; no results shows a message and Clear', async () => {
   const { user } = show(
     [
       answer({ page: 2, limit: 10 }, page(11, 12, 12)),
@@ -166,7 +166,7 @@ test('searching goes to page 1; nothing found says so and offers to clear', asyn
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('arrows walk the rows and Enter opens; a click opens too', async () => {
+test('arrows move between rows, Enter and a click open one', async () => {
   const { user, opened } = show([answer({ page: 1, limit: 10 }, page(1, 3, 3))]);
   await screen.findByText('Paper 1');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -177,7 +177,7 @@ test('arrows walk the rows and Enter opens; a click opens too', async () => {
   expect(opened).toEqual(['2', '3', '1']);
 });
 
-test('a failed load says why in place and can be retried', async () => {
+test('a failed load shows its error in place and can be retried', async () => {
   const { user } = show([
     {
       request: { query: DOCUMENTS, variables: { page: 1, limit: 10 } },
@@ -193,7 +193,7 @@ test('a failed load says why in place and can be retried', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more than is counted shows as 10,000+; a page too far goes back to the last', async () => {
+test('a capped count shows as 10,000+; a page past the end goes to the last one', async () => {
   show([answer({ page: 1, limit: 10 }, page(1, 10, 10_001))]);
   expect(await screen.findByText('1–10 of 10,000+')).toBeInTheDocument();
   cleanup();
@@ -223,7 +223,7 @@ test('hidden columns stay hidden for this user only', async () => {
   expect(await screen.findByText('₹ 1,23,456.00')).toBeInTheDocument();
 });
 
-test('exports every page of what is shown, as CSV or for Excel', async () => {
+test('exports all pages of the filtered list, as CSV or Excel', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => (files.push(blob), 'blob:x'),

@@ -55,7 +55,7 @@ const orderOfRows = () =>
 
 afterEach(cleanup);
 
-test('the icon of the button is gone when the grid tells of the press: that opens the row, and nothing else', async () => {
+test('a click on the expand button toggles the row once, even though its icon is replaced', async () => {
   const user = userEvent.setup();
   const onOpen = jest.fn();
   render(
@@ -78,7 +78,7 @@ test('the icon of the button is gone when the grid tells of the press: that open
   );
 });
 
-test('a row opens by its button and by a click, and stays open over a refetch', async () => {
+test('a row expands by its button and by a click, and stays expanded over a refetch', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
@@ -98,7 +98,7 @@ test('a row opens by its button and by a click, and stays open over a refetch', 
   await waitFor(() => expect(shown()).toEqual(['SKUs of Bowl']));
 });
 
-test('however the page is sorted, what is open stays under its row', async () => {
+test('details stay under their row when the page is sorted', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
@@ -109,7 +109,7 @@ test('however the page is sorted, what is open stays under its row', async () =>
   await waitFor(() => expect(orderOfRows()).toEqual(['Cup', 'Cup:open', 'Bowl', 'Axe']));
 });
 
-test('on the arrow, right opens and left closes; elsewhere the arrows walk', async () => {
+test('in the expander cell right expands and left collapses; elsewhere arrows move', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   const arrow = (await screen.findByRole('button', { name: 'Open Bowl' })).closest<HTMLElement>(
@@ -124,7 +124,7 @@ test('on the arrow, right opens and left closes; elsewhere the arrows walk', asy
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
-test('what is under a row has no box: all ticked are the rows alone', async () => {
+test('detail rows have no checkbox: select all selects only the rows', async () => {
   const user = userEvent.setup();
   const told: string[][] = [];
   render(<Screen onSelect={(names) => told.push(names)} />);

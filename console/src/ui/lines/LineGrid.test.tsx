@@ -189,7 +189,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('typing replaces, Enter keeps it and goes down, the totals follow and only the changed line is summed', async () => {
+test('typing replaces the value, Enter commits and moves down, totals update and only the changed line is recomputed', async () => {
   const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[0])]);
   expect(grandTotal()).toBe('₹ 23.60');
   computed.mockClear();
@@ -202,7 +202,7 @@ test('typing replaces, Enter keeps it and goes down, the totals follow and only 
   expect(resolve).not.toHaveBeenCalled();
 });
 
-test('keys: Tab walks what can be typed in and makes a line at the end, a blank last line is left; arrows walk all', async () => {
+test('Tab moves through editable cells and adds a line at the end, but leaves a blank last line; arrows move through all cells', async () => {
   const { user } = await show([draft('a', ITEMS[0])]);
   await focusOn(0, 'price');
   await user.keyboard('55{Tab}');
@@ -224,7 +224,7 @@ test('keys: Tab walks what can be typed in and makes a line at the end, a blank 
   expect(rows).toHaveLength(2);
 });
 
-test('a SKU is searched while typing, what is marked is taken, and price and total follow', async () => {
+test('typing searches SKUs, Enter takes the highlighted one, and price and total update', async () => {
   const { user } = await show([newRow()]);
   await focusOn(0, 'sku');
   await user.keyboard('valve');
@@ -244,7 +244,7 @@ test('a SKU is searched while typing, what is marked is taken, and price and tot
   await waitFor(() => expect(grandTotal()).toBe('₹ 284.38'));
 });
 
-test('a block is pasted: lines are made, SKUs looked up in one call, what is unknown is kept and marked', async () => {
+test('pasting a block adds lines, looks up SKUs in one call, and marks unknown ones', async () => {
   const { user } = await show([newRow()]);
   await focusOn(0, 'sku');
   paste(
@@ -274,7 +274,7 @@ test('a block is pasted: lines are made, SKUs looked up in one call, what is unk
   expect(rows[0]).toMatchObject({ sku: noChoice, quantity: '' });
 });
 
-test('a paste with more lines than there is room for says so', async () => {
+test('a paste beyond the maximum of lines shows a message', async () => {
   await show([draft('a', ITEMS[0])], { max: 3 });
   await focusOn(0, 'quantity');
   paste('1\n2\n3\n4\n5');
@@ -282,7 +282,7 @@ test('a paste with more lines than there is room for says so', async () => {
   expect(said()).toBe('3 lines pasted. 2 lines left out: there is no room for more.');
 });
 
-test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async () => {
+test('selected cells: Shift with arrows and clicks, fill down, clear, copy', async () => {
   const { user } = await show([
     draft('a', ITEMS[2], { quantity: '7', remarks: '=1+1' }),
     draft('b', ITEMS[0], { price: '12.50' }),
@@ -312,7 +312,7 @@ test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async
   );
 });
 
-test('lines are removed with the keys or the mouse and come back', async () => {
+test('lines are removed with keys or the mouse, and undo restores them', async () => {
   const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2])]);
   await focusOn(0, 'quantity');
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}{Delete}{/Control}');
@@ -326,7 +326,7 @@ test('lines are removed with the keys or the mouse and come back', async () => {
   await waitFor(() => expect(focused()).toBe('2 sku'));
 });
 
-test('empty cells are wrong once the form was sent, blank lines never; what the caller knows of a cell is shown', async () => {
+test('empty cells are invalid after submit, blank lines never; errors from the caller are shown', async () => {
   const { again } = await show([draft('a', ITEMS[0], { quantity: '' }), newRow()]);
   expect(cell(0, 'quantity')).not.toHaveClass('line-invalid');
   again({
@@ -339,7 +339,7 @@ test('empty cells are wrong once the form was sent, blank lines never; what the 
   await waitFor(() => expect(said()).toBe('Line 1, Selling price: Below cost.'));
 });
 
-test('without new rows lines are only changed: paste makes none, nothing is removed', async () => {
+test('without newRow lines can only be edited: paste adds none, none is removed', async () => {
   const { user } = await show([draft('a', ITEMS[0])], { newRow: undefined });
   await focusOn(0, 'quantity');
   paste('4\n5');
@@ -349,7 +349,7 @@ test('without new rows lines are only changed: paste makes none, nothing is remo
   expect(screen.queryByRole('button', { name: 'Add line' })).not.toBeInTheDocument();
 });
 
-test('a day is understood as it is written in India, and refused when there is none', async () => {
+test('Indian date formats are accepted, impossible dates refused', async () => {
   const { user } = await show([draft('a', undefined, { remarks: '2026-01-05' })], {
     columns: [dayLineColumn<Draft>('remarks', 'Day'), quantityLineColumn<Draft>('quantity')],
   });
@@ -361,7 +361,7 @@ test('a day is understood as it is written in India, and refused when there is n
   expect(rows[0]?.remarks).toBe('2026-02-30');
 });
 
-test('boxes are ticked with Space, filled down and pasted; a fixed cell takes nothing; a line has its menu and its look', async () => {
+test('Space checks boxes, they can be filled down and pasted; read-only cells ignore input; lines have a menu and a row class', async () => {
   const { user } = await show(
     [draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2], { quantity: '9' })],
     {
