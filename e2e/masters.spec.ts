@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 import { withTexts, download } from './workbooks.ts';
 import { mainMenu } from './navigation.ts';
 
-const BROAD = 'manager@example.com';
+const MANAGER = 'manager@example.com';
 /** Unique for this run: another one may have been here before. */
 const RUN = String(Date.now()).slice(-7);
 const PRODUCT = `Hammam Towel ${RUN}`;
@@ -238,7 +238,7 @@ test('a product with pictures and SKUs, its seller and offer, a sheet of changes
   const vendor = page.url();
   await createOffer(page);
   await changeBySheet(page);
-  const broad = await openAs(BROAD);
+  const broad = await openAs(MANAGER);
   await createCustomer(broad);
   await page.goto(vendor);
   await commentOnVendor(page, broad);
@@ -276,7 +276,7 @@ test('leads are created by form and by sheet; another user verifies one, which b
   await page.keyboard.press('Escape');
   await expect(rowsOf(page, 'Leads').filter({ hasText: fromSheet })).toBeVisible();
 
-  const broad = await openAs(BROAD);
+  const broad = await openAs(MANAGER);
   await broad.goto('/purchase/vendors?tab=leads&verified=no');
   await fromRowMenu(broad, rowsOf(broad, 'Leads').filter({ hasText: lead }), 'Verify');
   const verify = dialog(broad, /^Verify lead/);
@@ -290,16 +290,16 @@ test('leads are created by form and by sheet; another user verifies one, which b
 });
 
 test.describe('contract prices', () => {
-  test.use({ person: BROAD });
+  test.use({ person: MANAGER });
 
   test('of an organisation from a quantity on and a better one of its customer: the effective price is shown', async ({
     page,
   }) => {
     await page.goto('/sku/2?tab=prices');
-    const promise = async (whom: Record<string, string>, quantity: string, price: string) => {
+    const promise = async (buyer: Record<string, string>, quantity: string, price: string) => {
       await page.getByRole('button', { name: 'Create contracted price' }).first().click();
       const drawer = dialog(page, 'Create contracted price');
-      for (const [label, name] of Object.entries(whom)) await choose(drawer, label, name);
+      for (const [label, name] of Object.entries(buyer)) await choose(drawer, label, name);
       await fillIn(drawer, { 'From quantity': quantity, 'Selling price': price });
       await drawer.getByRole('button', { name: 'Create' }).click();
       await expect(drawer).toBeHidden();

@@ -14,7 +14,7 @@ interface Props {
  */
 export function PrintButton({ id, prints: prints }: Props) {
   const open = usePrint();
-  const [usual] = prints;
+  const [primary] = prints;
   const menu = (
     <Menu>
       {prints.flatMap(({ type, text }) => [
@@ -29,7 +29,7 @@ export function PrintButton({ id, prints: prints }: Props) {
   );
   return (
     <ButtonGroup>
-      <Button text="Download" onClick={() => usual && void open(usual.type, id)} />
+      <Button text="Download" onClick={() => primary && void open(primary.type, id)} />
       <PopoverNext content={menu} placement="bottom-end">
         <Button icon={<CaretDown />} aria-label="Download as" />
       </PopoverNext>

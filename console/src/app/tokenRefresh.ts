@@ -49,7 +49,7 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
     return renewed.accessToken;
   }
 
-  async function askAgain(client: ApolloClient): Promise<string> {
+  async function requestTokens(client: ApolloClient): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       const { refreshToken } = readTokens();
       if (!refreshToken) throw new Refused(CALL_TEXT.invalidToken);
@@ -66,7 +66,9 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
 
   const newest = (refused: string, client: ApolloClient) => {
     const { accessToken } = readTokens();
-    return accessToken && accessToken !== refused ? Promise.resolve(accessToken) : askAgain(client);
+    return accessToken && accessToken !== refused
+      ? Promise.resolve(accessToken)
+      : requestTokens(client);
   };
 
   async function renewOrEnd(refused: string, client: ApolloClient): Promise<string> {

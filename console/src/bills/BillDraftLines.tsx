@@ -21,31 +21,31 @@ export interface DraftLine extends LineRow {
   poId: string;
   of: PoLine;
   /** Dispatched and not billed. */
-  left: number;
+  remaining: number;
   /** As typed; 0 leaves the line out. */
   quantity: string;
 }
 
-const unbilled = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
+const unbilledQuantity = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
   dispatchedQuantity - billedQuantity;
 
 /** All of it, the oldest purchase order first. */
 export const draftOf = (orders: readonly Order[]): DraftLine[] =>
   orders.toReversed().flatMap(({ id: poId, lines }) =>
     lines
-      .filter((line) => unbilled(line) > 0)
+      .filter((line) => unbilledQuantity(line) > 0)
       .map((line) => ({
         id: line.id,
         poId,
         of: line,
-        left: unbilled(line),
-        quantity: String(unbilled(line)),
+        remaining: unbilledQuantity(line),
+        quantity: String(unbilledQuantity(line)),
       })),
   );
 
 const isCount = (text: string) => /^\d{1,9}$/.test(text);
 /** Lines for the new bill. */
-export const billed = (rows: readonly DraftLine[]): DraftLine[] =>
+export const billedLines = (rows: readonly DraftLine[]): DraftLine[] =>
   rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
 
 const sumsOf = perRow(({ of, quantity }: DraftLine) =>
@@ -61,15 +61,15 @@ const sumsOf = perRow(({ of, quantity }: DraftLine) =>
 );
 
 const problem = (text: string) => (isCount(text) ? null : 'Please enter Quantity.');
-const problems = ({ quantity, left }: DraftLine) =>
-  isCount(quantity) && Number(quantity) > left
-    ? { quantity: `Only ${left} dispatched and not billed.` }
+const problems = ({ quantity, remaining }: DraftLine) =>
+  isCount(quantity) && Number(quantity) > remaining
+    ? { quantity: `Only ${remaining} dispatched and not billed.` }
     : undefined;
 
 const COLUMNS: LineColumn<DraftLine>[] = [
   readOnlyLineColumn(textColumn('poId', 'PO', { flex: 0, width: 70 })),
   readOnlyLineColumn(textColumn('of.sku.name', 'Item', { minWidth: 150, flex: 2 })),
-  readOnlyLineColumn(numberColumn('left', 'Not billed', { width: 92 })),
+  readOnlyLineColumn(numberColumn('remaining', 'Not billed', { width: 92 })),
   quantityLineColumn('quantity', 'Quantity', { problem }),
   readOnlyLineColumn(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
   amountLineColumn('total', 'Item total', (row) => sumsOf(row)?.total ?? null),
@@ -87,7 +87,7 @@ interface Props {
 /** Quantity to bill per line; totals update. */
 export function BillDraftLines({ rows, onChange }: Props) {
   const { taxable, gst, total } = useMemo(
-    () => headerSums(billed(rows).flatMap((row) => sumsOf(row) ?? [])),
+    () => headerSums(billedLines(rows).flatMap((row) => sumsOf(row) ?? [])),
     [rows],
   );
   return (

@@ -38,11 +38,11 @@ const matchColumns: ColDef<Line>[] = [
 
 /** Differences of the three-way match, by line; nothing when there are none. */
 function Warnings({ lines }: { lines: readonly Line[] }) {
-  const odd = lines.filter(({ warnings }) => warnings.length > 0);
-  if (!odd.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
+  const linesWithWarnings = lines.filter(({ warnings }) => warnings.length > 0);
+  if (!linesWithWarnings.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
   return (
     <ul className="bill-warnings" aria-label="What does not agree">
-      {odd.map(({ id, lineNumber, sku, warnings }) => (
+      {linesWithWarnings.map(({ id, lineNumber, sku, warnings }) => (
         <li key={id}>
           <WarningSign size={12} /> Line {lineNumber}, {sku.name}: {warnings.join('; ')}.
         </li>

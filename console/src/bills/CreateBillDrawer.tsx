@@ -12,7 +12,13 @@ import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useBillWrites } from './billWrites.ts';
-import { areInvalid, billed, BillDraftLines, draftOf, type DraftLine } from './BillDraftLines.tsx';
+import {
+  areInvalid,
+  billedLines,
+  BillDraftLines,
+  draftOf,
+  type DraftLine,
+} from './BillDraftLines.tsx';
 import './bills.css';
 
 interface Head {
@@ -61,7 +67,7 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
   const { create, saving } = useBillWrites();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const draft = useDraft(seller?.id);
-  const lines = billed(draft.rows ?? []);
+  const lines = billedLines(draft.rows ?? []);
   const submit = form.handleSubmit(async ({ dueDate, shipmentId }) => {
     if (!seller) return;
     const input = {

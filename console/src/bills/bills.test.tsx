@@ -177,7 +177,8 @@ describe('a bill', () => {
   });
 
   test('a duplicate vendor invoice number is shown under its field', async () => {
-    const said = 'This vendor has a bill with this invoice number in this financial year already';
+    const serverMessage =
+      'This vendor has a bill with this invoice number in this financial year already';
     const known = {
       sellerInvoice: storedInvoice,
       sellerInvoiceDate: '2026-11-20',
@@ -189,7 +190,7 @@ describe('a bill', () => {
         IssueBill: () => ({
           errors: [
             {
-              message: said,
+              message: serverMessage,
               extensions: { code: 'BAD_USER_INPUT', field: 'seller_invoice_number' },
             },
           ],
@@ -200,7 +201,7 @@ describe('a bill', () => {
     await user.click(await (await drawer(/Bill 1/)).findByRole('button', { name: 'Mark Issued' }));
     const form = await drawer(/Mark Issued/);
     await user.click(form.getByRole('button', { name: 'Mark Issued' }));
-    expect(await form.findByText(said)).toBeInTheDocument();
+    expect(await form.findByText(serverMessage)).toBeInTheDocument();
   });
 
   test('is cancelled with a reason', async () => {

@@ -17,7 +17,7 @@ import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
 
 const PAGE = 30;
-const EVERYTHING = 'all';
+const ALL_PRODUCTS_TAB = 'all';
 const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Product name' }];
 
 interface Props {
@@ -77,7 +77,8 @@ function CategoryPage({ category, subCategory }: Props) {
   useListKeys(box, null);
   const { id, name, productCount, subCategories } = category;
   // by their place: a sub-category may have any name, that of the first tab too
-  const open = subCategory === undefined ? EVERYTHING : String(subCategories.indexOf(subCategory));
+  const open =
+    subCategory === undefined ? ALL_PRODUCTS_TAB : String(subCategories.indexOf(subCategory));
   const products = <Products key={open} category={category} subCategory={subCategory} />;
   return (
     <section className="kit-page category-page" ref={box} aria-label={name}>
@@ -93,11 +94,14 @@ function CategoryPage({ category, subCategory }: Props) {
           renderActiveTabPanelOnly
           onChange={(tab) =>
             void navigate(
-              categoryPath(id, tab === EVERYTHING ? null : (subCategories[Number(tab)] ?? null)),
+              categoryPath(
+                id,
+                tab === ALL_PRODUCTS_TAB ? null : (subCategories[Number(tab)] ?? null),
+              ),
             )
           }
         >
-          <Tab id={EVERYTHING} title="All products" panel={products} />
+          <Tab id={ALL_PRODUCTS_TAB} title="All products" panel={products} />
           {subCategories.map((sub, index) => (
             <Tab key={sub} id={String(index)} title={sub} panel={products} />
           ))}

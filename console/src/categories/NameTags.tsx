@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Enter ends a name; it must not send the form around it too. */
-const keepEnter = (event: KeyboardEvent) => {
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
@@ -38,7 +38,7 @@ export function NameTags({ label, value, onChange, maxLength, max, placeholder, 
       intent={invalid ? 'danger' : 'none'}
       placeholder={placeholder}
       values={value}
-      onKeyDown={keepEnter}
+      onKeyDown={preventSubmit}
       onChange={(list) => onChange(namesOf(list, maxLength, max))}
     />
   );

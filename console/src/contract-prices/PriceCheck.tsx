@@ -45,8 +45,8 @@ function ResultingPrice({
 export function PriceCheck({ of }: { of: PricesOf }) {
   const [other, setOther] = useState<PickerItem | null>(null);
   const [quantity, setQuantity] = useState('1');
-  const settled = Number(useDebounced(quantity, 300));
-  const pendingAction = of.skuId
+  const debouncedQuantity = Number(useDebounced(quantity, 300));
+  const priceVariables = of.skuId
     ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) }
     : { ...of, ...(other ? { skuId: other.id } : {}) };
   return (
@@ -73,7 +73,7 @@ export function PriceCheck({ of }: { of: PricesOf }) {
         onChange={setQuantity}
       />
       <span aria-live="polite">
-        <ResultingPrice {...pendingAction} quantity={settled} />
+        <ResultingPrice {...priceVariables} quantity={debouncedQuantity} />
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { Totals } from '../ui/format/Totals.tsx';
 import {
   type Invoice,
   type InvoiceLine,
-  leftOf,
+  creditableOf,
   EMPTY_VALUES,
   problemOf,
   sumsOf,
@@ -23,7 +23,7 @@ interface RowProps {
 
 /** Shows the rest of the line beside the inputs; exceeding it is an error while typing. */
 function Row({ line, typed, withinState, onChange }: RowProps) {
-  const left = leftOf(line);
+  const left = creditableOf(line);
   const problem = problemOf(line, typed, withinState);
   const sums = sumsOf(line, typed, withinState);
   const problemId = `credit-problem-${line.id}`;

@@ -90,16 +90,16 @@ export const linesOf = (invoice: Invoice, typed: TypedLines) =>
 export function typedOf(note: CreditNoteFieldsFragment, invoice: Invoice): TypedLines {
   const entries = note.lines.map((line) => {
     const of = invoice.lines.find(({ id }) => id === line.invoiceLineId);
-    const usual =
+    const defaultAmount =
       of && creditedTaxable(creditable(of, invoice.withinState), { quantity: line.quantity });
-    const amount = line.quantity > 0 && usual === line.taxable ? '' : line.taxable;
+    const amount = line.quantity > 0 && defaultAmount === line.taxable ? '' : line.taxable;
     return [line.invoiceLineId, { quantity: String(line.quantity), amount }] as const;
   });
   return Object.fromEntries(entries);
 }
 
 /** Units and amount that may still be credited of a line. */
-export const leftOf = (line: InvoiceLine) => ({
+export const creditableOf = (line: InvoiceLine) => ({
   quantity: line.quantity - line.creditedQuantity,
   taxable: stillOpen(line.taxable, line.creditedTaxable),
 });

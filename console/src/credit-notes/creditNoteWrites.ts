@@ -36,7 +36,7 @@ type Failed = (error: unknown) => void;
  */
 export function useCreditNoteWrites() {
   const [createIt, creating] = useCreateCreditNoteMutation({ update });
-  const [changeIt, changing] = useUpdateCreditNoteMutation({ update });
+  const [runUpdate, changing] = useUpdateCreditNoteMutation({ update });
   const [confirmChange, moving] = useUpdateCreditNoteStatusMutation({ update });
   const words = (failed: string, onFailed?: Failed) => ({
     failed,
@@ -51,7 +51,7 @@ export function useCreditNoteWrites() {
       )) !== undefined,
     change: async (input: UpdateCreditNoteInput, onFailed?: Failed) =>
       (await withNotice(
-        () => changeIt({ variables: { input } }),
+        () => runUpdate({ variables: { input } }),
         words(UPDATE_FAILED, onFailed),
       )) !== undefined,
     move: async (input: UpdateCreditNoteStatusInput) =>

@@ -39,7 +39,7 @@ function Files({ challanId, state, name, label, max }: FilesProps) {
 
 /** Fields that people fill in on the challan: e-way bill, receiver, attachments. */
 export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
-  const { form, isDemanded } = state;
+  const { form, isRequired } = state;
   return (
     <>
       <Field
@@ -47,13 +47,13 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         name="ewayBillNumber"
         label="E-way Bill Number"
         maxLength={LIMITS.eWayBillNumber}
-        {...(isDemanded ? { help: 'Required: the total is above 50000.' } : {})}
+        {...(isRequired ? { help: 'Required: the total is above 50000.' } : {})}
       />
       <Files
         challanId={challanId}
         state={state}
         name="ewayBill"
-        label={isDemanded ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
+        label={isRequired ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
         max={1}
       />
       <Field

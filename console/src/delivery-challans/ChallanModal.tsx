@@ -87,19 +87,21 @@ interface ContentProps {
 function Content({ challan, hideReference, onAction }: ContentProps) {
   const { can } = useSession();
   const [key, setKey] = useUrlParam('key');
-  const [wayBill, setWayBill] = useState(false);
+  const [ewayBillOpen, setEwayBillOpen] = useState(false);
   const { id, orderNumber, actions } = challan;
   const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
   const others = useTabs('RECORD', { entity: 'DELIVERY_CHALLAN', entityId: id });
-  const isThere = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
+  const tabExists = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
   return (
     <>
       <div className="dc-actions">
         <PrintButton id={id} prints={challanPrints(challan, can)} />
         {challan.invoice && can('ORDER', 'READ') && (
-          <Button text="E-way bill file" onClick={() => setWayBill(true)} />
+          <Button text="E-way bill file" onClick={() => setEwayBillOpen(true)} />
         )}
-        {wayBill && <PortalFilePanel of={{ challanId: id }} onClose={() => setWayBill(false)} />}
+        {ewayBillOpen && (
+          <PortalFilePanel of={{ challanId: id }} onClose={() => setEwayBillOpen(false)} />
+        )}
         {actions.map((action) => (
           <Button
             key={action}
@@ -113,7 +115,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
       <Head challan={challan} />
       <Tabs
         id="challan-tabs"
-        selectedTabId={isThere ? String(key) : LINES}
+        selectedTabId={tabExists ? String(key) : LINES}
         renderActiveTabPanelOnly
         onChange={(tab) => setKey(String(tab))}
       >

@@ -45,15 +45,15 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     },
   });
   const [busy, setBusy] = useState(false);
-  const isDemanded = delivers && challan.needsEwayBill;
+  const isRequired = delivers && challan.needsEwayBill;
 
   /** Variables of the save; undefined while the e-way bill is missing. */
   function inputOf(values: ChallanForm): UpdateDeliveryChallanInput | undefined {
     const number = values.ewayBillNumber.trim();
-    if (isDemanded && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
-    if (isDemanded && !values.ewayBill.length)
+    if (isRequired && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
+    if (isRequired && !values.ewayBill.length)
       form.setError('ewayBill', { message: E_WAY_FILE_REQUIRED });
-    if (isDemanded && (!number || !values.ewayBill.length)) return undefined;
+    if (isRequired && (!number || !values.ewayBill.length)) return undefined;
     return {
       id: challan.id,
       version: challan.version,
@@ -70,5 +70,5 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     const message = serverText(error);
     if (field && message) form.setError(field, { message });
   };
-  return { form, busy, setBusy, isDemanded, inputOf, onFailed };
+  return { form, busy, setBusy, isRequired, inputOf, onFailed };
 }

@@ -49,7 +49,7 @@ export function useChallanWrites() {
   const [confirmChange, changingStatus] = useUpdateDeliveryChallanStatusMutation({
     update: reloadChallans,
   });
-  const [changeIt, changing] = useUpdateDeliveryChallanMutation();
+  const [runUpdate, changing] = useUpdateDeliveryChallanMutation();
   const words = (id: string, told?: Failed) => {
     const readAgain = refetchWhenStale(client, id);
     const onFailed = (error: unknown) => {
@@ -62,7 +62,7 @@ export function useChallanWrites() {
     (await withNotice(() => confirmChange({ variables: { input } }), words(input.id, onFailed))) !==
     undefined;
   const change = async (input: UpdateDeliveryChallanInput, onFailed?: Failed) =>
-    (await withNotice(() => changeIt({ variables: { input } }), words(input.id, onFailed))) !==
+    (await withNotice(() => runUpdate({ variables: { input } }), words(input.id, onFailed))) !==
     undefined;
   return { changeStatus, change, saving: changingStatus.loading || changing.loading };
 }

@@ -52,11 +52,11 @@ export const challanPrints = (
   can: Can,
 ): readonly ChallanPrint[] => (invoice && can('ORDER', 'READ') ? WITH_INVOICE : WITHOUT_INVOICE);
 
-const LONG = new Intl.DateTimeFormat('en-US', {
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
   month: 'long',
   day: '2-digit',
   year: 'numeric',
 });
 /** MMMM DD, YYYY (docs/rules/console.md#dates). */
-export const challanDay = (moment: string): string => LONG.format(new Date(moment));
+export const challanDay = (moment: string): string => LONG_DATE.format(new Date(moment));

@@ -111,13 +111,13 @@ test('delivery above ₹50,000 requires an e-way bill number and file before it 
 });
 
 test('delivery submits the form once, then the list shows five challans in transit', async () => {
-  let stands: Parameters<typeof challan>[0] = {};
+  let current: Parameters<typeof challan>[0] = {};
   const { calls, router, user } = open(`${LIST}?dc=7&page=3`, {
-    DeliveryChallans: () => challanList(challan(stands)),
-    DeliveryChallan: () => oneChallan(stands),
+    DeliveryChallans: () => challanList(challan(current)),
+    DeliveryChallan: () => oneChallan(current),
     UpdateDeliveryChallanStatus: () => {
-      stands = { status: 'DELIVERED', actions: [] };
-      return moved(stands)();
+      current = { status: 'DELIVERED', actions: [] };
+      return moved(current)();
     },
   });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));

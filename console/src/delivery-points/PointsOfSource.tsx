@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
-import { NOTHING_IN } from './delivery-points.labels.ts';
+import { EMPTY_TEXT } from './delivery-points.labels.ts';
 import { pointsVariables } from './pointSources.ts';
 import { type PointRow, useBoard } from './boardContext.ts';
 
@@ -16,16 +16,19 @@ export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][
 
 const MAX_VISIBLE_ROWS = 20;
 /** A place of thousands opens as quickly as one of few; the most urgent come first. */
-const AT_FIRST = 200;
+const INITIAL_COUNT = 200;
 const BUTTON_HEIGHT = 40;
 export const pointsHeight = ({ pointCount }: SourceRow): number =>
-  innerHeight(Math.min(pointCount, MAX_VISIBLE_ROWS), pointCount > AT_FIRST ? BUTTON_HEIGHT : 0);
+  innerHeight(
+    Math.min(pointCount, MAX_VISIBLE_ROWS),
+    pointCount > INITIAL_COUNT ? BUTTON_HEIGHT : 0,
+  );
 
 /** The open items of one place, read when it is opened. */
 export function PointsOfSource({ source }: { source: SourceRow }) {
   const { stage, columns, selection } = useBoard();
   const { type, sourceId, name, pointCount } = source;
-  const [points, setPoints] = useState(AT_FIRST);
+  const [points, setPoints] = useState(INITIAL_COUNT);
   const { data, previousData, error, refetch } = usePointsOfSourceQuery({
     variables: { stage, sourceType: type, sourceId, points, ...pointsVariables(useUrlFilters()) },
     fetchPolicy: 'cache-and-network',
@@ -41,7 +44,7 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
     );
   if (!shown) return <Spinner className="kit-spinner" aria-label="Loading" />;
   const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
-  if (!rows.length) return <EmptyState text={NOTHING_IN[stage]} />;
+  if (!rows.length) return <EmptyState text={EMPTY_TEXT[stage]} />;
   const isFree = selection && (selection.placeId === null || selection.placeId === source.id);
   const rowSelection = selection && {
     isSelectable: ({ actions }: PointRow) => isFree === true && actions.includes('TICK'),
@@ -57,7 +60,7 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
         columns={columns}
         {...(rowSelection ? { rowSelection } : {})}
       />
-      {pointCount > rows.length && points === AT_FIRST && (
+      {pointCount > rows.length && points === INITIAL_COUNT && (
         <Button
           variant="minimal"
           text={`The ${rows.length} most urgent of ${pointCount}: show more`}

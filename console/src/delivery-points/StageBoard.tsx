@@ -15,7 +15,7 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
-import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
+import { EMPTY_TEXT, STAGE_TITLE } from './delivery-points.labels.ts';
 import { pointColumns } from './pointColumns.tsx';
 import { pointsVariables, refetchBoards } from './pointSources.ts';
 import { PointsOfSource, pointsHeight, type SourceRow } from './PointsOfSource.tsx';
@@ -124,7 +124,7 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
               />
             )
           }
-          emptyText={NOTHING_IN[stage]}
+          emptyText={EMPTY_TEXT[stage]}
           defaultLimit={OUTER_PAGE}
         >
           {poId && can('PURCHASE_ORDER', 'READ') && <PurchaseOrderPanel poId={poId} />}

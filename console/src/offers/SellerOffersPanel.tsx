@@ -32,7 +32,7 @@ const expandable: Expandable<Row> = {
 };
 
 /** The page around the panel says how many offers are active. */
-const recount = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
+const refetchSeller = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
 
 /** A seller's offers by SKU: shown or hidden, changed and deleted here. */
 export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
@@ -43,7 +43,7 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
   const { toggle } = useOfferWrites();
   const choice = useMemo(() => {
     const toggleAndCount = async (offer: OfferFieldsFragment) => {
-      if (await toggle(offer)) await recount(client);
+      if (await toggle(offer)) await refetchSeller(client);
     };
     return {
       chosenId: null,
@@ -55,7 +55,7 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
   }, [can, client, toggle]);
   const afterDeletion = () => {
     setDeleted(null);
-    void recount(client);
+    void refetchSeller(client);
   };
   return (
     <OfferChoiceContext value={choice}>

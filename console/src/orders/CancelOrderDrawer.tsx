@@ -108,8 +108,8 @@ export function CancelOrderDrawer({
           role="alert"
         >
           <ul>
-            {preview.refusals.map((why) => (
-              <li key={why}>{why}</li>
+            {preview.refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
             ))}
           </ul>
         </Callout>

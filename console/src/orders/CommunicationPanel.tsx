@@ -219,7 +219,7 @@ export function CommunicationPanel({
     setDraft((now) => ({ ...now, ...part }));
   }, []);
   const attach = useCallback((attaching: boolean) => setBusy(attaching ? 'attaching' : null), []);
-  const turnTo = (to: string) => {
+  const switchChannel = (to: string) => {
     setChannel(to as Channel);
     change({ recipients: [] });
   };
@@ -239,7 +239,12 @@ export function CommunicationPanel({
     >
       <DialogBody>
         <FormGroup label="By">
-          <SegmentedControl options={OPTIONS} value={channel} size="small" onValueChange={turnTo} />
+          <SegmentedControl
+            options={OPTIONS}
+            value={channel}
+            size="small"
+            onValueChange={switchChannel}
+          />
         </FormGroup>
         <Recipients
           key={channel}

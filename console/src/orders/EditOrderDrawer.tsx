@@ -104,10 +104,10 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
         variables: { number: order.number },
         fetchPolicy: 'network-only',
       });
-    const theirs = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
-    if (!theirs) return;
-    form.reset(headOf(theirs), { keepDirtyValues: true });
-    setVersion(theirs.version);
+    const latest = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
+    if (!latest) return;
+    form.reset(headOf(latest), { keepDirtyValues: true });
+    setVersion(latest.version);
     setConflict(false);
   };
   const { isDirty } = form.formState;

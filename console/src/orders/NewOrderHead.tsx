@@ -26,7 +26,13 @@ interface ChoiceProps<Name extends Choice> {
   }) => ReactElement;
 }
 
-function Chosen<Name extends Choice>({ form, name, label, missing, children }: ChoiceProps<Name>) {
+function ChoiceField<Name extends Choice>({
+  form,
+  name,
+  label,
+  missing,
+  children,
+}: ChoiceProps<Name>) {
   const id = useId();
   const validate = (value: unknown) => value !== null || missing || true;
   const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
@@ -58,7 +64,7 @@ export function NewOrderHead({
   return (
     <>
       <div className="order-head">
-        <Chosen form={form} name="tenant" label="Customer" missing="*Please select a account">
+        <ChoiceField form={form} name="tenant" label="Customer" missing="*Please select a account">
           {({ onChange, ...input }) => (
             <TenantPicker
               {...input}
@@ -70,11 +76,11 @@ export function NewOrderHead({
               }}
             />
           )}
-        </Chosen>
-        <Chosen form={form} name="user" label="Account user">
+        </ChoiceField>
+        <ChoiceField form={form} name="user" label="Account user">
           {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
-        </Chosen>
-        <Chosen
+        </ChoiceField>
+        <ChoiceField
           form={form}
           name="addressId"
           label="Delivery address"
@@ -90,10 +96,10 @@ export function NewOrderHead({
               }}
             />
           )}
-        </Chosen>
-        <Chosen form={form} name="salesPerson" label="Sales person">
+        </ChoiceField>
+        <ChoiceField form={form} name="salesPerson" label="Sales person">
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
-        </Chosen>
+        </ChoiceField>
         <Field
           form={form}
           name="customerPoNumber"

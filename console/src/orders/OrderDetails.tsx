@@ -130,7 +130,7 @@ function OrderPage({
   const [pendingAction, setPendingAction] = useState<OrderDialogAction | null>(null);
   const [pendingLineAction, setPendingLineAction] = useState<PendingAction | null>(null);
   const draft = useOrderDraft(order);
-  const askLine = useCallback(
+  const openLineDialog = useCallback(
     (line: TypedLine, action: LineDialogAction) =>
       setPendingLineAction({ line: line.saved, action }),
     [],
@@ -143,7 +143,7 @@ function OrderPage({
       <OrderLines
         rows={draft.rows}
         onChange={editable ? draft.change : null}
-        onAction={draft.dirty ? null : askLine}
+        onAction={draft.dirty ? null : openLineDialog}
       />
       <Totals
         sums={[

@@ -74,12 +74,12 @@ export function OrdersScreen() {
   const change = useChangeUrl();
   const columns = useMemo(() => {
     const menu = ({ id, number, actions }: OrderFieldsFragment) => {
-      const pendingAction = actions.filter(isOrderDialogAction).filter(isRowDialogAction);
+      const dialogActions = actions.filter(isOrderDialogAction).filter(isRowDialogAction);
       return (
         <Menu>
           <MenuItem text="Open" onClick={() => void navigate(orderPath(number))} />
-          {pendingAction.length > 0 && <MenuDivider />}
-          {pendingAction.map((action) => (
+          {dialogActions.length > 0 && <MenuDivider />}
+          {dialogActions.map((action) => (
             <MenuItem
               key={action}
               text={ORDER_ACTION[action]}

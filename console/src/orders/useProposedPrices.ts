@@ -12,7 +12,7 @@ export function useProposedPrices(
   setRows: Dispatch<SetStateAction<NewOrderLine[]>>,
 ): void {
   const client = useApolloClient();
-  const pendingAction = useRef(new Set<string>());
+  const requestedKeys = useRef(new Set<string>());
   useEffect(() => {
     if (!tenantId) return;
     for (const { id, sku, quantity, sellingPrice } of rows) {
@@ -22,10 +22,10 @@ export function useProposedPrices(
         !skuId ||
         sellingPrice !== '' ||
         !QUANTITY.test(quantity) ||
-        pendingAction.current.has(key)
+        requestedKeys.current.has(key)
       )
         continue;
-      pendingAction.current.add(key);
+      requestedKeys.current.add(key);
       const variables = { tenantId, skuId, quantity: Number(quantity) };
       const put = (price: string) =>
         setRows((old) =>

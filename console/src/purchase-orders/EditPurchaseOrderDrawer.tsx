@@ -101,11 +101,11 @@ function useEdit(order: Order, onClose: () => void) {
         variables: { id: order.id },
         fetchPolicy: 'network-only',
       });
-    const theirs = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
+    const latest = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
       ?.purchaseOrder;
-    if (!theirs) return;
-    form.reset(headOf(theirs), { keepDirtyValues: true });
-    setVersion(theirs.version);
+    if (!latest) return;
+    form.reset(headOf(latest), { keepDirtyValues: true });
+    setVersion(latest.version);
     setConflict(false);
   };
   return {

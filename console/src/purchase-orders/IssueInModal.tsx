@@ -13,9 +13,9 @@ export function IssueInModal({
   onClose: () => void;
 }) {
   const { form, submit, saving } = useIssue(order, onClose);
-  const singly = useSingleFlight(submit);
+  const submitOnce = useSingleFlight(submit);
   return (
-    <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={singly}>
+    <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={submitOnce}>
       <h3>Issue to {order.seller.name}</h3>
       <IssueFields form={form} state={order.seller.officeAddress?.state ?? null} />
       <div className="po-issue-foot">

@@ -8,7 +8,7 @@ const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
 /** In the order of the buttons. */
 const ORDER = Object.keys(PO_ACTION) as PurchaseOrderAction[];
 /** The next step towards the seller, the one in colour. */
-const STEPS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];
+const PRIMARY_ACTIONS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];
 
 interface Props {
   order: PurchaseOrderDetailsFragment;
@@ -19,7 +19,7 @@ interface Props {
 export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAction }: Props) {
   const { can } = useSession();
   const offered = actions.filter((action) => action !== 'ISSUE' || mayIssue(actions, can));
-  const step = STEPS.find((action) => offered.includes(action));
+  const step = PRIMARY_ACTIONS.find((action) => offered.includes(action));
   return ORDER.filter(
     (action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal),
   ).map((action) => {

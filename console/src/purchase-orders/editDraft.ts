@@ -62,7 +62,7 @@ function changeOf(row: EditLine): PurchaseOrderLineInput | null {
 
 /** Typed changes of the live lines, kept over reloads of the purchase order until saved. */
 export function useEditDraft({ lines }: Pick<PurchaseOrderDetailsFragment, 'lines'>) {
-  const counting = useMemo(() => lines.filter(({ isCancelled }) => !isCancelled), [lines]);
-  const { rows, change } = useLineDraft(counting, DRAFT_FIELDS);
+  const activeLines = useMemo(() => lines.filter(({ isCancelled }) => !isCancelled), [lines]);
+  const { rows, change } = useLineDraft(activeLines, DRAFT_FIELDS);
   return { rows, changed: rows.flatMap((row) => changeOf(row) ?? []), change };
 }

@@ -32,7 +32,7 @@ const modal = () => screen.findByRole('dialog', { name: /Purchase Order #7/ });
 async function rowMenu(user: ReturnType<typeof userEvent.setup>, row: number) {
   await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
 }
-const isOff = (item: HTMLElement) =>
+const expectDisabled = (item: HTMLElement) =>
   item.getAttribute('aria-disabled') === 'true' || item.closest('.bp6-disabled') !== null;
 
 afterEach(cleanup);
@@ -76,7 +76,7 @@ test('the list marks late ones, requests its filters, and shows drafts with one 
 test('View is disabled for a paid purchase order; its page still opens', async () => {
   const { router, user } = open();
   await rowMenu(user, 2);
-  expect(isOff(await screen.findByRole('menuitem', { name: 'View' }))).toBe(true);
+  expect(expectDisabled(await screen.findByRole('menuitem', { name: 'View' }))).toBe(true);
   expect(screen.queryByRole('menuitem', { name: 'Issue' })).toBeNull();
   await user.click(screen.getByRole('menuitem', { name: 'Details' }));
   await waitFor(() =>

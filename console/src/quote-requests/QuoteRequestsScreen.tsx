@@ -113,8 +113,8 @@ export function QuoteRequestsScreen() {
     <ListScreen
       {...shared}
       query={useRfqsQuery}
-      variables={(pendingAction, page, limit) => ({
-        filter: rfqFilterOf(pendingAction, session),
+      variables={(values, page, limit) => ({
+        filter: rfqFilterOf(values, session),
         page,
         limit,
       })}

@@ -26,9 +26,9 @@ const MAX_VISIBLE_ROWS = 20;
 const LINK_HEIGHT = 38;
 const dayId = ({ date }: Day) => date;
 const dayName = ({ date }: Day) => date;
-const isCut = ({ count, items }: Day) => count > items.length;
+const hasMore = ({ count, items }: Day) => count > items.length;
 const dayHeight = (day: Day) =>
-  innerHeight(Math.min(day.items.length, MAX_VISIBLE_ROWS), isCut(day) ? LINK_HEIGHT : 0);
+  innerHeight(Math.min(day.items.length, MAX_VISIBLE_ROWS), hasMore(day) ? LINK_HEIGHT : 0);
 const dayColumns: ColDef<NestedRow<Day>>[] = [
   textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-numeric' }),
   textColumn('master.count', 'Quote requests', {
@@ -72,7 +72,7 @@ function RfqsOfDay({ master }: { master: Day }) {
             }
           : {})}
       />
-      {isCut(master) && (
+      {hasMore(master) && (
         <Button
           variant="minimal"
           text={`Show all ${countText(count)} of ${date}`}
@@ -113,10 +113,8 @@ export function RfqsByDate({
   const list = useListPage(
     {
       query: useRfqsByDateQuery,
-      variables: (pendingAction, page, limit) => ({
-        filter: tenantId
-          ? { ...datesAndStatuses(pendingAction), tenantId }
-          : rfqFilterOf(pendingAction, session),
+      variables: (values, page, limit) => ({
+        filter: tenantId ? { ...datesAndStatuses(values), tenantId } : rfqFilterOf(values, session),
         page,
         limit,
       }),

@@ -17,8 +17,8 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
       panel
       title="Quote Requests"
       query={useRfqsQuery}
-      variables={(pendingAction, page, limit) => ({
-        filter: { ...datesAndStatuses(pendingAction), organisationId },
+      variables={(values, page, limit) => ({
+        filter: { ...datesAndStatuses(values), organisationId },
         page,
         limit,
       })}

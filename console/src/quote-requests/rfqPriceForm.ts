@@ -21,7 +21,7 @@ export interface PriceFields extends Prices {
   offer: ChosenOffer | null;
 }
 
-const TYPED = { shouldDirty: true, shouldValidate: true } as const;
+const SET_VALUE_OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
 const PRICES: readonly string[] = [
   'costPrice',
   'marginPercent',
@@ -52,7 +52,7 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
         callback: ({ name, type, values }) => {
           if (type !== 'change' || !name || !PRICES.includes(name)) return;
           for (const [follows, value] of Object.entries(followPrices(name as keyof Prices, values)))
-            form.setValue(follows as keyof Prices, value, TYPED);
+            form.setValue(follows as keyof Prices, value, SET_VALUE_OPTIONS);
         },
       }),
     [form],
@@ -63,10 +63,10 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
       form.setValue(
         'offer',
         { id: offer.id, sellerName: offer.seller.name, moq: offer.moq },
-        TYPED,
+        SET_VALUE_OPTIONS,
       );
       for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice)))
-        form.setValue(name as keyof Prices, value, TYPED);
+        form.setValue(name as keyof Prices, value, SET_VALUE_OPTIONS);
     },
     [form],
   );

@@ -37,8 +37,8 @@ export function SampleRequestsScreen() {
     <ListScreen
       title="Sample Requests"
       query={useSampleRequestsQuery}
-      variables={(pendingAction, page, limit) => ({
-        filter: sampleRequestFilterOf(pendingAction),
+      variables={(values, page, limit) => ({
+        filter: sampleRequestFilterOf(values),
         page,
         limit,
       })}

@@ -43,12 +43,11 @@ const filterOf = ({ one }: Filters): SellerLeadFilter => ({
 /** Create Lead, the leads sheet, or the lead whose id is in the address. */
 function OpenLead() {
   const { can } = useSession();
-  const [pendingAction, setPendingAction] = useUrlParam('lead');
-  const close = () => setPendingAction(null);
-  if (pendingAction === 'new') return can('SELLER', 'WRITE') && <LeadFormDrawer onClose={close} />;
-  if (pendingAction === 'sheet')
-    return can('SELLER', 'WRITE') && <LeadSheetDrawer onClose={close} />;
-  return pendingAction && <LeadDrawer key={pendingAction} leadId={pendingAction} onClose={close} />;
+  const [leadParam, setLeadParam] = useUrlParam('lead');
+  const close = () => setLeadParam(null);
+  if (leadParam === 'new') return can('SELLER', 'WRITE') && <LeadFormDrawer onClose={close} />;
+  if (leadParam === 'sheet') return can('SELLER', 'WRITE') && <LeadSheetDrawer onClose={close} />;
+  return leadParam && <LeadDrawer key={leadParam} leadId={leadParam} onClose={close} />;
 }
 
 /** Sellers that the company does not buy from yet. */

@@ -21,7 +21,7 @@ const reloadSellersToo = (cache: ApolloCache) => {
 };
 
 /** The server's texts are shown under their fields too. */
-const under = (form: LeadForm) => (error: unknown) => {
+const setFieldError = (form: LeadForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
   const message = serverText(error);
   if (field && message) form.setError(field, { message }, { shouldFocus: true });
@@ -31,7 +31,7 @@ const under = (form: LeadForm) => (error: unknown) => {
 export function useLeadWrites(form: LeadForm) {
   const [createLead, creating] = useCreateSellerLeadMutation({ update: reloadLeads });
   const [updateLead, updating] = useUpdateSellerLeadMutation({ update: reloadLeads });
-  const onFailed = under(form);
+  const onFailed = setFieldError(form);
   return {
     saving: creating.loading || updating.loading,
     create: async (fields: LeadFields) => {

@@ -41,12 +41,12 @@ const filterOf = ({ one, many }: Filters): SellerFilter => ({
 
 /** Carriers instead of own vendors: they belong to no organisation. */
 function Transporters() {
-  const [pendingAction, setPendingAction] = useUrlParam('transporters');
+  const [transporters, setTransporters] = useUrlParam('transporters');
   return (
     <Button
       text="Transporters"
-      active={pendingAction === 'yes'}
-      onClick={() => setPendingAction(pendingAction === 'yes' ? null : 'yes')}
+      active={transporters === 'yes'}
+      onClick={() => setTransporters(transporters === 'yes' ? null : 'yes')}
     />
   );
 }
@@ -54,14 +54,13 @@ function Transporters() {
 /** Create Vendor, or the edit of the one whose id is in the address. */
 function OpenForm() {
   const { can } = useSession();
-  const [pendingAction, setPendingAction] = useUrlParam('form');
-  const close = () => setPendingAction(null);
-  if (pendingAction === 'new')
-    return can('SELLER', 'WRITE') && <SellerFormDrawer onClose={close} />;
+  const [formParam, setFormParam] = useUrlParam('form');
+  const close = () => setFormParam(null);
+  if (formParam === 'new') return can('SELLER', 'WRITE') && <SellerFormDrawer onClose={close} />;
   return (
-    pendingAction &&
+    formParam &&
     can('SELLER', 'UPDATE') && (
-      <EditSellerDrawer key={pendingAction} sellerId={pendingAction} onClose={close} />
+      <EditSellerDrawer key={formParam} sellerId={formParam} onClose={close} />
     )
   );
 }
@@ -103,7 +102,7 @@ export function SellersPanel() {
     <ListScreen
       title="Vendors"
       query={useSellersQuery}
-      variables={(pendingAction, page, limit) => ({ filter: filterOf(pendingAction), page, limit })}
+      variables={(values, page, limit) => ({ filter: filterOf(values), page, limit })}
       rows={(data) => data.sellers}
       columns={columns}
       filters={filters}

@@ -24,7 +24,7 @@ type Form = UseFormReturn<TransportForm>;
 export function TransporterField({ form, required }: { form: Form; required: boolean }) {
   const { can } = useSession();
   const transporter = useWatch({ control: form.control, name: 'transporter' });
-  const [pendingAction, setPendingAction] = useState<'new' | 'edit' | null>(null);
+  const [openForm, setOpenForm] = useState<'new' | 'edit' | null>(null);
   return (
     <div>
       <PickerField
@@ -40,21 +40,21 @@ export function TransporterField({ form, required }: { form: Form; required: boo
             size="small"
             variant="minimal"
             text="Create Transporter"
-            onClick={() => setPendingAction('new')}
+            onClick={() => setOpenForm('new')}
           />
           {transporter && (
             <Button
               size="small"
               variant="minimal"
               text="Update Transporter"
-              onClick={() => setPendingAction('edit')}
+              onClick={() => setOpenForm('edit')}
             />
           )}
         </div>
       )}
-      {pendingAction && (
+      {openForm && (
         <TransporterPanel
-          transporterId={pendingAction === 'edit' ? transporter?.id : undefined}
+          transporterId={openForm === 'edit' ? transporter?.id : undefined}
           onSaved={({ id, name }) =>
             form.setValue(
               'transporter',
@@ -62,7 +62,7 @@ export function TransporterField({ form, required }: { form: Form; required: boo
               { shouldDirty: true, shouldValidate: true },
             )
           }
-          onClose={() => setPendingAction(null)}
+          onClose={() => setOpenForm(null)}
         />
       )}
     </div>

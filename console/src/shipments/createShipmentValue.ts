@@ -56,10 +56,10 @@ export function useShipmentValue(
   const may = toCustomer ? can('ORDER', 'READ') : can('PURCHASE_ORDER', 'READ');
   useEffect(() => {
     if (!may) return;
-    const pendingAction = toCustomer
+    const priceRequests = toCustomer
       ? distinct(rows.map((row) => row.orderNumber)).map((number) => pricesOfOrder(client, number))
       : distinct(rows.map((row) => row.poId)).map((id) => pricesOfPo(client, id));
-    Promise.all(pendingAction).then(
+    Promise.all(priceRequests).then(
       (found) => setPrices(new Map(found.flat())),
       () => undefined,
     );

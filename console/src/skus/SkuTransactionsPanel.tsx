@@ -39,8 +39,8 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
   const filters = useUrlFilters();
   const change = useChangeUrl();
   const [fromDate, toDate] = [filters.one('from'), filters.one('to')];
-  const pendingAction = Number(filters.one('count'));
-  const count = COUNTS.includes(pendingAction) ? pendingAction : DEFAULT_COUNT;
+  const requestedCount = Number(filters.one('count'));
+  const count = COUNTS.includes(requestedCount) ? requestedCount : DEFAULT_COUNT;
   const { data, previousData, loading, error, refetch } = useSkuTransactionsQuery({
     variables: { id: skuId, fromDate: fromDate ?? null, toDate: toDate ?? null, count },
     fetchPolicy: 'cache-and-network',

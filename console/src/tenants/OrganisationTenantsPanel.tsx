@@ -14,10 +14,10 @@ interface Tenants {
 
 const LINK = 28;
 const EMPTY = 90;
-const isCut = ({ items, count }: Tenants) => count > items.length;
+const hasMore = ({ items, count }: Tenants) => count > items.length;
 
 export const tenantsHeight = (tenants: Tenants): number =>
-  tenants.items.length ? innerHeight(tenants.items.length, isCut(tenants) ? LINK : 0) : EMPTY;
+  tenants.items.length ? innerHeight(tenants.items.length, hasMore(tenants) ? LINK : 0) : EMPTY;
 
 interface Props {
   /** Of the organisation. */
@@ -41,7 +41,7 @@ export function OrganisationTenantsPanel({ name, tenants, children }: Props) {
         memory="customers-of-organisation"
         onOpen={(row) => void navigate(tenantPath(row.id))}
       />
-      {isCut(tenants) && children}
+      {hasMore(tenants) && children}
     </>
   );
 }

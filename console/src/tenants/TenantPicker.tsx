@@ -68,7 +68,7 @@ export function TenantPicker({ organisationId = null, onChange, ...rest }: Props
   );
 }
 
-const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
+const CUSTOMER_FILTERS = new Set(['organisation', 'customer']);
 
 /**
  * Filters of a list of documents that this viewer can use: without TENANT READ no customer can be
@@ -77,4 +77,4 @@ const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
 export const documentFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
   can('TENANT', 'READ')
     ? filters
-    : filters.filter((filter) => !('name' in filter && NEED_CUSTOMERS.has(filter.name)));
+    : filters.filter((filter) => !('name' in filter && CUSTOMER_FILTERS.has(filter.name)));

@@ -41,7 +41,7 @@ const filters: readonly Filter[] = [
   { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
 ];
-const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+const toBoolean = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
 
 const expandable: Expandable<Row> = {
   nameOf: ({ name }) => name,
@@ -91,7 +91,7 @@ export function TenantsScreen() {
         name: one('name'),
         isActive: activeFilterValue(one('active')),
         keyword: one('keyword'),
-        verified: flag(one('verified')),
+        verified: toBoolean(one('verified')),
         salesPersonId: one('salesPerson'),
         page,
         limit,

@@ -15,9 +15,9 @@ export interface RecordTab {
  */
 export function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {
   const [params, setParams] = useSearchParams();
-  const pendingAction = params.get('tab');
+  const urlTab = params.get('tab');
   const first = tabs[0]?.id;
-  const open = tabs.some((tab) => tab.id === pendingAction) ? pendingAction : first;
+  const open = tabs.some((tab) => tab.id === urlTab) ? urlTab : first;
   return (
     <Tabs
       id={`${label.replaceAll(' ', '-')}-tabs`} // others name it, and a space would end the name

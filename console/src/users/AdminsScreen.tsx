@@ -83,13 +83,13 @@ function useFilters(): readonly Filter[] {
 /** Actions of the row, by its `actions`. */
 function useRowMenu(
   open: (row: Row, at?: string) => void,
-  ask: (pendingAction: PendingCommand) => void,
+  onCommand: (pendingCommand: PendingCommand) => void,
 ) {
   return useMemo(() => {
     const run = (user: Row, action: (typeof USER_ACTIONS)[number]) => {
       if (action === 'EDIT') return open(user);
       if (action === 'PERMISSIONS') return open(user, 'permissions');
-      ask({ user, command: action });
+      onCommand({ user, command: action });
     };
     const menu = (user: Row) =>
       user.actions.length === 0 ? null : (
@@ -106,7 +106,7 @@ function useRowMenu(
         </Menu>
       );
     return [...columns, menuColumn(menu)];
-  }, [open, ask]);
+  }, [open, onCommand]);
 }
 
 /** Everybody who can sign in. */
@@ -117,13 +117,13 @@ export function AdminsScreen() {
   const [openId] = useUrlParam('user');
   const [at] = useUrlParam('at');
   const [deleted] = useUrlParam('deleted');
-  const [pendingAction, setPendingAction] = useState<PendingCommand | null>(null);
+  const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const open = useMemo(
     () => (row: Row, part?: string) => change({ user: row.id, at: part ?? null }),
     [change],
   );
   const close = () => change({ user: null, at: null });
-  const shown = useRowMenu(open, setPendingAction);
+  const shown = useRowMenu(open, setPendingCommand);
   const filters = useFilters();
   return (
     <OnlineProvider>
@@ -162,15 +162,15 @@ export function AdminsScreen() {
               userId={openId}
               deleted={deleted === 'true'}
               atPermissions={at === 'permissions'}
-              onCommand={(user, command) => setPendingAction({ user, command })}
+              onCommand={(user, command) => setPendingCommand({ user, command })}
               onClose={close}
             />
           )}
-          {pendingAction && (
+          {pendingCommand && (
             <UserCommandDialog
-              {...pendingAction}
-              onDone={() => pendingAction.command === 'DELETE' && close()}
-              onClose={() => setPendingAction(null)}
+              {...pendingCommand}
+              onDone={() => pendingCommand.command === 'DELETE' && close()}
+              onClose={() => setPendingCommand(null)}
             />
           )}
         </ListScreen>

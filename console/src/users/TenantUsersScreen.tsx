@@ -62,7 +62,7 @@ function CreateButton({ tenantId }: { tenantId: string }) {
 function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
   const [openId, setOpen] = useUrlParam('user');
   const [deleted] = useUrlParam('deleted');
-  const [pendingAction, setPendingAction] = useState<PendingCommand | null>(null);
+  const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const shown = useMemo(() => {
     const menu = (user: Row) =>
       user.actions.length === 0 ? null : (
@@ -75,7 +75,7 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
             <MenuItem
               text={USER_ACTION.DELETE}
               intent="danger"
-              onClick={() => setPendingAction({ user, command: 'DELETE' })}
+              onClick={() => setPendingCommand({ user, command: 'DELETE' })}
             />
           )}
         </Menu>
@@ -118,8 +118,8 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
           onClose={() => setOpen(null)}
         />
       )}
-      {pendingAction && (
-        <UserCommandDialog {...pendingAction} onClose={() => setPendingAction(null)} />
+      {pendingCommand && (
+        <UserCommandDialog {...pendingCommand} onClose={() => setPendingCommand(null)} />
       )}
     </ListScreen>
   );

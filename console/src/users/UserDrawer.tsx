@@ -161,17 +161,16 @@ interface Props extends Omit<Shown, 'user' | 'templates'> {
 
 /** One member of staff, with the role's permissions and the ones granted or removed by hand. */
 export function UserDrawer({ userId, deleted, ...rest }: Props) {
-  const pendingAction = useUserQuery({
+  const userQuery = useUserQuery({
     variables: { id: userId, deletedUser: deleted },
     fetchPolicy: 'cache-and-network',
   });
   const roles = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
-  const user = pendingAction.data?.user;
+  const user = userQuery.data?.user;
   const templates = roles.data?.roleTemplates;
   if (!user || !templates) {
-    const retry = () =>
-      Promise.all([pendingAction.refetch(), roles.refetch()]).catch(() => undefined);
-    const error = pendingAction.error ?? roles.error;
+    const retry = () => Promise.all([userQuery.refetch(), roles.refetch()]).catch(() => undefined);
+    const error = userQuery.error ?? roles.error;
     return (
       <DetailsDrawer
         title={`User ${userId}`}
@@ -184,6 +183,6 @@ export function UserDrawer({ userId, deleted, ...rest }: Props) {
     );
   }
   const changes = user.actions.includes('EDIT') || user.actions.includes('PERMISSIONS');
-  const Shows = changes ? EditUserForm : ReadOnlyUser;
-  return <Shows key={user.id} user={user} templates={templates} {...rest} />;
+  const UserView = changes ? EditUserForm : ReadOnlyUser;
+  return <UserView key={user.id} user={user} templates={templates} {...rest} />;
 }

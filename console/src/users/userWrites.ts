@@ -38,7 +38,7 @@ const FIELD_OF_CODE: Record<string, string> = {
 };
 
 /** The text of a duplicate is shown under its field too. */
-const underField =
+const setFieldError =
   <Fields extends FieldValues>(form: UseFormReturn<Fields>) =>
   (error: unknown) => {
     const code = errorCode(error) ?? '';
@@ -57,7 +57,7 @@ export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fie
   const [createAdmin, makingAdmin] = useCreateAdminUserMutation({ update });
   const [createContact, makingContact] = useCreateTenantUserMutation({ update });
   const [updateUser, updating] = useUpdateUserMutation({ update });
-  const onFailed = underField(form);
+  const onFailed = setFieldError(form);
   return {
     saving: makingAdmin.loading || makingContact.loading || updating.loading,
     createAdmin: (input: CreateAdminUserInput) =>

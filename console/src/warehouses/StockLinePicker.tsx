@@ -85,10 +85,10 @@ const EMPTY_VALUES: readonly Free[] = [];
 
 /** Read again whenever a form with lines opens: the stock is shared. */
 export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeStock {
-  const pendingAction = [...new Set(skuIds)].toSorted();
+  const uniqueSkuIds = [...new Set(skuIds)].toSorted();
   const { data, previousData } = useFreeStockQuery(
-    wanted && pendingAction.length
-      ? { variables: { skuIds: pendingAction }, fetchPolicy: 'cache-and-network' }
+    wanted && uniqueSkuIds.length
+      ? { variables: { skuIds: uniqueSkuIds }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
   const free = (data ?? previousData)?.freeStock ?? EMPTY_VALUES;

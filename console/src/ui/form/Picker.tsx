@@ -52,7 +52,7 @@ const nothing = (
 );
 
 /** Enter chooses from the open list and Esc shuts it; they must not send or close the form around it too. */
-const keepKeys = (open: boolean) => (event: KeyboardEvent) => {
+const stopMenuKeys = (open: boolean) => (event: KeyboardEvent) => {
   if (open && event.key === 'Enter') event.preventDefault();
   if (open && event.key === 'Escape') event.stopPropagation();
 };
@@ -112,7 +112,7 @@ export function Picker({
         intent: invalid ? 'danger' : 'none',
         inputRef,
         'aria-label': label,
-        onKeyDown: keepKeys(open),
+        onKeyDown: stopMenuKeys(open),
         rightElement:
           open && found.searching ? (
             <Spinner size={16} className="kit-picker-spinner" />
@@ -170,7 +170,7 @@ export function MultiPicker({
       }}
       tagInputProps={{
         intent: invalid ? 'danger' : 'none',
-        inputProps: { id, 'aria-label': label, onKeyDown: keepKeys(open) },
+        inputProps: { id, 'aria-label': label, onKeyDown: stopMenuKeys(open) },
       }}
     />
   );

@@ -161,12 +161,12 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       onOpen?.(data);
   };
 
-  const grows = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
+  const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
   const height =
-    fit && !grows ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * ROW_HEIGHT } : undefined;
+    fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * ROW_HEIGHT } : undefined;
   return (
     <div
-      className={grows ? 'kit-grid kit-grid-fit' : 'kit-grid'}
+      className={autoHeight ? 'kit-grid kit-grid-fit' : 'kit-grid'}
       style={height}
       role="group"
       aria-label={label}
@@ -182,7 +182,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           defaultColDef={defaultColumn}
           getRowId={rowId}
           context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
-          domLayout={grows ? 'autoHeight' : 'normal'}
+          domLayout={autoHeight ? 'autoHeight' : 'normal'}
           rowClass={onOpen ? 'kit-row-clickable' : undefined}
           {...(rowClass
             ? {

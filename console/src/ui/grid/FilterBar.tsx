@@ -62,20 +62,20 @@ function Suggestions({ id, text, suggest }: { id: string; text: string; suggest:
 }
 
 function SearchFilter({ filter, values, onChange }: Part<'search'>) {
-  const pendingAction = values.one(filter.name) ?? '';
-  const [text, setText] = useState(pendingAction);
-  const settled = useDebounced(text, TYPING_MS);
+  const urlText = values.one(filter.name) ?? '';
+  const [text, setText] = useState(urlText);
+  const debouncedText = useDebounced(text, TYPING_MS);
   // True from a key press until it is sent: the echo of the address must not overwrite what is being typed.
   const typing = useRef(false);
   useEffect(() => {
-    if (!typing.current) setText(pendingAction);
-  }, [pendingAction]);
+    if (!typing.current) setText(urlText);
+  }, [urlText]);
   useEffect(() => {
-    if (!typing.current || settled !== text) return;
+    if (!typing.current || debouncedText !== text) return;
     typing.current = false;
-    if (settled.trim() !== pendingAction)
-      onChange({ [filter.name]: settled.trim() }, { replace: true });
-  }, [settled, text, pendingAction, filter.name, onChange]);
+    if (debouncedText.trim() !== urlText)
+      onChange({ [filter.name]: debouncedText.trim() }, { replace: true });
+  }, [debouncedText, text, urlText, filter.name, onChange]);
   const type = (typed: string) => {
     typing.current = true;
     setText(typed);
@@ -94,7 +94,7 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
         onChange={(event) => type(event.target.value)}
         {...(filter.suggest ? { list, autoComplete: 'off' } : {})}
       />
-      {filter.suggest && <Suggestions id={list} text={settled} suggest={filter.suggest} />}
+      {filter.suggest && <Suggestions id={list} text={debouncedText} suggest={filter.suggest} />}
     </>
   );
 }

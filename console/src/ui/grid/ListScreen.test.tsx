@@ -57,7 +57,7 @@ const page = (from: number, to: number, count: number): Papers => ({
     items: Array.from({ length: to - from + 1 }, (_, i) => record(from + i)),
   },
 });
-const answer = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
+const mockResponse = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
   request: { query: DOCUMENTS, variables },
   result: { data },
   delay,
@@ -108,9 +108,9 @@ afterEach(() => {
 
 test('shows pages and keeps page and size in the address', async () => {
   const { user } = show([
-    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
-    answer({ page: 2, limit: 10 }, page(11, 12, 12), 400),
-    answer({ page: 1, limit: 5 }, page(1, 5, 12)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
+    mockResponse({ page: 2, limit: 10 }, page(11, 12, 12), 400),
+    mockResponse({ page: 1, limit: 5 }, page(1, 5, 12)),
   ]);
   expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
   expect(await screen.findByText('Paper 1')).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('shows pages and keeps page and size in the address', async () => {
 
 test('a page that fails to load shows no rows of the previous one', async () => {
   const { user } = show([
-    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
     {
       request: { query: DOCUMENTS, variables: { page: 2, limit: 10 } },
       error: new Error('gone'),
@@ -149,9 +149,9 @@ test('a page that fails to load shows no rows of the previous one', async () => 
 test('searching returns to page 1; no results shows a message and Clear', async () => {
   const { user } = show(
     [
-      answer({ page: 2, limit: 10 }, page(11, 12, 12)),
-      answer({ page: 1, limit: 10, keyword: 'zz' }, page(1, 0, 0)),
-      answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+      mockResponse({ page: 2, limit: 10 }, page(11, 12, 12)),
+      mockResponse({ page: 1, limit: 10, keyword: 'zz' }, page(1, 0, 0)),
+      mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
     ],
     '/papers?page=2',
   );
@@ -167,7 +167,7 @@ test('searching returns to page 1; no results shows a message and Clear', async 
 });
 
 test('arrows move between rows, Enter and a click open one', async () => {
-  const { user, opened } = show([answer({ page: 1, limit: 10 }, page(1, 3, 3))]);
+  const { user, opened } = show([mockResponse({ page: 1, limit: 10 }, page(1, 3, 3))]);
   await screen.findByText('Paper 1');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(opened).toEqual(['2']);
@@ -183,7 +183,7 @@ test('a failed load shows its error in place and can be retried', async () => {
       request: { query: DOCUMENTS, variables: { page: 1, limit: 10 } },
       error: new Error('The papers are away'),
     },
-    answer({ page: 1, limit: 10 }, page(1, 1, 1)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 1, 1)),
   ]);
   expect(
     within(await screen.findByRole('alert')).getByText('The papers are away'),
@@ -194,13 +194,13 @@ test('a failed load shows its error in place and can be retried', async () => {
 });
 
 test('a capped count shows as 10,000+; a page past the end goes to the last one', async () => {
-  show([answer({ page: 1, limit: 10 }, page(1, 10, 10_001))]);
+  show([mockResponse({ page: 1, limit: 10 }, page(1, 10, 10_001))]);
   expect(await screen.findByText('1–10 of 10,000+')).toBeInTheDocument();
   cleanup();
   show(
     [
-      answer({ page: 9, limit: 10 }, page(1, 0, 12)),
-      answer({ page: 2, limit: 10 }, page(11, 12, 12)),
+      mockResponse({ page: 9, limit: 10 }, page(1, 0, 12)),
+      mockResponse({ page: 2, limit: 10 }, page(11, 12, 12)),
     ],
     '/papers?page=9',
   );
@@ -208,7 +208,7 @@ test('a capped count shows as 10,000+; a page past the end goes to the last one'
 });
 
 test('hidden columns stay hidden for this user only', async () => {
-  const mocks = [answer({ page: 1, limit: 10 }, page(1, 1, 1))];
+  const mocks = [mockResponse({ page: 1, limit: 10 }, page(1, 1, 1))];
   const { user } = show(mocks);
   await screen.findByText('Paper 1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -230,9 +230,9 @@ test('exports all pages of the filtered list, as CSV or Excel', async () => {
     revokeObjectURL: () => undefined,
   });
   const { user } = show([
-    answer({ page: 1, limit: 10 }, page(1, 10, 250)),
-    answer({ page: 1, limit: 200 }, page(1, 200, 250)),
-    answer({ page: 2, limit: 200 }, page(201, 250, 250)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 250)),
+    mockResponse({ page: 1, limit: 200 }, page(1, 200, 250)),
+    mockResponse({ page: 2, limit: 200 }, page(201, 250, 250)),
   ]);
   await screen.findByText('Paper 1');
   await user.click(screen.getByRole('button', { name: 'Export' }));

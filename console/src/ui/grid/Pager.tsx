@@ -24,9 +24,9 @@ export const countText = (count: number): string =>
   count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
 
 export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: Props) {
-  const uncounted = count > COUNT_CAP;
+  const isCapped = count > COUNT_CAP;
   const pages = Math.max(1, Math.ceil(count / limit));
-  const last = uncounted ? shown < limit : page >= pages;
+  const last = isCapped ? shown < limit : page >= pages;
   const first = (page - 1) * limit + 1;
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
   return (
@@ -50,7 +50,7 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
       />
       <span className="kit-numeric">
         Page {formatCount(page)}
-        {uncounted ? '' : ` of ${formatCount(pages)}`}
+        {isCapped ? '' : ` of ${formatCount(pages)}`}
       </span>
       <Button
         variant="minimal"

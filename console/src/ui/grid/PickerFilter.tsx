@@ -18,10 +18,10 @@ export function PickerFilter({ label, source, id, onChange }: Props) {
   useEffect(() => {
     if (!id || known) return;
     let current = true;
-    const unnamed = { id, label: `#${id}` };
+    const placeholderItem = { id, label: `#${id}` };
     source.find(client, id).then(
-      (found) => current && setItem(found ?? unnamed),
-      () => current && setItem(unnamed),
+      (found) => current && setItem(found ?? placeholderItem),
+      () => current && setItem(placeholderItem),
     );
     return () => {
       current = false;

@@ -17,7 +17,7 @@ interface Props {
   /** Heading of the rows' names. */
   of: string;
   /** Names of the counts; the first one has the bar. */
-  counted: readonly string[];
+  metrics: readonly string[];
   rows: readonly Split[];
   /** The list of what a row counted. */
   to: (value: string) => string;
@@ -29,7 +29,7 @@ const PAGE = 5;
  * A count split by a key: a bar beside each, five rows a page, a row links to the records behind
  * it.
  */
-export function SplitTable({ title, of, counted, rows, to }: Props) {
+export function SplitTable({ title, of, metrics, rows, to }: Props) {
   const [limit, setLimit] = useState(PAGE);
   const [requestedPage, setRequestedPage] = useState(1);
   const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / limit)));
@@ -43,7 +43,7 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
           <tr>
             <th scope="col">{of}</th>
             <th scope="col" aria-hidden />
-            {counted.map((name) => (
+            {metrics.map((name) => (
               <th key={name} scope="col" className="kit-split-count">
                 {name}
               </th>
@@ -60,7 +60,7 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
                 <span style={{ width: `${((counts[0] ?? 0) / max) * 100}%` }} />
               </td>
               {counts.map((count, i) => (
-                <td key={counted[i]} className="kit-split-count kit-numeric">
+                <td key={metrics[i]} className="kit-split-count kit-numeric">
                   {formatCount(count)}
                 </td>
               ))}

@@ -65,10 +65,10 @@ export function useListPage<Data, Variables, Row>(
   const stale = result.loading && !result.data;
 
   const lastPage = shown ? Math.max(1, Math.ceil(shown.count / limit)) : 1;
-  const beyond = shown !== undefined && !stale && shown.items.length === 0 && page > lastPage;
+  const pastEnd = shown !== undefined && !stale && shown.items.length === 0 && page > lastPage;
   useEffect(() => {
-    if (beyond) change({ page: String(lastPage) }, { replace: true });
-  }, [beyond, lastPage, change]);
+    if (pastEnd) change({ page: String(lastPage) }, { replace: true });
+  }, [pastEnd, lastPage, change]);
 
   return {
     filters,

@@ -97,9 +97,9 @@ const columns = [
 const totalOf = (rows: readonly Draft[]) =>
   headerSums(rows.map(sums).filter((line) => line !== null)).total;
 
-let made = 0;
+let createdCount = 0;
 const newRow = (): Draft => ({
-  id: `new-${made++}`,
+  id: `new-${createdCount++}`,
   sku: noChoice,
   quantity: '',
   price: '',

@@ -6,7 +6,7 @@ import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines } from './lineGridClipboard.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import { addLine, type LineGridCore, removeLines, undoLast } from './lineGridCore.ts';
-import type { Drawing } from './lineGridDrawing.tsx';
+import type { CellRendering } from './lineGridDrawing.tsx';
 import { LineGridBar } from './LineGridBar.tsx';
 import { handleKey } from './lineGridKeys.ts';
 import { type LineProblems, problemIn } from './lineGridProblems.ts';
@@ -41,10 +41,10 @@ const MAX_LINES = 200;
  * Data that the cells read while they are drawn. They read through a reference, so that no render
  * makes new columns.
  */
-function useDrawing<Row extends LineRow>(
+function useCellRendering<Row extends LineRow>(
   core: LineGridCore<Row>,
-  problem: Drawing<Row>['problem'],
-): Drawing<Row> {
+  problem: CellRendering<Row>['problem'],
+): CellRendering<Row> {
   const latest = useRef({ core, problem });
   useLayoutEffect(() => {
     latest.current = { core, problem };
@@ -65,7 +65,7 @@ function useDrawing<Row extends LineRow>(
 }
 
 /** On a phone without the ready columns that are hidden there; editable columns always show. */
-const useColumnsHere = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
+const useVisibleColumns = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
   useMemo(
     () =>
       isPhone()
@@ -90,7 +90,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     menu,
     rowClass,
   } = props;
-  const columns = useColumnsHere(props.columns);
+  const columns = useVisibleColumns(props.columns);
   const { core, announcement, focused, canUndo, noteShift, ...grid } = useLineGrid({
     rows,
     onChange,
@@ -99,16 +99,16 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     max,
   });
   const emptyRow = useMemo(() => newRow?.(), [newRow]);
-  const problem = useMemo<Drawing<Row>['problem']>(
+  const problem = useMemo<CellRendering<Row>['problem']>(
     () => (row, column) => problemIn(row, column, { columns, problems, emptyRow }, submitted),
     [columns, problems, emptyRow, submitted],
   );
-  const drawing = useDrawing(core, problem);
+  const rendering = useCellRendering(core, problem);
   useEffect(() => core.grid()?.refreshCells(), [core, problem]);
 
-  const here = focused && rows[focused.row];
+  const focusedRow = focused && rows[focused.row];
   const column = focused && columns[focused.column];
-  const invalid = here && column ? problem(here, column) : null;
+  const invalid = focusedRow && column ? problem(focusedRow, column) : null;
   return (
     <div
       className="line-grid"
@@ -122,7 +122,7 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       <LineRows
         rows={rows}
         columns={columns}
-        drawing={drawing}
+        rendering={rendering}
         menu={menu}
         rowClass={rowClass}
         {...grid}

@@ -47,7 +47,7 @@ export function lineGridActions<Row extends LineRow>(core: LineGridCore<Row>): L
   };
   return {
     isEditing: () => (grid()?.getEditingCells().length ?? 0) > 0,
-    keep: () => grid()?.stopEditing(),
+    commitEdit: () => grid()?.stopEditing(),
     move: (down, right) => {
       const place = placeOf(core);
       if (place)

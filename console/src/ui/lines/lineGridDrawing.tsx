@@ -13,7 +13,7 @@ import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
-export interface Drawing<Row> {
+export interface CellRendering<Row> {
   range: () => Range | null;
   problem: (row: Row, column: LineColumn<Row>) => string | null;
   put: (id: string, change: (row: Row) => Row) => void;
@@ -21,18 +21,18 @@ export interface Drawing<Row> {
   onRemove: (row: number) => void;
 }
 
-const isPicked = (value: unknown): value is PickedText =>
+const isPickedText = (value: unknown): value is PickedText =>
   typeof value === 'object' && value !== null;
 
 function changed<Row>(row: Row, column: LineColumn<Row>, value: string | PickedText | null): Row {
-  if (!isPicked(value)) return withText(row, column, value ?? '');
+  if (!isPickedText(value)) return withText(row, column, value ?? '');
   const pick = column.edit?.pick;
   return value.item && pick ? pick.suggest(row, value.item) : withText(row, column, value.text);
 }
 
 const editing = <Row extends LineRow>(
   column: LineColumn<Row>,
-  { put }: Drawing<Row>,
+  { put }: CellRendering<Row>,
 ): Partial<ColDef<Row>> => {
   const { edit, name } = column;
   if (!edit) return {};
@@ -53,16 +53,16 @@ const editing = <Row extends LineRow>(
   };
 };
 
-const classNames = (given: ColDef['cellClass']) =>
-  typeof given === 'string' ? [given] : Array.isArray(given) ? given : [];
+const classNames = (names: ColDef['cellClass']) =>
+  typeof names === 'string' ? [names] : Array.isArray(names) ? names : [];
 
 /** A column as the grid draws it: marked cells, wrong cells with a tooltip, the kit's keys. */
-export function drawnColumn<Row extends LineRow>(
+export function toColDef<Row extends LineRow>(
   column: LineColumn<Row>,
   index: number,
-  drawing: Drawing<Row>,
+  rendering: CellRendering<Row>,
 ): ColDef<Row> {
-  const problem = (data: Row | undefined) => (data ? drawing.problem(data, column) : null);
+  const problem = (data: Row | undefined) => (data ? rendering.problem(data, column) : null);
   const place = ({ rowIndex }: CellClassParams<Row>): Place => ({ row: rowIndex, column: index });
   return {
     ...roomForHead(column.column),
@@ -74,13 +74,13 @@ export function drawnColumn<Row extends LineRow>(
       'line-editable': ({ data }) =>
         data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
       'line-selected': (cell) => {
-        const range = drawing.range();
+        const range = rendering.range();
         return range !== null && contains(range, place(cell));
       },
       'line-invalid': ({ data }) => problem(data) !== null,
     },
     tooltip: ({ data }) => problem(data) ?? '',
-    ...editing(column, drawing),
+    ...editing(column, rendering),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Place, Range } from './lineGridChanges.ts';
 export interface LineGridActions {
   isEditing: () => boolean;
   /** Keeps what is typed in the open cell. */
-  keep: () => void;
+  commitEdit: () => void;
   move: (rows: number, columns: number) => void;
   next: (backwards: boolean) => boolean;
   extend: (rows: number, columns: number) => void;
@@ -24,15 +24,15 @@ const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-function inCell(event: KeyboardEvent, { keep, next, move }: LineGridActions): boolean {
+function inCell(event: KeyboardEvent, { commitEdit, next, move }: LineGridActions): boolean {
   if (event.key === 'Escape') event.stopPropagation(); // it shuts the cell, not the drawer around it
   if (event.key === 'Enter') {
-    keep();
+    commitEdit();
     move(event.shiftKey ? -1 : 1, 0);
     return true;
   }
   if (event.key !== 'Tab') return false;
-  keep();
+  commitEdit();
   return next(event.shiftKey);
 }
 
@@ -62,9 +62,9 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
   if (event.key === 'Tab') return actions.next(event.shiftKey);
   if (event.key === ' ') return actions.toggle();
   if (event.key === 'Escape') {
-    const wasMarked = actions.select('one');
-    if (wasMarked) event.stopPropagation();
-    return wasMarked;
+    const hadSelection = actions.select('one');
+    if (hadSelection) event.stopPropagation();
+    return hadSelection;
   }
   if (event.key !== 'Delete' && event.key !== 'Backspace') return false;
   actions.clear();

@@ -42,7 +42,7 @@ export const typedLines = <Row extends LineRow>(
 ): Row[] => rows.filter((row) => !isEmptyRow(row, rules));
 
 /** True while something is looked up still: saving would miss it. */
-const isLookedUp = <Row>(row: Row, { columns }: LineRules<Row>) =>
+const isLookupPending = <Row>(row: Row, { columns }: LineRules<Row>) =>
   columns.some(({ edit }) => {
     const known = edit?.pick?.chosen(row);
     return known && known.text !== '' && known.item === null && !known.unknown;
@@ -57,6 +57,6 @@ export const invalidCells = <Row extends LineRow>(
     (count, row) =>
       count +
       rules.columns.filter((column) => problemIn(row, column, rules, true)).length +
-      (isLookedUp(row, rules) ? 1 : 0),
+      (isLookupPending(row, rules) ? 1 : 0),
     0,
   );

@@ -10,13 +10,13 @@ const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
 /** A number as sheets and people write it ('₹ 1,250.00/-', 'Rs. 1,250', '18 %') as plain digits; what is none stays as it is. */
 export function cleanNumber(text: string): string {
-  const bare = text
+  const plain = text
     .normalize('NFKC')
     .trim()
     .replace(/^(₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*(\/-|%)$/, '')
     .trim();
-  const digits = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
+  const digits = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
   return /^\d*\.?\d+$|^\d+\.$/.test(digits)
     ? digits.replace(/\.$/, '').replace(/^\./, '0.')
     : text.trim();

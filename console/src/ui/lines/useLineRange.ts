@@ -53,17 +53,17 @@ export function useLineRange<Row>(
     },
     [draw, range],
   );
-  const seen = useRef<string | null>(null);
+  const lastFocus = useRef<string | null>(null);
   const follow = useCallback(
     (place: Place, anchor = place) => {
       const key = `${place.row} ${place.column}`;
-      if (key !== seen.current) set(anchor, place);
-      seen.current = key;
+      if (key !== lastFocus.current) set(anchor, place);
+      lastFocus.current = key;
     },
     [set],
   );
   const forget = useCallback(() => {
-    seen.current = null;
+    lastFocus.current = null;
   }, []);
   const isOne = useCallback(() => {
     const now = range();

@@ -55,7 +55,7 @@ interface NoticeTexts {
   /** No notice when there is no text for success. */
   done?: string;
   /** A function uses the server's text in the notice itself. */
-  failed: string | ((said: string | undefined) => string);
+  failed: string | ((serverMessage: string | undefined) => string);
   /** Called before the notice, for example to read the error's code. */
   onFailed?: (error: unknown) => void;
 }
@@ -74,12 +74,12 @@ export async function withNotice<T>(
     return result;
   } catch (error) {
     onFailed?.(error);
-    const said = serverText(error);
-    const text = typeof failed === 'string' ? failed : failed(said);
+    const serverMessage = serverText(error);
+    const text = typeof failed === 'string' ? failed : failed(serverMessage);
     await showNotice({
       text,
       intent: 'danger',
-      ...(said && !text.endsWith(said) ? { description: said } : {}),
+      ...(serverMessage && !text.endsWith(serverMessage) ? { description: serverMessage } : {}),
     });
     return undefined;
   }

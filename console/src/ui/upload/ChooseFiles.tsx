@@ -28,14 +28,14 @@ export function ChooseFiles({
   onFiles,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
     if (files.length && !disabled) onFiles(files);
   };
   const drag = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(is && !disabled);
+    setDragOver(is && !disabled);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
@@ -44,7 +44,7 @@ export function ChooseFiles({
   return (
     <span
       className="upload-choose"
-      data-over={over || undefined}
+      data-over={dragOver || undefined}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={drop}
