@@ -32,7 +32,7 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   );
 }
 
-/** The class that the console's own switch sets: a reload would close what is open. */
+/** The class that the console's switch sets: a reload would close open drawers. */
 const setDark = (page: Page, dark: boolean) =>
   page.evaluate((on) => {
     document.body.classList.toggle('bp6-dark', on);

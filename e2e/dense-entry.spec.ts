@@ -43,7 +43,7 @@ test('200 lines are pasted and edited by keyboard: totals update, only SKUs are 
   expect(lookUps, 'all SKUs are looked up at once').toEqual(['SkusByReference']);
 
   pendingAction.length = 0;
-  await page.keyboard.press('Escape'); // what was pasted is marked
+  await page.keyboard.press('Escape'); // the pasted cells are selected
   await lineCell(page, 0, 'quantity').click();
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('200 lines are pasted and edited by keyboard: totals update, only SKUs are 
     (await sum(page, 'Taxable')) + (await sum(page, 'GST')),
   );
 
-  await page.keyboard.press('ArrowUp'); // from the third line: 7 goes down over the marked ones
+  await page.keyboard.press('ArrowUp'); // from the third line: 7 is filled down over the selected ones
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ControlOrMeta+d');

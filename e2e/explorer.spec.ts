@@ -10,7 +10,7 @@ const answer = (page: Page) =>
     .or(page.locator('.graphiql-response'))
     .first();
 
-/** Replaces the editor's content; typed text would be completed on the way. */
+/** Replaces the editor's content; typed text would be auto-completed. */
 async function write(page: Page, query: string) {
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
   await expect(editor).toBeVisible();

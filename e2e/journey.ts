@@ -66,7 +66,7 @@ interface Journey {
 
 interface WorkerFixtures {
   runningStack: TestStack;
-  /** One context a person and worker: signed in once, its cache holds the console after the first load. */
+  /** One context per person and worker: signed in once, its cache has the console after the first load. */
   contextOf: (email: string) => Promise<BrowserContext>;
 }
 

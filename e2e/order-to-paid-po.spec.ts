@@ -178,5 +178,5 @@ test('a quotation becomes an order and a purchase order, which two people pay', 
 
   await approver.goto(made.path);
   await expect(rowsOf(approver, 'Lines').first()).toBeVisible();
-  await expect(approver.getByRole('button', { name: 'Cancel order' })).toBeHidden(); // what is issued stands against it
+  await expect(approver.getByRole('button', { name: 'Cancel order' })).toBeHidden(); // issued purchase orders block it
 });

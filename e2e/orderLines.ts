@@ -14,7 +14,7 @@ export const sampleLines = (count: number): PastedLine[] =>
     price: `${100 + index}.50`,
   }));
 
-/** As a spreadsheet copies them: tabs, ₹, thousands separators. */
+/** Format of a spreadsheet's clipboard: tabs, ₹, thousands separators. */
 export const toTsv = (
   lines: readonly PastedLine[],
   columns: (line: PastedLine) => readonly string[],
@@ -47,7 +47,7 @@ export async function pasteOrder(page: Page, lines: readonly PastedLine[]): Prom
   });
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
   await page.keyboard.press('ControlOrMeta+v');
-  // what is not known is told in the place of that message, as soon as the server has answered
+  // unknown SKUs replace that message as soon as the server has responded
   const notice = new RegExp(`^(${lines.length} lines pasted\\.|\\d+ not known: marked red\\.)`);
   await linesOf(page).getByText(notice).first().waitFor();
 }

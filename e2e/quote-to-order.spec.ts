@@ -162,7 +162,7 @@ test('a request is priced, quoted, sent and ordered by people of different roles
   await expect(page.getByTitle('SENT')).toHaveText('Draft');
   const total = (await grandTotal(page).textContent()) ?? '';
   await expect(rowsOf(page, 'Items').first().locator('[col-id="costPrice"]')).toHaveCount(0); // sales see no cost
-  await expect(page.getByRole('button', { name: 'Send e-mail' })).toBeHidden(); // a draft is sent by who may confirm it
+  await expect(page.getByRole('button', { name: 'Send e-mail' })).toBeHidden(); // a draft is sent by a user who may confirm it
   await expect(page.getByRole('button', { name: 'Convert to order' })).toBeHidden();
 
   const manager = await openAs(MANAGER);

@@ -305,7 +305,7 @@ test.describe('seller to warehouse', () => {
       quantity: before.quantity + FIRST,
     });
 
-    // the rest is received on its challan
+    // the remainder is received on its challan
     const rest = await openItems(ops, `poNumber=${poId}`, seller.name);
     await submitShipment(
       ops,
@@ -353,7 +353,7 @@ test.describe('warehouse to customer', () => {
     await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
   }
 
-  /** As a page to print and as PDF; returns the number on it. */
+  /** Opens the print as a page and as PDF; returns its number. */
   async function download(page: Page, order: Order, sum: number): Promise<string> {
     const drawer = await openInvoice(page, order.number, { sum, status: 'ISSUED' });
     const number =

@@ -38,7 +38,7 @@ interface ShipmentLoad {
   documents: string;
 }
 
-/** Opens the drawer for the only item that waits, and says how much of it leaves. */
+/** Opens the drawer for the only waiting item and fills in the quantity. */
 export async function startShipment(
   page: Page,
   items: Locator,

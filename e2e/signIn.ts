@@ -8,7 +8,7 @@ type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, 
 /** Given to every context: without it, a context takes the state that the test is set to. */
 export const SIGNED_OUT: StorageState = { cookies: [], origins: [] };
 
-/** Signs in by the API; by the page only where signing in is what is tested. */
+/** Signs in by the API; by the page only in tests of signing in. */
 export async function storageStateOf(
   to: Pick<TestStack, 'address' | 'outbox'>,
   email: string,

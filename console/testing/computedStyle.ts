@@ -1,5 +1,5 @@
 /**
- * Properties that the DOM libraries decide by: what is hidden, what takes the pointer, where a word ends.
+ * Properties that the DOM libraries read: visibility, pointer events, word boundaries.
  * jsdom computes every property from every rule of AG Grid's sheets for each element asked about,
  * which was a third of the time of these tests. Other properties come from the style attribute alone.
  */
@@ -91,7 +91,7 @@ function candidates(index: Index, element: Element): Rule[] {
   return rules;
 }
 
-/** As in jsdom, the last rule wins, whatever its specificity. */
+/** The last rule wins, whatever its specificity, like in jsdom. */
 const valueOfRules = (element: Element, property: LayoutProperty): string | undefined =>
   candidates(indexes.get(property)!, element).find(({ selector }) => {
     try {

@@ -1,4 +1,4 @@
-/** Labels of a field; jsdom's own walks the whole page once for each label of it. */
+/** Labels of a field; jsdom searches the whole page for each of them. */
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   const root = this.getRootNode() as Document | Element;
   return [...root.getElementsByTagName('label')].filter((label) =>

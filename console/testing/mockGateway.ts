@@ -1,4 +1,4 @@
-/** The wire of tests: everything above it is the console's own links, cache and screens. */
+/** Mock transport of tests: links, cache and screens above it are the console's own. */
 export interface GatewayCall {
   operation: string;
   variables: Record<string, unknown>;
@@ -33,7 +33,7 @@ function responseOf({ status, body, ...graph }: MockResponse): Response {
   } as unknown as Response;
 }
 
-/** Answers by operation name and keeps what was asked. An operation without an answer is a network failure. */
+/** Responds by operation name and records the calls. An operation without a response is a network failure. */
 export function mockGateway(responses: MockResponses): GatewayCall[] {
   const calls: GatewayCall[] = [];
   globalThis.fetch = async (_uri, init) => {

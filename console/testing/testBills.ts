@@ -11,7 +11,7 @@ export const storedInvoice = {
   thumbnailUrl: null,
 };
 
-/** As the gateway answers: with its type. */
+/** Response of the gateway, with its type. */
 const typed = (__typename: string) => ({ __typename });
 const named = (type: string, id: string, name: string) => ({ __typename: type, id, name });
 

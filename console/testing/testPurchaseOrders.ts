@@ -51,7 +51,7 @@ const ORDER_FIELDS = {
   pending: '0.00',
 };
 
-/** The gateway's answer to a viewer who may do all and is not the maker. */
+/** Response of the gateway to a viewer with all permissions who is not the creator. */
 export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) =>
   ({
     __typename: 'PurchaseOrder',

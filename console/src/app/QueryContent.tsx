@@ -16,7 +16,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A record's page once it is there; before that the wait, the failure in place, or the not-found page in the frame. */
+/** Content of a loaded record; before that a spinner, the error in place, or the not-found page. */
 export function QueryContent<Data>({
   result: { data, error, refetch },
   failedText,

@@ -19,15 +19,15 @@ export interface Screen {
 
 interface SlotContent<To, Data> {
   to: To;
-  /** Position among the others of the place, lowest first; the page's own tabs have one too. */
+  /** Position in the slot, lowest first; the page's own tabs have one too. */
   order: number;
-  /** Absent: for all who see the place. */
+  /** Absent: for all who see the slot. */
   gate?: (can: Can) => boolean;
   renderContent: (data: Data) => ReactNode;
 }
 
 export interface TabInSlot<To extends keyof TabSlots> extends SlotContent<To, TabSlots[To]> {
-  /** As the address names it: ?tab=invoices */
+  /** Name in the address: ?tab=invoices */
   id: string;
   title: string;
 }
@@ -36,7 +36,7 @@ export type PanelInSlot<To extends keyof PanelSlots> = SlotContent<To, PanelSlot
 export type FeatureTab = { [To in keyof TabSlots]: TabInSlot<To> }[keyof TabSlots];
 export type FeaturePanel = { [To in keyof PanelSlots]: PanelInSlot<To> }[keyof PanelSlots];
 
-/** What a feature adds to screens of features above it, which do not import it. */
+/** Panels and tabs that a feature adds to screens of features above it, which do not import it. */
 export interface FeaturePanels {
   /** Tabs on their pages. */
   tabs?: readonly FeatureTab[];

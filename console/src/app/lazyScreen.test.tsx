@@ -12,7 +12,7 @@ it('waits 120 seconds for a chunk of the application', async () => {
 });
 
 it("a chunk that fails to load shows 'Something went wrong' with Reload", async () => {
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React and the router tell of it too
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React and the router report it too
   const Broken = lazyScreen(() => Promise.reject(new Error('no such file')));
   const element = (
     <Suspense>

@@ -5,7 +5,7 @@ import type { FeaturePanels, PanelInSlot, TabInSlot } from './feature.ts';
 import type { PanelSlots, TabSlots } from './slots.ts';
 import { useSession } from './session.tsx';
 
-/** Panels of all features: a page asks here for what is added to it, so it imports nothing from below. */
+/** Panels of all features: a page reads its slots here, so it imports nothing from features below. */
 export const PanelsContext = createContext<readonly FeaturePanels[]>([]);
 
 export interface PageTab extends RecordTab {
@@ -40,7 +40,7 @@ export function useTabs<To extends keyof TabSlots>(
     .map(({ id, title, panel }): RecordTab => ({ id, title, panel }));
 }
 
-/** What features below add to a place for this viewer, in order; nothing while its code loads. */
+/** Panels that features below add to a slot for this viewer, in order; nothing while their code loads. */
 export function Panels<To extends keyof PanelSlots>({
   to,
   data,

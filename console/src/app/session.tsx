@@ -22,7 +22,7 @@ import { readAccessToken, removeTokens, storeTokens, watchTokens } from './token
 
 export interface Session {
   viewer: ViewerFieldsFragment;
-  /** Looks a pair up in the viewer's own permission map. */
+  /** Checks a permission of the viewer. */
   can: Can;
   /** Ends the session on the server and here; never fails. */
   signOut: () => Promise<void>;
@@ -77,7 +77,7 @@ const VIEWER_QUERY_OPTIONS = {
 
 const hasToken = () => readAccessToken() !== null;
 
-/** Holds the tokens' meaning: the profile is loaded on start, dropped when the tokens go, in this tab or another. */
+/** Session of the stored tokens: the profile is loaded on start and dropped when the tokens are removed, in this tab or another. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const signedIn = useSyncExternalStore(watchTokens, hasToken);

@@ -30,7 +30,7 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Other places on screens (buttons in a page's head, parts of a tab, dialogs) that features below fill. */
+/** Other slots of screens (buttons in a page's header, parts of a tab, dialogs) that features below fill. */
 export interface PanelSlots {
   ORGANISATION_ACTIONS: { id: string; name: string };
   LEAD_ANALYTICS: null;
@@ -48,7 +48,7 @@ export interface PanelSlots {
   GENERATE_PURCHASE_ORDERS: Closable & { orderId: string };
   PURCHASE_ORDER_ACTIONS: PurchaseOrderDetailsFragment;
   PURCHASE_ORDER_FINANCE: PurchaseOrderDetailsFragment;
-  /** Drawer on the marked rows of the dispatch board. */
+  /** Drawer on the selected rows of the dispatch board. */
   CREATE_SHIPMENT: Closable & {
     destination: 'CUSTOMER' | 'WAREHOUSE';
     rows: readonly DeliveryPointRowFragment[];

@@ -34,7 +34,7 @@ export interface TokenRefresh {
   renew: (refused: string, client: ApolloClient) => Promise<string>;
 }
 
-/** `link` carries the call, `onFailed` speaks when the session is lost. */
+/** `link` sends the call, `onFailed` runs when the session is lost. */
 export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefresh {
   let running: Promise<string> | null = null;
 

@@ -22,14 +22,14 @@ export interface DraftLine extends LineRow {
   of: PoLine;
   /** Dispatched and not billed. */
   remaining: number;
-  /** As typed; 0 leaves the line out. */
+  /** Typed quantity; 0 leaves the line out. */
   quantity: string;
 }
 
 const unbilledQuantity = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
   dispatchedQuantity - billedQuantity;
 
-/** All of it, the oldest purchase order first. */
+/** All lines, the oldest purchase order first. */
 export const draftOf = (orders: readonly Order[]): DraftLine[] =>
   orders.toReversed().flatMap(({ id: poId, lines }) =>
     lines

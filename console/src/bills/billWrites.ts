@@ -32,7 +32,7 @@ const CONVERT = {
 };
 const SYNC = { done: 'Sync with Zoho successfully!', failed: 'Sync with Zoho Failed!' };
 
-/** Lists of what shows bills, or what is billed, are read again. */
+/** Refetches lists that show bills or billed quantities. */
 const reload = (cache: ApolloCache): void => {
   for (const fieldName of [
     'bills',
@@ -76,7 +76,7 @@ export function useBillWrites() {
     readOrders(client);
     return done;
   };
-  /** Someone was faster: what it has become is drawn. */
+  /** After a conflict the present record is shown. */
   const onStale = (id: string, onFailed?: Failed) => (error: unknown) => {
     onFailed?.(error);
     if (['INVALID_TRANSITION', 'BILL_IN_USE'].includes(errorCode(error) ?? ''))

@@ -22,7 +22,7 @@ const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Prod
 
 interface Props {
   category: CategoryFieldsFragment;
-  /** The open tab; undefined on the first one, which holds them all. */
+  /** The open tab; undefined on the first one, which has all. */
   subCategory: string | undefined;
 }
 

@@ -72,7 +72,7 @@ const rfq = {
   salesPerson: null,
 };
 
-/** A thread on the server: page 1 holds the latest. */
+/** A thread on the server: page 1 has the latest comments. */
 function thread(...all: object[]) {
   return {
     all,

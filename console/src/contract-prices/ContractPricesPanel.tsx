@@ -74,7 +74,7 @@ const terms: ColDef<Price>[] = [
   hideOnPhone(dateColumn<Price>('createdAt', 'Date')),
 ];
 
-/** Contract prices of a SKU, an organisation or a customer (exactly one), with a check of which one holds. */
+/** Contract prices of a SKU, an organisation or a customer (exactly one), with a check of the effective price. */
 export function ContractPricesPanel({ skuId, organisationId, tenantId }: PricesOf) {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('price');

@@ -21,7 +21,7 @@ interface RowProps {
   onChange: (typed: Typed) => void;
 }
 
-/** Shows the rest of the line beside the inputs; exceeding it is an error while typing. */
+/** Shows the remaining quantity beside the inputs; exceeding it is an error while typing. */
 function Row({ line, typed, withinState, onChange }: RowProps) {
   const left = creditableOf(line);
   const problem = problemOf(line, typed, withinState);
@@ -82,7 +82,7 @@ interface Props {
   onChange: (typed: TypedLines) => void;
 }
 
-/** The lines of the invoice with what is credited so far, and boxes for more: units, an amount without GST, or both. */
+/** The lines of the invoice with credited amounts, and inputs for more: units, an amount without GST, or both. */
 export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
   const sums = totalsOf(invoice, typed);
   return (

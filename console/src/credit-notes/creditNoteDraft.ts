@@ -14,7 +14,7 @@ import type {
 export type Invoice = CreditableInvoiceQuery['invoice'];
 export type InvoiceLine = Invoice['lines'][number];
 
-/** As typed; an empty line credits nothing. */
+/** Typed texts; an empty line credits nothing. */
 export interface Typed {
   quantity: string;
   amount: string;
@@ -60,7 +60,7 @@ export const isTyped = ({ quantity, amount }: Typed): boolean =>
 export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
   isTyped(typed) ? creditingProblem(creditable(line, withinState), crediting(typed)) : undefined;
 
-/** Credit of a line with its taxes; undefined while it is empty or wrong. */
+/** Credit of a line with its taxes; undefined while it is empty or invalid. */
 export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
   if (!isTyped(typed) || problemOf(line, typed, withinState)) return undefined;
   const terms = creditable(line, withinState);

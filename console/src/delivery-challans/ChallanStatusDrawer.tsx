@@ -16,7 +16,7 @@ interface Props {
   onStatusChanged: () => void;
 }
 
-/** The goods arrived: the e-way bill is demanded above the limit, the rest may be said. */
+/** Delivery: the e-way bill is required above the limit, other fields are optional. */
 function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
   const state = useChallanForm(challan, true);
   const { changeStatus, saving } = useChallanWrites();

@@ -14,7 +14,7 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 
 const UPDATE_FAILED = 'Error updating the delivery challan.';
 
-/** Goods moved: what shows where they are is read again. */
+/** Refetches queries that show the place of goods. */
 const STATUS_CHANGED = [
   'deliveryChallans',
   'shipments',

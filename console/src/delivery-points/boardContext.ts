@@ -8,12 +8,12 @@ export type PointRow = DeliveryPointRowFragment;
 export interface Board {
   stage: DeliveryStage;
   columns: ColDef<PointRow>[];
-  /** Where rows can be selected. */
+  /** Defined if rows can be selected. */
   selection: PlaceSelection | undefined;
 }
 
 interface PlaceSelection {
-  /** One place only: the first selected row fixes it (docs/rules/delivery.md#board). */
+  /** Place of the selected rows; the first selected row fixes it (docs/rules/delivery.md#board). */
   selectedRows: readonly PointRow[];
   placeId: string | null;
   select: (placeId: string, rows: PointRow[]) => void;

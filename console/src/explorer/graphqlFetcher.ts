@@ -1,7 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { readAccessToken } from '../app/tokens.ts';
 
-/** Sends what the editor holds, as the person signed in to the console unless the Headers tab names another. */
+/** Sends the query with the session of the console, unless the Headers tab has another token. */
 export const graphqlFetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
   const headers = new Headers({ 'content-type': 'application/json', ...options?.headers });
   const token = readAccessToken();

@@ -35,7 +35,7 @@ const columnsOf = (withinState: boolean): ColDef<Line>[] => [
     : [hideOnPhone(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
 ];
 
-/** The lines with their sums, and what is still to be paid of them. */
+/** The lines with their totals and the balance. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const { lines, withinState, taxable, gst, grandTotal, received, credited, due } = invoice;
   return (

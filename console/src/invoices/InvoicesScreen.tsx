@@ -25,7 +25,7 @@ const filters: readonly Filter[] = [
 ];
 
 const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
-/** Words name no challan: the list then is empty, not wrong. */
+/** Other texts match no challan: the list is then empty, not an error. */
 const toIdFilter = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : IMPOSSIBLE_ID;
 

@@ -81,7 +81,7 @@ export function CancelOrderDrawer({
       version: preview?.version ?? null,
     };
     const write = () => cancel({ variables: { input } });
-    // what the preview was made of has changed: it is read again, and the reason stays
+    // the preview is outdated: it is refetched, and the reason stays
     const onFailed = (failure: unknown) =>
       void (errorCode(failure) === 'NOT_FOUND' ? undefined : readAgain());
     if (await withNotice(write, { failed: 'Order status updated failed!', onFailed })) onClose();

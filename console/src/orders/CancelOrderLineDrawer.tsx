@@ -26,7 +26,7 @@ function hintOf({ lines }: OrderDetailsFragment, line: OrderLine): string {
   return `${rest} of ${line.quantity} ${line.sku.unit} of ${line.sku.name} will be cancelled and leave the totals${shrink}.${last}`;
 }
 
-/** Cancels a line, or what is not dispatched of it, with a reason. */
+/** Cancels a line, or its undispatched part, with a reason. */
 export function CancelOrderLineDrawer({ order, line, onClose }: Props) {
   const [cancel, { loading }] = useCancelOrderLineMutation({ update: reloadOrders });
   const isShort = line.dispatchedQuantity > 0;

@@ -82,7 +82,7 @@ interface RecipientsProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several at once, each shown when accepted; invalid ones are marked. */
+/** Multiple values, each shown when accepted; invalid ones are red. */
 function Recipients({ channel, value, error, onChange }: RecipientsProps) {
   const id = useId();
   const { label, is } = CHANNELS[channel];

@@ -80,7 +80,7 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
   );
 }
 
-/** Changes the head of an order; its lines are changed in their cells. */
+/** Edits the header of an order; its lines are edited in their cells. */
 export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });

@@ -16,7 +16,7 @@ interface ChoiceProps<Name extends Choice> {
   form: NewOrderForm;
   name: Name;
   label: string;
-  /** The words of a missing choice; without them it may stay empty. */
+  /** Error of a missing choice; without it the field is optional. */
   missing?: string;
   children: (input: {
     id: string;

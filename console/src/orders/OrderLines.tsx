@@ -58,12 +58,12 @@ const DISCOUNT = percentLineColumn<TypedLine>(
   mayChange('EDIT_PRICE'),
 );
 
-/** True while a cell holds what cannot be saved. */
+/** True while a cell has an invalid value. */
 export const areInvalid = (rows: readonly TypedLine[]): boolean =>
   rows.some(({ stock }) => stock.text !== '' && !stock.item) ||
   invalidCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
-/** Served from stock, and by which; nothing of it where nothing ever was and nothing can be. */
+/** Warehouse that serves the line; empty if none does or can. */
 const STOCK_SHOWN = [
   readOnlyLineColumn(numberColumn<TypedLine>('stockQuantity', 'Stock qty')),
   readOnlyLineColumn(textColumn<TypedLine>('warehouseName', 'From stock', { minWidth: 110 })),

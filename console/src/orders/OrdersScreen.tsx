@@ -36,7 +36,7 @@ const filters: readonly Filter[] = [
 ];
 const OPEN = OPEN_ORDER_STATUSES.join(',');
 
-/** The four statuses that wait for goods, in one press. */
+/** The four statuses that wait for goods, as one filter. */
 function OpenOrders() {
   const [statuses, setStatuses] = useUrlParam('statuses');
   const on = statuses === OPEN;
@@ -44,7 +44,7 @@ function OpenOrders() {
 }
 
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Words name no purchase order: the list then is empty, not wrong. */
+/** Other texts match no purchase order: the list is then empty, not an error. */
 const poIdOf = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 

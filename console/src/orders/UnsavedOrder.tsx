@@ -10,13 +10,13 @@ import { reloadOrders } from './orderWrites.ts';
 
 interface Props {
   draft: ReturnType<typeof useOrderDraft>;
-  /** A cell holds what cannot be saved. */
+  /** A cell has an invalid value. */
   invalid: boolean;
   /** Reads the order again and answers its version. */
   onReload: () => Promise<number | undefined>;
 }
 
-/** Saves or discards what was typed into the lines. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+/** Saves or discards edits of the lines. After a conflict they stay and can be saved on the new version. */
 export function UnsavedOrder({ draft, invalid, onReload }: Props) {
   const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
   const [conflict, setConflict] = useState(false);

@@ -34,7 +34,7 @@ async function idOf(
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
-/** Each reference with what it names; what is not there is left out. */
+/** Records by reference; unknown references are missing. */
 async function resolveEach<Item>(
   references: readonly string[],
   read: (reference: string) => Promise<Item | undefined>,

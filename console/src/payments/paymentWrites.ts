@@ -42,7 +42,7 @@ export function usePaymentWrites() {
   const [change, moving] = useUpdatePaymentStatusMutation({ update });
   const write = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     const done = (await withNotice(work, { failed })) !== undefined;
-    // also when it failed: somebody else may have been faster
+    // also after a failure: another user may have saved first
     refetchDocuments(client);
     return done;
   };

@@ -17,7 +17,7 @@ function sendPresence(client: ApolloClient, route: string) {
   client.mutate({ mutation: UpdatePresenceDocument, variables, ...silent }).catch(ignore);
 }
 
-/** Says where the viewer is, every 5 seconds, while the tab is seen. Never speaks. */
+/** Sends the route every 5 seconds while the tab is visible; failures are silent. */
 export function usePresence(route: string) {
   const client = useApolloClient();
   const shown = useRef(route);

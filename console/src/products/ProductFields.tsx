@@ -90,7 +90,7 @@ function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
   );
 }
 
-/** Facts left, images right. Images are sent when they are chosen. */
+/** Details left, images right. Images upload when chosen. */
 export function ProductFields({ form, category, onUploading }: Props) {
   const { can } = useSession();
   return (

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cancels a line; of one that is partly dispatched only the rest. */
+/** Cancels a line; of a partly dispatched one only the remainder. */
 export function CancelLineDrawer({ order, line, onClose }: Props) {
   const client = useApolloClient();
   const [cancel, { loading }] = useUpdatePurchaseOrderLineStatusMutation({

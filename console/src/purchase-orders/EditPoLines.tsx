@@ -30,7 +30,7 @@ const COLUMNS: LineColumn<EditLine>[] = [
   textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
 ];
 
-/** True while a cell holds what cannot be saved. */
+/** True while a cell has an invalid value. */
 export const areInvalid = (rows: readonly EditLine[]): boolean =>
   invalidCells(rows, { columns: COLUMNS }) > 0;
 

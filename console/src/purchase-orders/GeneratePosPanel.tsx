@@ -109,7 +109,7 @@ function useSellers(previews: readonly Preview[]) {
 
 const QUERY = 'Order';
 
-/** Makes one draft a seller of what is left to buy on a sales order. */
+/** Creates one draft per seller for the remaining quantities of a sales order. */
 export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, loading, refetch } = usePoFromOrderQuery({
     variables: { orderId },

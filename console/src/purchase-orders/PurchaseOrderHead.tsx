@@ -11,7 +11,7 @@ import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';
 
-/** The facts of a purchase order: of whom, for what, by whom, how far. */
+/** Details of a purchase order: vendor, sales order, users and statuses. */
 export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragment }) {
   const { can } = useSession();
   const { seller, orderNumber, warehouse, dueDate, approvedBy, issuedAt } = order;

@@ -31,7 +31,7 @@ const ALL: readonly Filter[] = [
 ];
 const PENDING: PoStatus = 'DRAFT';
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Words name no purchase order: the list then is empty, not wrong. */
+/** Other texts match no purchase order: the list is then empty, not an error. */
 const idOf = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 

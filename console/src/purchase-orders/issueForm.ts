@@ -48,7 +48,7 @@ const fieldsOf = ({
   recipientPhones: [],
 });
 
-/** Saves the seller's details, then orders of it. */
+/** Saves the seller's details, then issues the purchase order. */
 export function useIssue(order: PurchaseOrderDetailsFragment, onDone: () => void) {
   const client = useApolloClient();
   const form = useForm<IssueFields>({ defaultValues: fieldsOf(order) });

@@ -10,7 +10,7 @@ import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 export const STATUS_CHANGE_FAILED = 'Error in updating po!';
 export const UPDATE_FAILED = 'Purchase order updation failed !';
 
-/** Lists, their counts, what is left to buy and the badges of Home follow from every change. */
+/** Every change affects lists, counts, remaining quantities and the counts of Home. */
 export const reloadPurchaseOrders = (cache: ApolloCache): void => {
   for (const fieldName of ['purchaseOrders', 'poFromOrder', 'dashboardSummary'])
     cache.evict({ fieldName });

@@ -27,7 +27,7 @@ const QUANTITY = quantityLineColumn<TypedLine>('quantity');
 const PRICE = moneyLineColumn<TypedLine>('sellingPrice', 'Selling price');
 const DISCOUNT = percentLineColumn<TypedLine>('discountPercent', 'Discount %');
 
-/** True while a cell holds what cannot be saved. */
+/** True while a cell has an invalid value. */
 export const areInvalid = (rows: readonly TypedLine[]): boolean =>
   invalidCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 

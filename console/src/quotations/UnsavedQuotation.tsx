@@ -8,13 +8,13 @@ import type { useQuotationDraft } from './quotationDraft.ts';
 
 interface Props {
   draft: ReturnType<typeof useQuotationDraft>;
-  /** A cell holds what cannot be saved. */
+  /** A cell has an invalid value. */
   invalid: boolean;
   /** Reads the quotation again and answers its version. */
   onReload: () => Promise<number | undefined>;
 }
 
-/** Saves or discards what was typed. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+/** Saves or discards edits. After a conflict they stay and can be saved on the new version. */
 export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   const [update, { loading }] = useUpdateQuotationMutation();
   const [conflict, setConflict] = useState(false);

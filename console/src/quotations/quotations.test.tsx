@@ -388,7 +388,7 @@ describe('Request sample on a line', () => {
   const request = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Actions of row 2' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Request sample' }));
-    // going, the menu gives the focus back to its button, and what is typed meanwhile is lost
+    // closing, the menu returns the focus to its button, and keys pressed meanwhile are lost
     await waitFor(() => expect(document.querySelector('.bp6-menu')).toBeNull());
   };
 

@@ -22,7 +22,7 @@ const COLUMNS: LineColumn<NewLine>[] = [
   amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
 ];
 
-/** True while a cell holds what cannot be saved. */
+/** True while a cell has an invalid value. */
 export const areInvalid = (rows: readonly NewLine[]): boolean =>
   invalidCells(rows, { columns: COLUMNS }) > 0;
 

@@ -188,7 +188,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The quote request price drawer: shown to everyone who reads the request, priced by those who may. */
+/** Price drawer of a quote request: read-only without the permission to price. */
 export function RfqDrawer({ rfqId, rfqs, onClose }: Props) {
   const { can } = useSession();
   const steps = useSteps(rfqId, rfqs);

@@ -55,7 +55,7 @@ test('pricing by keyboard: Alt+O, an offer fills in cost and 10 %, prices update
       },
     },
   ]);
-  await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(1)); // the list is read again
+  await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(1)); // the list is refetched
 });
 
 test('a price needs an offer and prices above 0; the only active offer is chosen at its seller', async () => {

@@ -36,7 +36,7 @@ const fieldsOf = (rfq: Rfq): PriceFields => ({
   sellingPrice: rfq.sellingPrice ?? '',
 });
 
-/** The price as it is typed, and its write. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+/** Form of a price. After a conflict the input stays and can be saved on the new version. */
 export function usePriceForm(rfq: Rfq, onDone: () => void) {
   const form = useForm<PriceFields>({ defaultValues: fieldsOf(rfq) });
   // The version read when typing began: saving fails with CONFLICT when somebody changed the

@@ -12,7 +12,7 @@ import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 
-/** Users who may have assigned: those of either list. */
+/** Possible assigners: the users of either list. */
 const assignerSource: PickerSource = {
   async search(client, text) {
     const found = await Promise.all([

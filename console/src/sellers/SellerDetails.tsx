@@ -19,7 +19,7 @@ import { SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { zoneText } from './sellers.labels.ts';
 import './sellers.css';
 
-/** The number, and what is odd about it. */
+/** The GST number with its warning. */
 function Gstin({ seller: { gstin, isTransporter, state } }: { seller: Seller }) {
   const problem = gstin && !isTransporter ? gstinProblem(gstin, state) : null;
   return (

@@ -18,7 +18,7 @@ interface Props {
   template: ExportTable;
   /** More ways to get a sheet, in addition to the template. */
   more?: ReactNode;
-  /** Result in words: '12 SKUs were changed.' */
+  /** Text of the result: '12 SKUs were changed.' */
   doneText: (outcome: SheetOutcomeFragment) => string;
   onApplied?: (outcome: SheetOutcomeFragment) => void;
 }

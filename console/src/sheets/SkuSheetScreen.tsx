@@ -21,7 +21,7 @@ const productSource = pickerSource({
     products.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
 });
 
-/** A sheet that holds the SKUs of a product as they are, to be changed and sent back. */
+/** A sheet with the SKUs of a product, to be edited and uploaded. */
 function SkusOfProduct() {
   const client = useApolloClient();
   const [product, setProduct] = useState<PickerItem | null>(null);

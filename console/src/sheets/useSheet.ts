@@ -39,7 +39,7 @@ function refusalOf({ name, size }: File): string | undefined {
   return size > MAX_BYTES ? `A file may have at most ${LIMITS.uploadMegabytes} MB.` : undefined;
 }
 
-/** Chosen, checked, applied. A check ends when its screen is left; what is being applied is applied without it. */
+/** Steps: chosen, checked, applied. Leaving the screen aborts a check, but not an apply. */
 export function useSheet(
   send: SendSheet,
   texts: SheetNotices,
@@ -80,7 +80,7 @@ export function useSheet(
     stop.current?.abort();
     const refusal = refusalOf(file);
     if (refusal) return setState({ share: 0, error: new Error(refusal) });
-    // read now: what is applied later is what was checked, whatever becomes of the file
+    // read now: the same bytes are checked and applied, even if the file changes meanwhile
     const bytes = await file.arrayBuffer();
     setState({ file: new File([bytes], file.name, { type: file.type }), share: 0 });
   };

@@ -13,7 +13,7 @@ import {
 interface Props {
   lines: readonly ShipmentLine[];
   onChange: (line: ShipmentLine) => void;
-  /** Errors of what is asked for more than the quantity show once the form was sent. */
+  /** Errors of fields other than the quantity show after the first submit. */
   submitted: boolean;
 }
 

@@ -12,7 +12,7 @@ import { toTransportInput, type TransportForm } from './transportForm.ts';
 export type PointRow = DeliveryPointRowFragment;
 export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>;
 
-/** Quantity of one delivery point that leaves; the rest follows on its day. */
+/** Shipped quantity of one delivery point; the remainder follows on its date. */
 export interface ShipmentLine {
   row: PointRow;
   quantity: number;

@@ -77,7 +77,7 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   status,
 ];
 
-/** Home: what is on its way. */
+/** Shipments in transit, on Home. */
 export const openShipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
   carrier,

@@ -35,7 +35,7 @@ const textProblem = (label: string, max: number) => (text: string) =>
       ? `${label} must be at most ${max} characters.`
       : null;
 
-/** Text that is changed in its cell and saved at once: a click or Enter opens it, and a wrong text stays until it is put right or Esc is pressed. */
+/** Text edited in its cell and saved at once: a click or Enter opens it, and an invalid text stays until corrected or Esc. */
 function editable(
   column: ColDef<SkuRow>,
   max: number,

@@ -23,7 +23,7 @@ interface Props {
   /** Of the organisation. */
   name: string;
   tenants: Tenants;
-  /** The way to the others, where there are more than these. */
+  /** Link to the remaining ones. */
   children: ReactNode;
 }
 

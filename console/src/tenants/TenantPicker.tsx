@@ -8,7 +8,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
-/** A customer as a picker holds it: also its organisation and sales person, to fill in forms. */
+/** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {
   tenant: TenantOptionFragment;
 }

@@ -10,7 +10,7 @@ export interface RecordTab {
 }
 
 /**
- * The tabs under a record's facts. The open one is in the address; the others ask nothing of the server. Another tab starts afresh:
+ * Tabs under a record's details. The open one is in the address; the others request nothing. Another tab resets the filters:
  * filters and page in the address were those of the one before.
  */
 export function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {

@@ -15,7 +15,7 @@ export interface Cell {
 const LAST_ROW = PERMISSION_ENTITIES.length;
 const LAST_COLUMN = PERMISSION_ACTIONS.length;
 
-/** Pairs behind a checkbox: one, a row of them or a column. */
+/** Permissions of a checkbox: one, a row or a column. */
 export function pairsAt({ row, column }: Cell): Pair[] {
   const entities = row === 0 ? PERMISSION_ENTITIES : PERMISSION_ENTITIES.slice(row - 1, row);
   const actions = column === 0 ? PERMISSION_ACTIONS : PERMISSION_ACTIONS.slice(column - 1, column);
@@ -29,8 +29,8 @@ const samePosition = ([entity, action]: Pair) => {
 export const hasPermission = (map: PermissionMap) => heldBy(canBy(map));
 
 /**
- * Toggles the pairs that the viewer holds: all on, or off when all were on. Pairs that the viewer
- * does not hold stay.
+ * Toggles the permissions that the viewer has: all on, or off when all were on. Those the viewer
+ * lacks stay.
  */
 export function togglePermission(
   map: PermissionMap,
@@ -42,7 +42,7 @@ export function togglePermission(
   return mapOf(pairsOf(map).filter((pair) => !free.some(samePosition(pair))));
 }
 
-/** The template as far as the viewer may give and take it; the rest stays as it is. */
+/** The template within the permissions of the viewer; others stay unchanged. */
 export function resetTo(
   template: PermissionMap,
   map: PermissionMap,
@@ -69,7 +69,7 @@ export function nextCell(cell: Cell, key: string): Cell | undefined {
   return to.row === 0 && to.column === 0 ? undefined : to;
 }
 
-/** Difference of one pair from the role; none for a row or column. */
+/** Difference of one permission from the role; none for a row or column. */
 export function differenceAt(
   pairs: readonly Pair[],
   map: PermissionMap,

@@ -20,7 +20,7 @@ export interface PersonFields {
   logo: string | null;
 }
 export interface StaffFields extends PersonFields {
-  /** Role id, as the select holds it. */
+  /** Role id, as a text for the select. */
   role: string;
   organisation: PickerItem | null;
   permissions: PermissionMap;

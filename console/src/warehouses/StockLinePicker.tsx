@@ -23,7 +23,7 @@ export interface StockRow {
 
 /** Free stock of some lines' SKUs, by warehouse. */
 export interface FreeStock {
-  /** Of one SKU, in words: '42 Peenya, 8 Hosur'. */
+  /** Text of a SKU: '42 Peenya, 8 Hosur'. */
   text: (skuId: string | undefined) => string;
   choices: LineChoices<PickerItem>;
   /** Typed or pasted text with its warehouse, where that has free stock of these SKUs. */
@@ -59,7 +59,7 @@ function freeStockOf(free: readonly Free[]): FreeStock {
         find: (_, id) => Promise.resolve(item(id)),
       },
       label: ({ label }) => label,
-      // what is free may not be known yet: an error is asked again with the next change, an answer would be kept
+      // free stock may not be loaded yet: an error is retried with the next change, a result would be cached
       resolve: async (_, references) =>
         new Map(
           references.map((reference) => {

@@ -110,7 +110,7 @@ function sheetOf({ columns, rows }: ExportTable): string {
 <cols>${cols}</cols><sheetData><row r="1">${head}</row>${body.join('')}</sheetData></worksheet>`;
 }
 
-/** A workbook with a bold head that stays in sight. Slow over thousands of rows: a worker calls it. */
+/** A workbook with a bold, frozen header. Slow over thousands of rows: a worker calls it. */
 export function writeXlsx(table: ExportTable): Blob {
   const title = escaped(table.title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
   const parts = {

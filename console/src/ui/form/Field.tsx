@@ -18,9 +18,9 @@ interface Rules {
   required?: boolean;
   /** '*Please enter …' instead of 'Please enter …' (docs/rules/console.md#field-errors). */
   requiredMark?: boolean;
-  /** Other words than 'Please enter {label}.' */
+  /** Replaces 'Please enter {label}.' */
   requiredText?: string;
-  /** Answers the words of an error, or true. */
+  /** Returns the text of an error, or true. */
   validate?: (value: string) => string | true;
 }
 

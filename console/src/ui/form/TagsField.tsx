@@ -8,13 +8,13 @@ interface Props<Fields extends FieldValues> {
   name: Path<Fields>;
   label: string;
   isValid: (text: string) => boolean;
-  /** The words of a wrong one. */
+  /** Error of an invalid one. */
   invalidText: (text: string) => string;
   max: number;
   help?: string;
 }
 
-/** Several short texts, such as e-mail addresses: Enter, a comma or leaving the box makes one, wrong ones are red. */
+/** Multiple short texts, such as e-mail addresses: Enter, a comma or blur adds one, invalid ones are red. */
 export function TagsField<Fields extends FieldValues>({
   form,
   name,

@@ -26,7 +26,7 @@ interface PickerSourceOptions<
   query: TypedDocumentNode<Data, Variables>;
   variables: (text: string) => Variables;
   items: (data: Data) => PickerItem[];
-  /** The list is whole: search it here. */
+  /** The query returns all items: search them here. */
   local?: boolean;
   failedText?: string;
   /** Reads one by its id; without it the first page of the list is searched. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Name and value; a fact without a value is not drawn. */
 export type DescriptionItem = readonly [name: string, value: ReactNode];
 
-/** The facts of a record in two or three columns. */
+/** Details of a record in two or three columns. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
     <dl className="kit-description-list">

@@ -1,6 +1,6 @@
 import type { Intent } from '@blueprintjs/core';
 
-/** Words and colour of a status. Every feature holds a `Record<Status, Label>`, so a new status fails to compile. */
+/** Text and colour of a status. Every feature has a `Record<Status, Label>`, so a new status fails to compile. */
 export interface Label {
   text: string;
   intent: Intent;

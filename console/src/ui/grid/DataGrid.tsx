@@ -41,10 +41,10 @@ export interface DataGridProps<Row> {
   columns: ColDef<Row>[];
   /** Without it Enter and a click expand the row, if rows are expandable. */
   onOpen?: (row: Row) => void;
-  /** Rows that open to what belongs to them, for example a product to its SKUs. */
+  /** Rows that expand to details, for example a product to its SKUs. */
   expandable?: Expandable<Row>;
   rowSelection?: RowSelection<Row>;
-  /** As high as its rows, up to 20 of them, instead of filling its parent. */
+  /** Grows with its rows, up to 20, instead of filling its parent. */
   fit?: boolean;
   /** Remembers the columns under this name. */
   memory?: string;

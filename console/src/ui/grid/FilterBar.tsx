@@ -10,7 +10,7 @@ import type { PickerSource } from '../form/pickerSource.ts';
 import { useDebounced } from '../useDebounced.ts';
 import type { Filters, UrlChange } from './useUrlParam.ts';
 
-/** Words to choose from while typing; failures are silent. Keep it a module constant. */
+/** Suggestions while typing; failures are silent. Keep it a module constant. */
 type Suggest = (client: ApolloClient, text: string) => Promise<string[]>;
 
 /** One filter of a list; `name` is its parameter in the address. */

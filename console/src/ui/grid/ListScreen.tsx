@@ -43,7 +43,7 @@ interface Props<Data, Variables, Row extends { id: string }>
 const NO_FILTERS: readonly Filter[] = [];
 const NO_ROWS: readonly never[] = [];
 
-/** The given properties of these: one that is present but undefined is not the same as absent. */
+/** Only the properties that are set: undefined differs from absent. */
 const rowBehaviour = <Row extends { id: string }>({
   onOpen,
   expandable,

@@ -10,7 +10,7 @@ interface Props {
   onChange: (id: string | null) => void;
 }
 
-/** A picker whose choice is an id in the address; its words are looked up after a reload. */
+/** A picker whose choice is an id in the address; its label is fetched after a reload. */
 export function PickerFilter({ label, source, id, onChange }: Props) {
   const client = useApolloClient();
   const [item, setItem] = useState<PickerItem | null>(null);

@@ -39,7 +39,7 @@ export const withoutColumns = <Row,>(
   columns: readonly ColDef<Row>[],
 ): ColDef<Row>[] => columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
 
-/** Pinned; on narrow screens it would cover the rest, so it is not. */
+/** Pinned on wide screens only: on narrow ones it would cover the other columns. */
 export const pinnedOnWideScreen = (): 'right' | null =>
   window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null;
 

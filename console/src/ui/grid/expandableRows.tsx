@@ -18,7 +18,7 @@ export interface Expandable<Row> {
   nameOf: (row: Row) => string;
   /** Content under an expanded row. */
   renderContent: (row: Row) => ReactNode;
-  /** Pixels that needs, see `innerHeight`. */
+  /** Height of the content in pixels, see `innerHeight`. */
   heightOf: (row: Row) => number;
 }
 
@@ -100,7 +100,7 @@ function DetailRow({ data }: ICellRendererParams<GridRow>) {
   );
 }
 
-/** A grid of rows that open has them in its own context too. */
+/** The grid's own context has them too. */
 const rowsOf = (context: unknown) => (context as { rows?: ExpandedRows }).rows;
 
 /**
@@ -114,7 +114,7 @@ function toggleByKey({ event, data, context }: SuppressKeyboardEventParams<GridR
   return toggles;
 }
 
-/** However a page is sorted, what is open stays under its row. */
+/** Keeps details under their row when the page is sorted. */
 function keepDetailUnderMaster({ nodes }: PostSortRowsParams<GridRow>): void {
   const details = new Map(
     nodes.flatMap((node) => (node.data && isDetail(node.data) ? [[idOf(node.data), node]] : [])),
@@ -129,7 +129,7 @@ function keepDetailUnderMaster({ nodes }: PostSortRowsParams<GridRow>): void {
 }
 
 const CONTEXT: ColumnContext = { csv: 'none' };
-/** The first column of rows that open. */
+/** Column with the expand button. */
 export const expanderColumn: ColDef = {
   colId: 'open',
   headerName: 'Open',

@@ -4,9 +4,9 @@ import { FONT_SIZE, HEADER_WEIGHT } from './gridTheme.ts';
 
 const PADDING = 20;
 const SORT_MARK = 20;
-/** Where nothing can be measured (tests). */
+/** Width per character if nothing can be measured (tests). */
 const PER_CHARACTER = 8;
-/** Words that may be cut widen their column no further than this. */
+/** Truncatable texts widen their column no further than this. */
 const MAX_TEXT_WIDTH = 200;
 
 type Weight = typeof HEADER_WEIGHT | 400;
@@ -66,11 +66,11 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
       ? [{ colId: column.getColId(), width: newWidth }]
       : [];
   });
-  // Unlike `setColumnWidths` this gives what is left to all columns that stretch.
+  // Unlike `setColumnWidths` this divides the remaining width among all flexible columns.
   if (widths.length) api.applyColumnState({ state: widths });
 }
 
-/** The head of a sorted column holds its arrow too. */
+/** Room for the arrow of a sorted column. */
 export function roomForSort(api: GridApi): void {
   for (const column of api.getAllDisplayedColumns().filter((one) => one.getSort())) {
     const newWidth = headerWidth(column.getColDef(), true);

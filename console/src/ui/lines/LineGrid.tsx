@@ -27,7 +27,7 @@ export interface LineGridProps<Row extends LineRow> {
   max?: number;
   /** Cell errors that depend on the whole row, or on the server's answer. */
   problems?: (row: Row) => LineProblems | undefined;
-  /** The form was sent: empty cells that are required are wrong now. */
+  /** Set after the first submit: empty required cells are then invalid. */
   submitted?: boolean;
   /** Further actions of a line; null where there are none. Keep it the same between renders. */
   menu?: ((row: Row) => ReactElement | null) | undefined;

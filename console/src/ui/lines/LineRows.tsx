@@ -34,7 +34,7 @@ const SCROLLING = { height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
 const leaveGrid = () => false;
 const fitToContent = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
-/** New lines are empty still: their columns keep the room for what is typed. */
+/** Columns of new lines keep room for input. */
 const growToContent = ({ api }: { api: GridApi }) => fitColumns(api, 'grow');
 
 function AllRows<Row extends LineRow>({

@@ -12,7 +12,7 @@ export interface LineChoices<Item> {
   source: PickerSource;
   /** Present value of the cell. */
   label: (item: Item) => string;
-  /** The items of names and numbers that were pasted, typed or picked ('#12' is what was picked): all in one call. What is unknown is left out. */
+  /** Resolves names and numbers that were pasted, typed or picked ('#12' is a picked one) in one call. Unknown ones are left out. */
   resolve: (
     client: ApolloClient,
     references: readonly string[],
@@ -20,7 +20,7 @@ export interface LineChoices<Item> {
 }
 
 /**
- * Value of a choosing cell; a text without its item is looked up, and marked when there is none.
+ * Value of a picker cell; a text without its item is looked up, and invalid if there is none.
  */
 export interface LineChoice<Item> {
   text: string;
@@ -45,7 +45,7 @@ export interface LineEdit<Row> {
   /** False where this row's cell is fixed. */
   canEdit?: ((row: Row) => boolean) | undefined;
   pick?: LinePick<Row>;
-  /** A checkbox instead of a text; its texts are TICKED and ''. */
+  /** A checkbox instead of a text; its texts are CHECKED and ''. */
   checkbox?: true;
 }
 

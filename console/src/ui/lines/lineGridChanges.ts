@@ -78,7 +78,7 @@ export const cleared = <Row>(rows: Rows<Row>, columns: Columns<Row>, range: Rang
 export const removed = <Row>(rows: Rows<Row>, { from, to }: Range): Row[] =>
   rows.filter((_, index) => index < from.row || index > to.row);
 
-/** Closed without a change. */
+/** True for a row without input. */
 export const isBlank = <Row>(row: Row, columns: Columns<Row>, emptyRow: Row): boolean =>
   columns.every(({ edit }) => !edit || edit.text(row) === edit.text(emptyRow));
 

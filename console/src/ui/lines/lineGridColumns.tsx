@@ -33,7 +33,7 @@ type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : n
   string;
 
 interface Options<Row> {
-  /** May it stay empty? */
+  /** Allows an empty cell. */
   optional?: true;
   canEdit?: (row: Row) => boolean;
   /** Replaces the default texts and rule. */

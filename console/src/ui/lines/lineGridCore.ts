@@ -18,10 +18,10 @@ export interface LineGridCore<Row extends LineRow> {
   grid: () => GridApi<Row> | null;
   columns: readonly LineColumn<Row>[];
   ids: readonly string[];
-  /** The rows as they are at this moment. */
+  /** Present rows. */
   now: () => readonly Row[];
   change: (rows: readonly Row[]) => void;
-  /** False when there was nothing to take back. */
+  /** False when there was nothing to undo. */
   undo: () => boolean;
   newRow: (() => Row) | undefined;
   max: number;
@@ -39,7 +39,7 @@ export function placeOf<Row extends LineRow>({ grid, ids }: LineGridCore<Row>): 
   return cell ? { row: cell.rowIndex, column: ids.indexOf(cell.column.getColId()) } : null;
 }
 
-/** The range as the focus makes it at this moment. */
+/** Range of the present focus. */
 export function rangeNow<Row extends LineRow>(core: LineGridCore<Row>): Range | null {
   const place = placeOf(core);
   if (place) core.selection.follow(place);
@@ -93,7 +93,7 @@ export function undoLast<Row extends LineRow>({ undo, announce }: LineGridCore<R
   announce(undo() ? 'Undone.' : 'Nothing to undo.');
 }
 
-/** To the next cell that can be typed in; after the last one a new line. False when the focus shall leave the grid. */
+/** Focuses the next editable cell; after the last one adds a line. False if the focus should leave the grid. */
 export function focusNext<Row extends LineRow>(
   core: LineGridCore<Row>,
   backwards: boolean,

@@ -56,7 +56,7 @@ const editing = <Row extends LineRow>(
 const classNames = (names: ColDef['cellClass']) =>
   typeof names === 'string' ? [names] : Array.isArray(names) ? names : [];
 
-/** A column as the grid draws it: marked cells, wrong cells with a tooltip, the kit's keys. */
+/** Column definition of the grid: selected cells, invalid cells with a tooltip, our keys. */
 export function toColDef<Row extends LineRow>(
   column: LineColumn<Row>,
   index: number,

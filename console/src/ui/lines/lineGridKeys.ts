@@ -3,7 +3,7 @@ import type { Place, Range } from './lineGridChanges.ts';
 /** Key handlers. Each returns whether it handled the key. */
 export interface LineGridActions {
   isEditing: () => boolean;
-  /** Keeps what is typed in the open cell. */
+  /** Commits the edit of the open cell. */
   commitEdit: () => void;
   move: (rows: number, columns: number) => void;
   next: (backwards: boolean) => boolean;

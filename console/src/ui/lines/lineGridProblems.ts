@@ -1,7 +1,7 @@
 import { isBlank } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 
-/** Words of what is wrong in a row, by the ids of its columns. */
+/** Errors of a row, by the ids of its columns. */
 export type LineProblems = Partial<Record<string, string>>;
 
 export interface LineRules<Row> {
@@ -11,7 +11,7 @@ export interface LineRules<Row> {
    * renders, else all is redrawn.
    */
   problems?: ((row: Row) => LineProblems | undefined) | undefined;
-  /** An empty row: what equals it is no line yet, and nothing of it is wrong. */
+  /** An empty row: rows equal to it are not lines yet and have no errors. */
   emptyRow?: Row | undefined;
 }
 

@@ -8,7 +8,7 @@ const QUANTITY = /^[1-9]\d{0,8}$/;
 /** '12,34,567.50' and '1,234,567.50'; not '12,5', which may be meant as a decimal. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** A number as sheets and people write it ('₹ 1,250.00/-', 'Rs. 1,250', '18 %') as plain digits; what is none stays as it is. */
+/** A number as sheets and people write it ('₹ 1,250.00/-', 'Rs. 1,250', '18 %') as plain digits; other texts stay. */
 export function cleanNumber(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ const unless =
   (text) =>
     right(text) ? null : message;
 
-/** The words of what is wrong with a text that is not empty. */
+/** Error of a text that is not empty. */
 export const quantityProblem = (name: string): Problem =>
   unless(isQuantity, `Please enter ${name} as a whole number above 0.`);
 export const priceProblem = (name: string): Problem =>

@@ -19,7 +19,7 @@ const isNumber = (value: unknown): value is string =>
 const same = (left: unknown, right: unknown) =>
   left === right || (isNumber(left) && isNumber(right) && toMoney(left) === toMoney(right));
 
-/** The fields that differ from what is saved; amounts are compared as amounts. */
+/** Fields that differ from the saved line; amounts are compared numerically. */
 export const typedFields = <Line, Row extends DraftRow<Line>>(
   row: Row,
   { fromSaved, fields }: DraftFields<Line, Row>,

@@ -43,7 +43,7 @@ function useFocus<Row>(api: { readonly current: GridApi<Row> | null }, ids: read
   return { focusCell, afterRows };
 }
 
-/** Rows, marked cells, focus and undo of one line grid. */
+/** Rows, selected cells, focus and undo of one line grid. */
 export function useLineGrid<Row extends LineRow>({
   rows,
   onChange,

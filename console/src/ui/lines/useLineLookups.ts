@@ -19,7 +19,7 @@ async function resolveTexts<Row>(
   return new Map(references.map((text) => [text, found.get(text) ?? null]));
 }
 
-/** The rows with what is known by now of their texts. */
+/** Rows with the items resolved so far. */
 const withResolved = <Row>(
   rows: readonly Row[],
   pick: LinePick<Row>,

@@ -15,11 +15,11 @@ export interface RangeSelection {
   follow: (place: Place, anchor?: Place) => void;
   /** The next focus selects again, also in the same cell. */
   forget: () => void;
-  /** No more than one cell. */
+  /** True for at most one cell. */
   isOne: () => boolean;
 }
 
-/** The marked cells: the Community grid has no ranges. They are drawn by the cells' class rules, so no render is needed. */
+/** Selected cells: the Community grid has no ranges. Class rules of the cells draw them, so no render is needed. */
 export function useLineRange<Row>(
   api: RefObject<GridApi<Row> | null>,
   ids: readonly string[],

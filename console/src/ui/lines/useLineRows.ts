@@ -4,7 +4,7 @@ const MAX_UNDO_STEPS = 50;
 const sameRows = (left: readonly unknown[], right: readonly unknown[]) =>
   left.length === right.length && left.every((row, index) => row === right[index]);
 
-/** The rows as they are at this moment, also between two renders, and the way back over the last changes. */
+/** Present rows, also between two renders, with undo of the last changes. */
 export function useLineRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
   const latest = useRef(rows);
   const past = useRef<(readonly Row[])[]>([]);

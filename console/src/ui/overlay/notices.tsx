@@ -15,7 +15,7 @@ let toaster: ReturnType<typeof OverlayToaster.create> | undefined;
 
 export interface Notice {
   text: string;
-  /** More under it, such as the server's words. */
+  /** Details under it, such as the text of the server. */
   description?: string;
   intent?: Intent;
   /** A link or a button in it. */
@@ -26,7 +26,7 @@ export interface Notice {
 const draw = (element: ReactElement, box: Element | DocumentFragment) =>
   createRoot(box).render(<OverlaysProvider>{element}</OverlaysProvider>);
 
-/** Shows a notice for 4 seconds, top right; the same words replace each other. Writes speak through `withNotice`. */
+/** Shows a notice for 4 seconds, top right; equal texts replace each other. Mutations use `withNotice`. */
 export async function showNotice({
   text,
   description,
