@@ -1,4 +1,4 @@
-import { keyToFrame } from '../e2e/keyToFrame.ts';
+import { measureInputLatency } from '../e2e/inputLatency.ts';
 import { startTestStack } from '../tools/testStack.ts';
 import { save } from './save.ts';
 
@@ -15,7 +15,7 @@ const figures = (values: readonly number[]) => ({
 export async function measureDenseEntry(): Promise<void> {
   const stack = await startTestStack();
   try {
-    const { changes, empty, work } = await keyToFrame(stack);
+    const { changes, empty, work } = await measureInputLatency(stack);
     const change = figures(changes);
     const frame = figures(empty);
     const timesAnEmptyFrame = Number((change.median / frame.median).toFixed(1));

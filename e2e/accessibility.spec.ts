@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { closeTop, dialog, field, fromRowMenu } from './forms.ts';
 import { cell, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { expectAccessible, expectAccessibleInLight, PHONE, settle, violations } from './looks.ts';
+import {
+  expectAccessible,
+  expectAccessibleInLight,
+  PHONE,
+  waitUntilSettled,
+  violations,
+} from './accessibilityChecks.ts';
 import { goTo, mainMenu } from './navigation.ts';
 
 /** Each test is one page that goes from state to state; they only read, but for a credit note. */
@@ -85,7 +91,7 @@ test('the frame', async ({ page }) => {
   await expect(heading('Page not found')(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.locator('.frame-drawer')).toBeVisible();
-  await settle(page);
+  await waitUntilSettled(page);
   expect(await violations(page), 'menu on a phone').toEqual([]);
 });
 

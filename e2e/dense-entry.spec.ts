@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hundredths } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { lineCell, linesOf, manyLines, pasteOrder } from './orderLines.ts';
+import { lineCell, linesOf, sampleLines, pasteOrder } from './orderLines.ts';
 
 test.use({ person: 'admin@example.com' });
 
-const LINES = manyLines(200);
+const LINES = sampleLines(200);
 const paise = (price: string) => Math.round(Number(price) * 100);
 const taxable = (lines: readonly { quantity: number; price: string }[]) =>
   lines.reduce((sum, { quantity, price }) => sum + quantity * paise(price), 0);
@@ -21,29 +21,29 @@ const sum = async (page: Page, name: string) =>
 
 /** Names of the graph's operations requested from now on, without the periodic presence call. */
 function watchGraph(page: Page): string[] {
-  const asked: string[] = [];
+  const pendingAction: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/graphql')
       ? (request.postDataJSON() as { operationName?: string } | null)
       : null;
     if (body && body.operationName !== 'UpdatePresence')
-      asked.push(body.operationName ?? 'unnamed');
+      pendingAction.push(body.operationName ?? 'unnamed');
   });
-  return asked;
+  return pendingAction;
 }
 
-test('200 lines are pasted and edited by keyboard alone: totals follow, the server is asked for SKUs only', async ({
+test('200 lines are pasted and edited by keyboard: totals update, only SKUs are requested', async ({
   page,
 }) => {
   await page.goto('/sales/orders');
-  const asked = watchGraph(page);
+  const pendingAction = watchGraph(page);
   await pasteOrder(page, LINES);
   await expect.poll(() => sum(page, 'Taxable')).toBe(taxable(LINES));
-  const lookUps = asked.filter((name) => name.includes('Sku'));
-  expect(lookUps, 'all SKUs are looked up at once').toEqual(['SkusNamed']);
+  const lookUps = pendingAction.filter((name) => name.includes('Sku'));
+  expect(lookUps, 'all SKUs are looked up at once').toEqual(['SkusByReference']);
 
-  asked.length = 0;
-  await page.keyboard.press('Escape'); // what was pasted is marked
+  pendingAction.length = 0;
+  await page.keyboard.press('Escape'); // the pasted cells are selected
   await lineCell(page, 0, 'quantity').click();
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('200 lines are pasted and edited by keyboard alone: totals follow, the serv
     (await sum(page, 'Taxable')) + (await sum(page, 'GST')),
   );
 
-  await page.keyboard.press('ArrowUp'); // from the third line: 7 goes down over the marked ones
+  await page.keyboard.press('ArrowUp'); // from the third line: 7 is filled down over the selected ones
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('ControlOrMeta+d');
@@ -86,10 +86,10 @@ test('200 lines are pasted and edited by keyboard alone: totals follow, the serv
   await expect(linesOf(page).getByRole('status')).toHaveText(
     'Line 2, Quantity: Please enter Quantity as a whole number above 0.',
   );
-  expect(asked, 'a change asks nothing of the server').toEqual([]);
+  expect(pendingAction, 'a change asks nothing of the server').toEqual([]);
 });
 
-test('an unknown SKU is kept and marked', async ({ page }) => {
+test('an unknown SKU is kept and marked as invalid', async ({ page }) => {
   await pasteOrder(page, [
     { sku: '#1', quantity: 2, price: '10.00' },
     { sku: 'No such thing', quantity: 3, price: '20.00' },

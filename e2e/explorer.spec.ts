@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { isOfTheStack } from './stack.ts';
+import { isStackUrl } from './stack.ts';
 
 const QUERY =
   'query { quotations(limit: 3) { count items { id status grandTotal customer { name } } } }';
@@ -10,7 +10,7 @@ const answer = (page: Page) =>
     .or(page.locator('.graphiql-response'))
     .first();
 
-/** Replaces the editor's content; typed text would be completed on the way. */
+/** Replaces the editor's content; typed text would be auto-completed. */
 async function write(page: Page, query: string) {
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
   await expect(editor).toBeVisible();
@@ -29,10 +29,7 @@ const run = (page: Page, expected: string) =>
 test.describe('an analyst', () => {
   test.use({ person: 'manager@example.com' });
 
-  test('asks the graph in the explorer, and nothing leaves the machine', async ({
-    page,
-    context,
-  }) => {
+  test('runs a query in the explorer without external requests', async ({ page, context }) => {
     const urls: string[] = [];
     context.on('request', (request) => urls.push(request.url()));
     await page.goto('/');
@@ -46,7 +43,7 @@ test.describe('an analyst', () => {
     await expect(answer(explorer)).toContainText('"count"');
     await expect(answer(explorer)).not.toContainText('"errors"');
     expect(urls.length).toBeGreaterThan(10);
-    expect(urls.filter((url) => !isOfTheStack(url))).toEqual([]);
+    expect(urls.filter((url) => !isStackUrl(url))).toEqual([]);
   });
 });
 

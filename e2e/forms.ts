@@ -11,8 +11,8 @@ export async function closeTop(page: Page, name: string | RegExp): Promise<void>
   await expect(page.getByRole('dialog', { name })).toHaveCount(0);
 }
 
-/** A notice says these words. */
-export const told = (page: Page, words: string) =>
+/** Expects a notice with this text. */
+export const expectNotice = (page: Page, words: string) =>
   expect(page.locator('.bp6-toast', { hasText: words }).first()).toBeVisible();
 
 /** Searches in a picker as a person does, and chooses the entry of this name. */
@@ -30,7 +30,7 @@ export async function fillIn(place: Page | Locator, values: Record<string, strin
   for (const [label, text] of Object.entries(values)) await field(place, label).fill(text);
 }
 
-/** The item of the menu that a row of a list holds. */
+/** Chooses an item of a row's menu. */
 export async function fromRowMenu(page: Page, row: Locator, item: string): Promise<void> {
   await row.getByRole('button', { name: /^Actions of row/ }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

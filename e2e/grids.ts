@@ -15,7 +15,7 @@ export const hundredths = (text: string | null): number => {
 export const grandTotal = (page: Page | Locator): Locator =>
   page.locator('.kit-totals div', { hasText: 'Grand total' }).locator('dd');
 
-/** Types over what a cell of lines holds. */
+/** Types over the value of a line's cell. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();
   await expect(field).toBeFocused();

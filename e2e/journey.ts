@@ -6,33 +6,33 @@ import {
   test as base,
 } from '@playwright/test';
 import type { TestStack } from '../tools/testStack.ts';
-import { NOBODY, storageStateOf } from './signIn.ts';
-import { isOfTheStack, stack, startStack } from './stack.ts';
+import { SIGNED_OUT, storageStateOf } from './signIn.ts';
+import { isStackUrl, stack, startStack } from './stack.ts';
 
 export { expect };
 
-const problemsOf = new WeakMap<BrowserContext, string[]>();
+const browserProblems = new WeakMap<BrowserContext, string[]>();
 
 /**
  * In no tab may an error or warning appear in the browser's console, nor a request leave the stack.
  */
-function watch(context: BrowserContext): BrowserContext {
+function watchForProblems(context: BrowserContext): BrowserContext {
   const problems: string[] = [];
-  problemsOf.set(context, problems);
+  browserProblems.set(context, problems);
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       problems.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
-    if (!isOfTheStack(request.url())) problems.push(`left the stack: ${request.url()}`);
+    if (!isStackUrl(request.url())) problems.push(`left the stack: ${request.url()}`);
   });
   return context;
 }
 
 const expectNoProblems = (context: BrowserContext) =>
   expect(
-    problemsOf.get(context)?.splice(0),
+    browserProblems.get(context)?.splice(0),
     'errors and warnings of the browser, requests to elsewhere',
   ).toEqual([]);
 
@@ -41,12 +41,12 @@ async function newContext(
   to: TestStack,
   email: string | null,
 ): Promise<BrowserContext> {
-  const storageState = email ? await storageStateOf(to, email) : NOBODY;
-  return watch(await browser.newContext({ baseURL: to.address, storageState }));
+  const storageState = email ? await storageStateOf(to, email) : SIGNED_OUT;
+  return watchForProblems(await browser.newContext({ baseURL: to.address, storageState }));
 }
 
 /** Columns, theme and permissions are as at first for the next test; the session stays. */
-async function tidy(context: BrowserContext): Promise<void> {
+async function resetContext(context: BrowserContext): Promise<void> {
   const page = context.pages().find((open) => open.url().startsWith(stack().address));
   await page?.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -64,13 +64,13 @@ interface Journey {
   openContext: (email: string | null) => Promise<BrowserContext>;
 }
 
-interface OfWorker {
+interface WorkerFixtures {
   runningStack: TestStack;
-  /** One context a person and worker: signed in once, its cache holds the console after the first load. */
+  /** One context per person and worker: signed in once, its cache has the console after the first load. */
   contextOf: (email: string) => Promise<BrowserContext>;
 }
 
-export const test = base.extend<Journey, OfWorker>({
+export const test = base.extend<Journey, WorkerFixtures>({
   person: [null, { option: true }],
   runningStack: [
     async ({}, use) => {
@@ -105,7 +105,7 @@ export const test = base.extend<Journey, OfWorker>({
       return context;
     });
     for (const context of visitors) await context.close();
-    for (const context of people) await tidy(context);
+    for (const context of people) await resetContext(context);
     for (const context of [...visitors, ...people]) expectNoProblems(context);
   },
   context: async ({ openContext, person }, use) => use(await openContext(person)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { signIn } from './signIn.ts';
@@ -13,7 +13,7 @@ const RUN = String(Date.now()).slice(-7);
 
 test.use({ person: 'admin@example.com' });
 
-test('somebody new starts with what the role gives and a little more; banned, their open console leads to the sign-in page', async ({
+test('a new user has the permissions of the role and extra ones; once banned, the open console redirects to the sign-in page', async ({
   page,
   openAs,
 }) => {
@@ -51,13 +51,13 @@ test('somebody new starts with what the role gives and a little more; banned, th
   const row = rowsOf(page, 'Admin users').filter({ hasText: email });
   await fromRowMenu(page, row, 'Ban');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await told(page, 'User banned successfully');
+  await expectNotice(page, 'User banned successfully');
   await expect(row).toContainText('Banned');
   await mainMenu(theirs).getByRole('link', { name: 'Home' }).click();
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-test('what is taken from somebody leaves their menu', async ({ page, openAs }) => {
+test('a removed permission leaves the menu', async ({ page, openAs }) => {
   const theirs = await openAs('lakshmi.ops@example.com');
   await theirs.goto('/');
   await mainMenu(theirs).getByRole('button', { name: 'Purchase' }).click();
@@ -74,7 +74,7 @@ test('what is taken from somebody leaves their menu', async ({ page, openAs }) =
   const drawer = dialog(page, /^Lakshmi/);
   await drawer.getByRole('checkbox', { name: 'seller READ' }).uncheck();
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await told(page, 'User Updated Successfully!');
+  await expectNotice(page, 'User Updated Successfully!');
 
   await vendors.click();
   await expect(theirs.getByText('You do not have permission to view this page.')).toBeVisible();
@@ -90,10 +90,7 @@ async function countOf(page: Page, path: string): Promise<number> {
   );
 }
 
-test('with its category manager a category takes its quote requests along', async ({
-  page,
-  openAs,
-}) => {
+test('a new category manager gets the quote requests of the category', async ({ page, openAs }) => {
   const RFQS = '/sales/quote-requests';
   const [kavita, meera] = [await openAs(KAVITA), await openAs(MEERA)];
   const before = [await countOf(kavita, RFQS), await countOf(meera, RFQS)] as const;
@@ -115,7 +112,7 @@ test('with its category manager a category takes its quote requests along', asyn
 test.describe('a sales person', () => {
   test.use({ person: ASHA });
 
-  test('sees own customers only: in the list, by the address, counted and in a file', async ({
+  test('sees own customers only: in the list, by address, in counts and in exports', async ({
     page,
     openAs,
   }) => {

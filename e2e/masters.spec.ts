@@ -1,12 +1,12 @@
 import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import type { Page } from '@playwright/test';
-import { choose, dialog, field, fillIn, fromRowMenu, told } from './forms.ts';
+import { choose, dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { changed, download } from './workbooks.ts';
+import { withTexts, download } from './workbooks.ts';
 import { mainMenu } from './navigation.ts';
 
-const BROAD = 'manager@example.com';
+const MANAGER = 'manager@example.com';
 /** Unique for this run: another one may have been here before. */
 const RUN = String(Date.now()).slice(-7);
 const PRODUCT = `Hammam Towel ${RUN}`;
@@ -57,7 +57,7 @@ async function createProduct(page: Page) {
   await fillIn(page, { 'GST %': '5', 'HSN code': '6302', GSM: '450', Colour: 'Indigo' });
   await addPictures(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await told(page, 'Product on-boarding successful.');
+  await expectNotice(page, 'Product on-boarding successful.');
   await expect(page.getByRole('heading', { name: PRODUCT })).toBeVisible();
 }
 
@@ -99,14 +99,14 @@ async function onboardVendor(page: Page) {
   await expect(field(drawer, 'State')).toHaveValue('Tamil Nadu');
   await expect(field(drawer, 'District')).not.toHaveValue('');
   await drawer.getByRole('button', { name: 'Create' }).click();
-  await told(page, 'Seller on-boarding successful.');
+  await expectNotice(page, 'Seller on-boarding successful.');
   await page.getByLabel('Name').fill(VENDOR);
   await rowsOf(page, 'Vendors').filter({ hasText: VENDOR }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: VENDOR })).toBeVisible();
 }
 
 /** From the product in its list to a SKU under it, and there the offer. */
-async function giveOffer(page: Page) {
+async function createOffer(page: Page) {
   await fromMenu(page, 'Inventory', 'Manage Products');
   await page.getByLabel('Product name').fill(PRODUCT);
   await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ async function changeBySheet(page: Page) {
   );
   const [large, small] = [`${PRODUCT}, 90 × 180 cm`, `${PRODUCT}, 70 × 140 cm`];
   const check = async (texts: Record<string, string>) => {
-    await page.getByLabel('Sheet', { exact: true }).setInputFiles(changed(bytes, texts));
+    await page.getByLabel('Sheet', { exact: true }).setInputFiles(withTexts(bytes, texts));
     await page.getByRole('button', { name: 'Check' }).click();
   };
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -155,7 +155,7 @@ async function changeBySheet(page: Page) {
   await check({ [large]: `${large}, fringed`, [small]: `${small}, fringed` });
   await expect(preview.getByRole('status')).toHaveText('2 changes, 0 errors in 2 rows');
   await apply.click();
-  await told(page, 'SKUs updated successful.');
+  await expectNotice(page, 'SKUs updated successful.');
   await expect(page.getByText('2 SKUs were changed.')).toBeVisible();
 }
 
@@ -199,7 +199,7 @@ async function createCustomer(page: Page) {
 }
 
 /** One user comments, the other edits, and the log names both. */
-async function talkOfVendor(page: Page, other: Page) {
+async function commentOnVendor(page: Page, other: Page) {
   const path = new URL(page.url()).pathname;
   await page.getByRole('tab', { name: 'Comments' }).click();
   await page
@@ -217,7 +217,7 @@ async function talkOfVendor(page: Page, other: Page) {
   const drawer = dialog(other, /^Edit vendor/);
   await fillIn(drawer, { Phone: phone('99') });
   await drawer.getByRole('button', { name: 'Update' }).click();
-  await told(other, 'Seller update successful.');
+  await expectNotice(other, 'Seller update successful.');
 
   await page.getByRole('tab', { name: 'Log' }).click();
   const entry = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
@@ -236,15 +236,15 @@ test('a product with pictures and SKUs, its seller and offer, a sheet of changes
   await addSkus(page);
   await onboardVendor(page);
   const vendor = page.url();
-  await giveOffer(page);
+  await createOffer(page);
   await changeBySheet(page);
-  const broad = await openAs(BROAD);
+  const broad = await openAs(MANAGER);
   await createCustomer(broad);
   await page.goto(vendor);
-  await talkOfVendor(page, broad);
+  await commentOnVendor(page, broad);
 });
 
-test('leads of a fair: by hand and by sheet; another person finds one genuine, and it is a vendor', async ({
+test('leads are created by form and by sheet; another user verifies one, which becomes a vendor', async ({
   page,
   openAs,
 }) => {
@@ -262,7 +262,7 @@ test('leads of a fair: by hand and by sheet; another person finds one genuine, a
   await page.keyboard.press('Tab');
   await expect(field(form, 'State')).toHaveValue('Kerala');
   await form.getByRole('button', { name: 'Create' }).click();
-  await told(page, 'Lead created successfully.');
+  await expectNotice(page, 'Lead created successfully.');
 
   await page.getByRole('button', { name: 'Upload leads sheet' }).click();
   const sheet = dialog(page, 'Upload leads sheet');
@@ -276,30 +276,30 @@ test('leads of a fair: by hand and by sheet; another person finds one genuine, a
   await page.keyboard.press('Escape');
   await expect(rowsOf(page, 'Leads').filter({ hasText: fromSheet })).toBeVisible();
 
-  const broad = await openAs(BROAD);
+  const broad = await openAs(MANAGER);
   await broad.goto('/purchase/vendors?tab=leads&verified=no');
   await fromRowMenu(broad, rowsOf(broad, 'Leads').filter({ hasText: lead }), 'Verify');
   const verify = dialog(broad, /^Verify lead/);
   await verify.getByText('Create the vendor too').click();
   await verify.getByRole('button', { name: 'Verify' }).click();
-  await told(broad, 'Seller on-boarding successful.');
+  await expectNotice(broad, 'Seller on-boarding successful.');
 
   await page.goto(`/purchase/vendors?name=${encodeURIComponent(lead)}`);
   await rowsOf(page, 'Vendors').filter({ hasText: lead }).getByRole('link').first().click();
   await expect(page.getByText(`coir${RUN}@fair.example.com`)).toBeVisible();
 });
 
-test.describe('a price is promised', () => {
-  test.use({ person: BROAD });
+test.describe('contract prices', () => {
+  test.use({ person: MANAGER });
 
-  test('to an organisation from a quantity on, better to one of its customers: the one that holds is shown', async ({
+  test('of an organisation from a quantity on and a better one of its customer: the effective price is shown', async ({
     page,
   }) => {
     await page.goto('/sku/2?tab=prices');
-    const promise = async (whom: Record<string, string>, quantity: string, price: string) => {
+    const promise = async (buyer: Record<string, string>, quantity: string, price: string) => {
       await page.getByRole('button', { name: 'Create contracted price' }).first().click();
       const drawer = dialog(page, 'Create contracted price');
-      for (const [label, name] of Object.entries(whom)) await choose(drawer, label, name);
+      for (const [label, name] of Object.entries(buyer)) await choose(drawer, label, name);
       await fillIn(drawer, { 'From quantity': quantity, 'Selling price': price });
       await drawer.getByRole('button', { name: 'Create' }).click();
       await expect(drawer).toBeHidden();

@@ -3,7 +3,7 @@ import { dialog, field, fillIn, inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './signIn.ts';
-import { fact, move, record } from './payments.ts';
+import { descriptionValue, changeStatus, record } from './payments.ts';
 
 const [BUYER, PAYER, APPROVER] = [
   'kavita.sourcing@example.com',
@@ -48,7 +48,7 @@ async function order(sales: Page, path: string) {
   await drawer.getByRole('button', { name: 'Create order' }).click();
   const heading = sales.getByRole('heading', { name: /^Order / });
   await expect(heading).toBeVisible();
-  await expect(sales.locator('.kit-facts')).toContainText(CUSTOMER_PO);
+  await expect(sales.locator('.kit-description-list')).toContainText(CUSTOMER_PO);
   expect(hundredths(await grandTotal(sales).textContent()), 'the order costs what was quoted').toBe(
     total,
   );
@@ -88,7 +88,7 @@ async function generate(buyer: Page, orderPage: string): Promise<string> {
 }
 
 /** The effects of a cancellation are shown before the confirmation; nobody confirms here. */
-async function lookAtCancellation(
+async function checkCancellationPreview(
   page: Page,
   { path, total }: { path: string; total: number },
   poPath: string,
@@ -96,8 +96,10 @@ async function lookAtCancellation(
   await page.goto(path);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const preview = dialog(page, /^Cancel order/);
-  expect(hundredths(await fact(preview, 'Amount of the order').textContent())).toBe(total);
-  await expect(fact(preview, 'Quotation open again')).toHaveText(/^\d+$/);
+  expect(hundredths(await descriptionValue(preview, 'Amount of the order').textContent())).toBe(
+    total,
+  );
+  await expect(descriptionValue(preview, 'Quotation open again')).toHaveText(/^\d+$/);
   const po = preview.getByRole('region', { name: 'Purchase orders' }).getByRole('listitem');
   await expect(po.getByRole('link')).toHaveAttribute('href', poPath);
   await expect(po).toContainText('will be cancelled');
@@ -134,7 +136,7 @@ async function issue(buyer: Page, path: string, phone: string): Promise<number> 
 
 const payments = (page: Page) => rowsOf(page, 'Payments');
 
-test('a quotation becomes an order, is bought of its seller, and paid by two', async ({
+test('a quotation becomes an order and a purchase order, which two people pay', async ({
   openAs,
 }) => {
   const buyer = await openAs(BUYER);
@@ -142,12 +144,12 @@ test('a quotation becomes an order, is bought of its seller, and paid by two', a
   const made = await order(await openAs(quotation.email), quotation.path);
   const path = await generate(buyer, made.path);
   const approver = await openAs(APPROVER);
-  await lookAtCancellation(approver, made, path);
+  await checkCancellationPreview(approver, made, path);
   const phone = `9${String(Date.now()).slice(-9)}`;
   const due = await issue(buyer, path, phone);
   await buyer.reload();
   await expect(buyer.getByTitle('ISSUED')).toBeVisible();
-  await expect(buyer.locator('.kit-facts')).toContainText(phone);
+  await expect(buyer.locator('.kit-description-list')).toContainText(phone);
 
   const payer = await openAs(PAYER);
   await payer.goto(`${path}?tab=finance`);
@@ -165,16 +167,16 @@ test('a quotation becomes an order, is bought of its seller, and paid by two', a
   ).toBeDisabled(); // by another person
 
   await approver.goto(`${path}?tab=finance`);
-  await move(approver, 'Payments', 'Approve', 'APPROVED');
+  await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');
   await payer.reload();
-  await move(payer, 'Payments', 'Mark as paid', 'PAID');
+  await changeStatus(payer, 'Payments', 'Mark as paid', 'PAID');
   await expect(payer.getByText(/^₹ 0\.00 of .* still open$/)).toBeVisible();
   await payer.reload();
-  await expect(fact(payer, 'Payment')).toHaveText('Paid');
-  expect(hundredths(await fact(payer, 'Paid').textContent())).toBe(due);
-  await expect(fact(payer, 'Asked to be paid')).toHaveCount(0);
+  await expect(descriptionValue(payer, 'Payment')).toHaveText('Paid');
+  expect(hundredths(await descriptionValue(payer, 'Paid').textContent())).toBe(due);
+  await expect(descriptionValue(payer, 'Asked to be paid')).toHaveCount(0);
 
   await approver.goto(made.path);
   await expect(rowsOf(approver, 'Lines').first()).toBeVisible();
-  await expect(approver.getByRole('button', { name: 'Cancel order' })).toBeHidden(); // what is issued stands against it
+  await expect(approver.getByRole('button', { name: 'Cancel order' })).toBeHidden(); // issued purchase orders block it
 });

@@ -7,15 +7,15 @@ export interface PastedLine {
 }
 
 /** Lines over ten SKUs of the demo data, by their numbers. */
-export const manyLines = (count: number): PastedLine[] =>
+export const sampleLines = (count: number): PastedLine[] =>
   Array.from({ length: count }, (_, index) => ({
     sku: `#${(index % 10) + 1}`,
     quantity: (index % 9) + 1,
     price: `${100 + index}.50`,
   }));
 
-/** As a spreadsheet copies them: tabs, ₹, thousands separators. */
-export const asSheet = (
+/** Format of a spreadsheet's clipboard: tabs, ₹, thousands separators. */
+export const toTsv = (
   lines: readonly PastedLine[],
   columns: (line: PastedLine) => readonly string[],
 ): string => lines.map((line) => columns(line).join('\t')).join('\r\n');
@@ -35,7 +35,7 @@ export async function pasteOrder(page: Page, lines: readonly PastedLine[]): Prom
   const columns = await linesOf(page)
     .getByRole('columnheader')
     .evaluateAll((heads) => heads.map((head) => head.getAttribute('col-id') ?? ''));
-  const sheet = asSheet(lines, ({ sku, quantity, price }) => {
+  const sheet = toTsv(lines, ({ sku, quantity, price }) => {
     const cells: Record<string, string> = {
       sku,
       quantity: String(quantity),
@@ -47,7 +47,7 @@ export async function pasteOrder(page: Page, lines: readonly PastedLine[]): Prom
   });
   await page.evaluate((text) => navigator.clipboard.writeText(text), sheet);
   await page.keyboard.press('ControlOrMeta+v');
-  // what is not known is told in the place of that message, as soon as the server has answered
-  const told = new RegExp(`^(${lines.length} lines pasted\\.|\\d+ not known: marked red\\.)`);
-  await linesOf(page).getByText(told).first().waitFor();
+  // unknown SKUs replace that message as soon as the server has responded
+  const notice = new RegExp(`^(${lines.length} lines pasted\\.|\\d+ not known: marked red\\.)`);
+  await linesOf(page).getByText(notice).first().waitFor();
 }

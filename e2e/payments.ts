@@ -4,9 +4,9 @@ import { rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
 
 /** Value under a name. */
-export const fact = (place: Page | Locator, name: string) =>
+export const descriptionValue = (place: Page | Locator, name: string) =>
   place
-    .locator('.kit-facts > div')
+    .locator('.kit-description-list > div')
     .filter({
       has: ('page' in place ? place.page() : place).locator('dt', {
         hasText: new RegExp(`^${name}$`),
@@ -40,7 +40,13 @@ export async function record(page: Page, list: List, amount: string, reference: 
 }
 
 /** Does the only thing that is asked of a payment next. */
-export async function move(page: Page, list: List, action: string, status: string, reference = '') {
+export async function changeStatus(
+  page: Page,
+  list: List,
+  action: string,
+  status: string,
+  reference = '',
+) {
   await rowsOf(page, list).filter({ hasText: reference }).first().click();
   const drawer = dialog(page, /^Payment \d+$/);
   await drawer.getByRole('button', { name: action, exact: true }).click();

@@ -26,7 +26,7 @@ const type = (page: Page, column: string, text: string) =>
   typeInto(page, cell(line(page), column), text);
 const sum = async (place: Locator) => hundredths(await place.textContent());
 
-test('filters and page stand in the address: reload and Back keep them', async ({ page }) => {
+test('filters and page are in the address: reload and Back keep them', async ({ page }) => {
   await list(page, '');
   await page.getByRole('button', { name: 'Status: all' }).click();
   await page.getByText('Order Created', { exact: true }).last().click();
@@ -58,7 +58,7 @@ test('filters and page stand in the address: reload and Back keep them', async (
   await expect(page.getByRole('button', { name: 'Status: all' })).toBeVisible();
 });
 
-test('a draft is edited: totals follow what is typed, saving keeps it', async ({ page }) => {
+test('a draft is edited: totals update while typing, saving persists', async ({ page }) => {
   await openNth(page, 'SENT', 0);
   await type(page, 'quantity', '12');
   await type(page, 'sellingPrice', '99.99');
@@ -98,7 +98,7 @@ test('a draft is edited: totals follow what is typed, saving keeps it', async ({
   expect(await sum(grandTotal(page))).toBe(whole);
 });
 
-test('two people edit one draft: the second is told, and loses nothing of what was typed', async ({
+test('two people edit one draft: the second sees the conflict and keeps the input', async ({
   page,
   openAs,
 }) => {
@@ -127,7 +127,7 @@ test('two people edit one draft: the second is told, and loses nothing of what w
   await expect(cell(line(page), 'quantity')).toHaveText('7');
 });
 
-test('a rejection needs its reason and shows it', async ({ page }) => {
+test('a rejection requires a reason and shows it', async ({ page }) => {
   await openNth(page, 'CONFIRMED', 0);
   await page.getByRole('button', { name: 'Reject' }).click();
   const drawer = page.getByRole('dialog', { name: /^Reject quotation/ });
@@ -150,11 +150,11 @@ test('a sent quotation is recalled and is a draft of the next revision', async (
     .getByRole('button', { name: 'Confirm' })
     .click();
   await expect(page.getByTitle('SENT')).toHaveText('Draft');
-  await expect(page.locator('.kit-facts')).toContainText(/Revision\s*[1-9]/);
+  await expect(page.locator('.kit-description-list')).toContainText(/Revision\s*[1-9]/);
   await expect(page.getByRole('checkbox', { name: /^Include / }).first()).toBeEnabled();
 });
 
-test('a double click on Create order makes one order', async ({ page }) => {
+test('a double click on Create order creates one order', async ({ page }) => {
   await openNth(page, 'CONFIRMED', 2);
   await page.getByRole('button', { name: 'Convert to order' }).click();
   const drawer = page.getByRole('dialog', { name: /to an order$/ });
@@ -168,7 +168,7 @@ test('a double click on Create order makes one order', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
 });
 
-test('a download link opens the paper once, and not twice', async ({ page, browser }) => {
+test('a download link opens the print once only', async ({ page, browser }) => {
   await openNth(page, 'CONFIRMED', 3);
   const number = new URL(page.url()).pathname.split('/').at(-1);
   const [record] = await Promise.all([

@@ -144,7 +144,7 @@ async function convert(page: Page) {
   return drawer.getByRole('button', { name: 'Create order' });
 }
 
-test('a request is priced, quoted, sent and ordered by the people whose work it is', async ({
+test('a request is priced, quoted, sent and ordered by people of different roles', async ({
   page,
   openAs,
 }) => {
@@ -162,7 +162,7 @@ test('a request is priced, quoted, sent and ordered by the people whose work it 
   await expect(page.getByTitle('SENT')).toHaveText('Draft');
   const total = (await grandTotal(page).textContent()) ?? '';
   await expect(rowsOf(page, 'Items').first().locator('[col-id="costPrice"]')).toHaveCount(0); // sales see no cost
-  await expect(page.getByRole('button', { name: 'Send e-mail' })).toBeHidden(); // a draft is sent by who may confirm it
+  await expect(page.getByRole('button', { name: 'Send e-mail' })).toBeHidden(); // a draft is sent by a user who may confirm it
   await expect(page.getByRole('button', { name: 'Convert to order' })).toBeHidden();
 
   const manager = await openAs(MANAGER);
@@ -188,8 +188,8 @@ test('a request is priced, quoted, sent and ordered by the people whose work it 
   await expect(heading).toBeVisible();
   const order = ((await heading.textContent()) ?? '').replace('Order ', '');
   await expect(page).toHaveURL(`/sales/orders/order-details/${encodeURIComponent(order)}`);
-  await expect(page.locator('.kit-facts')).toContainText(PO);
-  await expect(page.locator('.kit-facts')).toContainText(inDays(14));
+  await expect(page.locator('.kit-description-list')).toContainText(PO);
+  await expect(page.locator('.kit-description-list')).toContainText(inDays(14));
   await expect(cell(rowsOf(page, 'Lines').first(), 'quantity')).toHaveText('40');
   await expect(cell(rowsOf(page, 'Lines').first(), 'taxable')).toHaveText('₹ 9,000.00');
   await expect(grandTotal(page)).toHaveText(total);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dialog, field, fillIn, fromRowMenu, inDays, told } from './forms.ts';
+import { dialog, field, fillIn, fromRowMenu, inDays, expectNotice } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { fact, move, record, total } from './payments.ts';
-import { orderFromStock, orderOnItsWay, stockOnItsWay } from './purchased.ts';
+import { descriptionValue, changeStatus, record, total } from './payments.ts';
+import { createOrderFromStock, createOrderInTransit, createStockInTransit } from './orderSetup.ts';
 import {
   attach,
   createTransporter,
@@ -11,7 +11,7 @@ import {
   openChallan,
   openItems,
   documentsOf,
-  sendOff,
+  submitShipment,
   startDelivery,
   startShipment,
 } from './shipping.ts';
@@ -74,7 +74,7 @@ async function expectOrder(page: Page, number: string, status: string) {
 async function receive(manager: Page, number: string, amount: number, reference: string) {
   await manager.goto(orderAt(number, 'finance'));
   await expect(await record(manager, 'Receipts', rupees(amount), reference)).toBeHidden();
-  await move(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
+  await changeStatus(manager, 'Receipts', 'Mark as paid', 'PAID', reference);
 }
 
 /** Payment to a vendor: recorded by one, approved by another. */
@@ -88,22 +88,22 @@ async function pay(manager: Page, approver: Page, poId: string, amount: number, 
     dialog(manager, /^Payment \d+$/).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled();
   await approver.goto(purchaseAt(poId, 'finance'));
-  await move(approver, 'Payments', 'Approve', 'APPROVED');
+  await changeStatus(approver, 'Payments', 'Approve', 'APPROVED');
   await manager.reload();
-  await move(manager, 'Payments', 'Mark as paid', 'PAID');
+  await changeStatus(manager, 'Payments', 'Mark as paid', 'PAID');
   await manager.reload();
   await expect(rowsOf(manager, 'Bills').locator('[col-id="status"]')).toHaveText(
     Array.from({ length: bills }, () => 'Paid'),
   );
-  await expect(fact(manager, 'Payment')).toHaveText('Paid');
-  await expect(fact(manager, 'Billing')).toHaveText('Billed');
+  await expect(descriptionValue(manager, 'Payment')).toHaveText('Paid');
+  await expect(descriptionValue(manager, 'Billing')).toHaveText('Billed');
   await expect(statusOf(manager, `Purchase Order ${poId}`)).toHaveText('Paid');
 }
 
 test.describe('seller to customer', () => {
   const [FIRST, REST, PRICE, COST] = [60, 40, 900, 600];
-  const PAPERS = 'Seller to Customer creates 1 bill and 1 invoice';
-  type Purchase = Awaited<ReturnType<typeof orderOnItsWay>>;
+  const DOCUMENTS = 'Seller to Customer creates 1 bill and 1 invoice';
+  type Purchase = Awaited<ReturnType<typeof createOrderInTransit>>;
 
   /** All that can be wrong in the drawer is said, then a part leaves; who looks at the same board sees it. */
   async function shipPart(ops: Page, other: Page, { number, seller }: Purchase) {
@@ -111,10 +111,10 @@ test.describe('seller to customer', () => {
     await expect(cell(seen, 'quantity')).toHaveText(['100']);
     const items = await openItems(ops, `orderNumber=${number}`, seller.name);
     const drawer = await startShipment(ops, items, {
-      to: 'Customer',
+      destination: 'Customer',
       units: FIRST,
-      of: FIRST + REST,
-      papers: PAPERS,
+      available: FIRST + REST,
+      documents: DOCUMENTS,
     });
     const quantity = drawer.getByLabel(/^Quantity of /);
     const send = drawer.getByRole('button', { name: 'Create Shipment' });
@@ -135,7 +135,7 @@ test.describe('seller to customer', () => {
     await send.click();
     await expect(drawer.getByText('Logistic Cost must be at least 1')).toBeVisible();
     await expect(drawer.getByText('*Please enter Vehicle Type.')).toBeVisible();
-    await sendOff(ops, drawer);
+    await submitShipment(ops, drawer);
     await expect(cell(items, 'quantity'), 'the rest waits').toHaveText([String(REST)]);
     await expect(cell(seen, 'quantity'), 'without a reload').toHaveText([String(REST)]);
   }
@@ -176,13 +176,13 @@ test.describe('seller to customer', () => {
     const items = await openItems(ops, `orderNumber=${number}`, seller.name);
     await expect(cell(items, 'expectedDate')).toHaveText([inDays(5)]);
     const drawer = await startShipment(ops, items, {
-      to: 'Customer',
+      destination: 'Customer',
       units: REST,
-      of: REST,
-      papers: PAPERS,
+      available: REST,
+      documents: DOCUMENTS,
     });
     await expect(drawer.getByText(/^These goods are worth more/)).toBeHidden();
-    await sendOff(ops, drawer);
+    await submitShipment(ops, drawer);
     await expect(items).toHaveCount(0);
     await issueBill(ops, poId, `V/${RUN}/2`);
     const delivery = await startDelivery(ops, await openChallan(ops, number));
@@ -197,7 +197,7 @@ test.describe('seller to customer', () => {
       await openAs(OPERATIONS),
       await openAs(MANAGER),
     ];
-    const po = await orderOnItsWay(admin, 1, {
+    const po = await createOrderInTransit(admin, 1, {
       quantity: FIRST + REST,
       costPrice: `${COST}.00`,
       sellingPrice: `${PRICE}.00`,
@@ -243,8 +243,11 @@ async function stockOf(page: Page, warehouseId: string, skuId: string): Promise<
 
 test.describe('seller to warehouse', () => {
   const [FIRST, REST, COST] = [20, 10, 450];
-  const LOAD = { to: 'Warehouse', papers: 'Seller to Warehouse creates 1 bill' } as const;
-  type Purchase = Awaited<ReturnType<typeof stockOnItsWay>>;
+  const LOAD = {
+    destination: 'Warehouse',
+    documents: 'Seller to Warehouse creates 1 bill',
+  } as const;
+  type Purchase = Awaited<ReturnType<typeof createStockInTransit>>;
 
   /** Goods arrive on the board: with what was seen, a proof, and the bill that came with them. */
   async function receiveOnBoard(ops: Page, { poId, seller }: Purchase) {
@@ -261,13 +264,13 @@ test.describe('seller to warehouse', () => {
     await expect(early.drawer.getByText('*Please upload attachments.')).toBeVisible();
     await attach(ops, early.drawer, 'Attachments', 'goods-in.png');
     await early.press();
-    await told(ops, 'The bill of this delivery challan is still a draft');
+    await expectNotice(ops, 'The bill of this delivery challan is still a draft');
     await issueBill(ops, poId, `W/${RUN}/1`);
     await openItems(ops, `tab=inward&poNumber=${poId}`, seller.name);
     const { drawer, press } = await done();
     await attach(ops, drawer, 'Attachments', 'goods-in.png');
     await press();
-    await told(ops, 'Update Successfully.');
+    await expectNotice(ops, 'Update Successfully.');
     await expect(items).toHaveCount(0);
   }
 
@@ -277,14 +280,21 @@ test.describe('seller to warehouse', () => {
       await openAs(OPERATIONS),
       await openAs(MANAGER),
     ];
-    const po = await stockOnItsWay(admin, 2, { quantity: FIRST + REST, unitPrice: `${COST}.00` });
+    const po = await createStockInTransit(admin, 2, {
+      quantity: FIRST + REST,
+      unitPrice: `${COST}.00`,
+    });
     const { poId, seller, sku, warehouse } = po;
     const before = await stockOf(ops, warehouse.id, sku.id);
 
     const items = await openItems(ops, `poNumber=${poId}`, seller.name);
-    const first = await startShipment(ops, items, { ...LOAD, units: FIRST, of: FIRST + REST });
+    const first = await startShipment(ops, items, {
+      ...LOAD,
+      units: FIRST,
+      available: FIRST + REST,
+    });
     await expect(field(first, 'Warehouse')).toHaveValue(warehouse.name); // it was bought for there
-    await sendOff(ops, first);
+    await submitShipment(ops, first);
     await expect(cell(items, 'quantity')).toHaveText([String(REST)]);
     const records = await documentsOf(ops, purchaseAt(poId, 'shipments'));
     await expect(records).toHaveText([/^DC.* In Transit$/, /^Bill #\d+ .* Draft$/]); // and no invoice
@@ -295,9 +305,12 @@ test.describe('seller to warehouse', () => {
       quantity: before.quantity + FIRST,
     });
 
-    // the rest is received on its challan
+    // the remainder is received on its challan
     const rest = await openItems(ops, `poNumber=${poId}`, seller.name);
-    await sendOff(ops, await startShipment(ops, rest, { ...LOAD, units: REST, of: REST }));
+    await submitShipment(
+      ops,
+      await startShipment(ops, rest, { ...LOAD, units: REST, available: REST }),
+    );
     await issueBill(ops, poId, `W/${RUN}/2`);
     const recordRow = (await documentsOf(ops, purchaseAt(poId, 'shipments'))).first();
     await recordRow.getByRole('link').click();
@@ -321,23 +334,26 @@ test.describe('seller to warehouse', () => {
 
 test.describe('warehouse to customer', () => {
   const [FIRST, REST, PRICE, DAMAGED] = [25, 15, 1500, 2];
-  const LOAD = { to: 'Customer', papers: 'Warehouse to Customer creates 1 invoice' } as const;
-  type Order = Awaited<ReturnType<typeof orderFromStock>>;
+  const LOAD = {
+    destination: 'Customer',
+    documents: 'Warehouse to Customer creates 1 invoice',
+  } as const;
+  type Order = Awaited<ReturnType<typeof createOrderFromStock>>;
 
   async function shipAndDeliver(
     ops: Page,
     { number, warehouse }: Order,
     units: number,
-    of: number,
+    available: number,
   ) {
     const items = await openItems(ops, `orderNumber=${number}`, warehouse.name);
-    await sendOff(ops, await startShipment(ops, items, { ...LOAD, units, of }));
+    await submitShipment(ops, await startShipment(ops, items, { ...LOAD, units, available }));
     const delivery = await startDelivery(ops, await openChallan(ops, number));
     await delivery.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog(ops, /^Delivery Challan #/).getByTitle('DELIVERED')).toBeVisible();
   }
 
-  /** As a page to print and as PDF; returns the number on it. */
+  /** Opens the print as a page and as PDF; returns its number. */
   async function download(page: Page, order: Order, sum: number): Promise<string> {
     const drawer = await openInvoice(page, order.number, { sum, status: 'ISSUED' });
     const number =
@@ -399,7 +415,7 @@ test.describe('warehouse to customer', () => {
       await openAs(OPERATIONS),
       await openAs(MANAGER),
     ];
-    const order = await orderFromStock(admin, 3, {
+    const order = await createOrderFromStock(admin, 3, {
       quantity: FIRST + REST,
       sellingPrice: `${PRICE}.00`,
     });

@@ -1,6 +1,6 @@
 import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import type { Locator, Page } from '@playwright/test';
-import { dialog, field, fillIn, inDays, told } from './forms.ts';
+import { dialog, field, fillIn, inDays, expectNotice } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect } from './journey.ts';
 
@@ -30,28 +30,28 @@ export async function openItems(page: Page, filter: string, place: string): Prom
   return items;
 }
 
-interface Load {
-  to: 'Customer' | 'Warehouse';
+interface ShipmentLoad {
+  destination: 'Customer' | 'Warehouse';
   units: number;
-  of: number;
+  available: number;
   /** Heading of the documents that it makes. */
-  papers: string;
+  documents: string;
 }
 
-/** Opens the drawer for the only item that waits, and says how much of it leaves. */
+/** Opens the drawer for the only waiting item and fills in the quantity. */
 export async function startShipment(
   page: Page,
   items: Locator,
-  { to, units, of, papers: records }: Load,
+  { destination, units, available, documents: documents }: ShipmentLoad,
 ): Promise<Locator> {
-  await expect(cell(items, 'quantity')).toHaveText([String(of)]);
+  await expect(cell(items, 'quantity')).toHaveText([String(available)]);
   await items.getByRole('checkbox').click();
-  await page.getByRole('button', { name: `Ship To ${to}` }).click();
+  await page.getByRole('button', { name: `Ship To ${destination}` }).click();
   const drawer = dialog(page, 'Create Shipment');
-  await expect(drawer.locator('.shipment-note').first()).toHaveText(new RegExp(`${records}$`));
+  await expect(drawer.locator('.shipment-note').first()).toHaveText(new RegExp(`${documents}$`));
   const quantity = drawer.getByLabel(/^Quantity of /);
-  await expect(quantity).toHaveValue(String(of));
-  if (units < of) {
+  await expect(quantity).toHaveValue(String(available));
+  if (units < available) {
     await quantity.fill(String(units));
     await expect(
       drawer.getByText('Below new dispatches will be scheduled for pending quantity'),
@@ -70,11 +70,11 @@ const OWN_TRANSPORT = {
   'Driver Phone': '9812345670',
 };
 
-export async function sendOff(page: Page, drawer: Locator) {
+export async function submitShipment(page: Page, drawer: Locator) {
   await field(drawer, 'Vehicle Type').selectOption('14 feet');
   await fillIn(drawer, OWN_TRANSPORT);
   await drawer.getByRole('button', { name: 'Create Shipment' }).click();
-  await told(page, 'Shipment created successfully.');
+  await expectNotice(page, 'Shipment created successfully.');
   await expect(drawer).toBeHidden();
 }
 
@@ -88,7 +88,7 @@ export async function createTransporter(page: Page, drawer: Locator, name: strin
   const number = `29AAACP${String(Date.now()).slice(-4)}F1Z`;
   await fillIn(nested, { 'GST Number': number + gstinCheckCharacter(number) });
   await nested.getByRole('button', { name: 'Create', exact: true }).click();
-  await told(page, 'Transporter created successfully');
+  await expectNotice(page, 'Transporter created successfully');
   await expect(field(drawer, 'Transporter')).toHaveValue(name);
 }
 
@@ -105,7 +105,7 @@ export async function issueBill(page: Page, poId: string, number: string): Promi
   await expect(drawer.getByText('Please upload the Vendor Invoice.')).toBeVisible();
   await attach(page, drawer, 'Vendor Invoice', 'vendor-invoice.png');
   await drawer.getByRole('button', { name: 'Mark Issued' }).click();
-  await told(page, 'Updated Bills Successfully.');
+  await expectNotice(page, 'Updated Bills Successfully.');
   await expect(drawer).toBeHidden();
   await expect(bill.getByTitle('ISSUED')).toBeVisible();
   return bill;
@@ -133,7 +133,7 @@ export async function startDelivery(page: Page, modal: Locator): Promise<Locator
 export async function documentsOf(page: Page, tab: string): Promise<Locator> {
   await page.goto(tab);
   await rowsOf(page, 'Shipments').first().getByRole('link').first().click();
-  const records = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
-  await expect(records).toBeVisible();
-  return records.getByRole('listitem');
+  const documents = dialog(page, /^Shipment \d+/).getByRole('list', { name: 'Documents' });
+  await expect(documents).toBeVisible();
+  return documents.getByRole('listitem');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { askForCode, codeIn, mailsTo, signIn } from './signIn.ts';
+import { requestCode, codeFromMail, mailsTo, signIn } from './signIn.ts';
 import { mainMenu } from './navigation.ts';
 
 const EMAIL = 'rohan.sales@example.com';
@@ -12,7 +12,7 @@ const tokens = (page: Page) =>
     refresh: localStorage.getItem('refreshToken'),
   }));
 
-test('a wrong code says so, a new one comes after its time and, pasted, leads to the wanted page', async ({
+test('a wrong code shows an error; a resent code, pasted, opens the requested page', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('a wrong code says so, a new one comes after its time and, pasted, leads to
   await page.goto('/sales/quotations?statuses=CONFIRMED');
   await expect(page).toHaveURL(/\/login\?return=/);
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
-  const code = await askForCode(page, EMAIL);
+  const code = await requestCode(page, EMAIL);
   const mails = mailsTo(EMAIL).length;
   const resend = page.getByRole('button', { name: /^Resend/ });
   await expect(resend).toBeDisabled();
@@ -38,7 +38,7 @@ test('a wrong code says so, a new one comes after its time and, pasted, leads to
   await resend.click();
   await expect(resend).toHaveText(/^Resend in \d+ s$/);
   await expect.poll(() => mailsTo(EMAIL).length).toBe(mails + 1);
-  const next = codeIn(mailsTo(EMAIL)[0]);
+  const next = codeFromMail(mailsTo(EMAIL)[0]);
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     ` ${next.slice(0, 3)} ${next.slice(3)} `,
@@ -49,7 +49,7 @@ test('a wrong code says so, a new one comes after its time and, pasted, leads to
   await expect(page).toHaveURL('/sales/quotations?statuses=CONFIRMED');
 });
 
-test('signing out asks, ends the session everywhere, and leads every tab to the sign-in page', async ({
+test('signing out asks, ends the session, and redirects every tab to the sign-in page', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('signing out asks, ends the session everywhere, and leads every tab to the 
   expect(await tokens(page)).toEqual({ access: null, refresh: null });
 });
 
-test('ten tabs whose access ran out renew it at once, and nobody is signed out', async ({
+test('ten tabs with an expired access token renew it together and stay signed in', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('ten tabs whose access ran out renew it at once, and nobody is signed out',
 test.describe('an address', () => {
   test.use({ person: 'asha.sales@example.com' });
 
-  test('of no page says so, inside the frame, and shows the way Home', async ({ page, openAs }) => {
+  test('of no page shows a message inside the frame and a link Home', async ({ page, openAs }) => {
     for (const path of [
       '/no/such/page',
       '/sales/orders/order-details/NO-SUCH-ORDER',
@@ -134,14 +134,14 @@ test.describe('an address', () => {
     await expect(mainMenu(visitor)).toBeHidden();
   });
 
-  test('under /request/ stands without a frame', async ({ page }) => {
+  test('under /request/ has no frame', async ({ page }) => {
     await page.goto('/sales/request/5');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(mainMenu(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
   });
 
-  test('without the permission tells, and the menu does not offer it', async ({ page }) => {
+  test('without permission shows a message, and the menu has no link', async ({ page }) => {
     await page.goto('/purchase/purchase-orders');
     await expect(
       page.getByRole('heading', { name: 'You do not have permission to view this page.' }),

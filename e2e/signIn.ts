@@ -6,9 +6,9 @@ import { stack } from './stack.ts';
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
 
 /** Given to every context: without it, a context takes the state that the test is set to. */
-export const NOBODY: StorageState = { cookies: [], origins: [] };
+export const SIGNED_OUT: StorageState = { cookies: [], origins: [] };
 
-/** Signs in by the API; by the page only where signing in is what is tested. */
+/** Signs in by the API; by the page only in tests of signing in. */
 export async function storageStateOf(
   to: Pick<TestStack, 'address' | 'outbox'>,
   email: string,
@@ -24,26 +24,26 @@ export async function storageStateOf(
 /** Mails to an address, newest first. */
 export const mailsTo = (email: string): string[] => findMails(stack().outbox, email);
 
-export function codeIn(mail?: string): string {
+export function codeFromMail(mail?: string): string {
   const code = findCode(mail);
   expect(code, 'the code in the mail').toBeDefined();
   return code ?? '';
 }
 
 /** Requests a code and returns the mailed one. */
-export async function askForCode(page: Page, email: string): Promise<string> {
+export async function requestCode(page: Page, email: string): Promise<string> {
   const before = mailsTo(email).length;
   await page.getByLabel('E-mail or phone').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('OTP sent successfully')).toBeVisible();
   await expect.poll(() => mailsTo(email).length).toBeGreaterThan(before);
-  return codeIn(mailsTo(email)[0]);
+  return codeFromMail(mailsTo(email)[0]);
 }
 
 /** Signs in as a person does: address, code from the mail, six boxes. */
-export async function signIn(page: Page, email: string, wanted = '/login'): Promise<void> {
-  await page.goto(wanted);
-  const code = await askForCode(page, email);
+export async function signIn(page: Page, email: string, path = '/login'): Promise<void> {
+  await page.goto(path);
+  const code = await requestCode(page, email);
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
   await page.keyboard.type(code);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();

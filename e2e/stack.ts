@@ -18,5 +18,5 @@ export function stack(): TestStack {
 }
 
 /** The last two are the browser's own, such as what it shows a PDF with. */
-export const isOfTheStack = (url: string): boolean =>
+export const isStackUrl = (url: string): boolean =>
   url.startsWith(`${stack().address}/`) || /^(data|blob|about|chrome|chrome-extension):/.test(url);

@@ -19,7 +19,7 @@ export async function download(
 }
 
 /** A workbook with other texts in its cells, as somebody sends it back. */
-export function changed(
+export function withTexts(
   book: Uint8Array,
   texts: Record<string, string>,
 ): { name: string; mimeType: string; buffer: Buffer } {

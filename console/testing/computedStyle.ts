@@ -1,16 +1,16 @@
 /**
- * Properties that the DOM libraries decide by: what is hidden, what takes the pointer, where a word ends.
+ * Properties that the DOM libraries read: visibility, pointer events, word boundaries.
  * jsdom computes every property from every rule of AG Grid's sheets for each element asked about,
  * which was a third of the time of these tests. Other properties come from the style attribute alone.
  */
-const DECIDING = ['display', 'visibility', 'pointer-events', 'opacity'] as const;
-type Deciding = (typeof DECIDING)[number];
-const INHERITED: Partial<Record<Deciding, string>> = {
+const LAYOUT_PROPERTIES = ['display', 'visibility', 'pointer-events', 'opacity'] as const;
+type LayoutProperty = (typeof LAYOUT_PROPERTIES)[number];
+const INHERITED: Partial<Record<LayoutProperty, string>> = {
   visibility: 'visible',
   'pointer-events': 'auto',
 };
-const BY_KEY = new Map<string | symbol, Deciding>([
-  ...DECIDING.map((property) => [property, property] as const),
+const BY_KEY = new Map<string | symbol, LayoutProperty>([
+  ...LAYOUT_PROPERTIES.map((property) => [property, property] as const),
   ['pointerEvents', 'pointer-events'],
 ]);
 
@@ -30,7 +30,7 @@ interface Index {
 const fullStyle = window.getComputedStyle.bind(window);
 let sheets: CSSStyleSheet[] = [];
 let ruleCount = -1;
-let indexes: Map<Deciding, Index>;
+let indexes: Map<LayoutProperty, Index>;
 
 const LAST_CLASS = /\.([\w-]+)[^\s>+~.,()]*$/u;
 
@@ -56,7 +56,7 @@ function styleRules(rules: CSSRuleList): CSSStyleRule[] {
 function readSheets() {
   const all = sheets.flatMap((sheet) => styleRules(sheet.cssRules));
   indexes = new Map(
-    DECIDING.map((property) => {
+    LAYOUT_PROPERTIES.map((property) => {
       const index: Index = { byClass: new Map(), others: [], byAttribute: new Map() };
       for (const [order, { selectorText, style }] of all.entries()) {
         const value = style.getPropertyValue(property);
@@ -91,8 +91,8 @@ function candidates(index: Index, element: Element): Rule[] {
   return rules;
 }
 
-/** As in jsdom, the last rule wins, whatever its specificity. */
-const valueOfRules = (element: Element, property: Deciding): string | undefined =>
+/** The last rule wins, whatever its specificity, like in jsdom. */
+const valueOfRules = (element: Element, property: LayoutProperty): string | undefined =>
   candidates(indexes.get(property)!, element).find(({ selector }) => {
     try {
       return element.matches(selector);
@@ -120,7 +120,7 @@ function defaultDisplay(element: Element): string {
   return display;
 }
 
-function valueOf(element: Element, property: Deciding): string {
+function valueOf(element: Element, property: LayoutProperty): string {
   const inline = element.hasAttribute('style')
     ? (element as HTMLElement).style.getPropertyValue(property)
     : '';

@@ -1,4 +1,4 @@
-/** Labels of a field; jsdom's own walks the whole page once for each label of it. */
+/** Labels of a field; jsdom searches the whole page for each of them. */
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   const root = this.getRootNode() as Document | Element;
   return [...root.getElementsByTagName('label')].filter((label) =>
@@ -6,7 +6,7 @@ function labelsOf(this: HTMLElement): HTMLLabelElement[] {
   );
 }
 
-const LABELABLE = [
+const LABELABLE_TAGS = [
   HTMLButtonElement,
   HTMLInputElement,
   HTMLMeterElement,
@@ -17,6 +17,6 @@ const LABELABLE = [
 ];
 
 export function installLabels() {
-  for (const { prototype } of LABELABLE)
+  for (const { prototype } of LABELABLE_TAGS)
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labelsOf });
 }

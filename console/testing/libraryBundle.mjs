@@ -64,7 +64,7 @@ export async function buildLibraries() {
     root: home,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"test"', NODE_ENV: '"test"' },
-    // As Jest resolves: Vite would add Apollo's development build, which checks and freezes every answer.
+    // Resolved like Jest: Vite would add Apollo's development build, which checks and freezes every answer.
     resolve: { conditions: ['module', 'browser'] },
     plugins: [
       {

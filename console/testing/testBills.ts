@@ -1,4 +1,4 @@
-import type { BillLineFactsFragment, BillPaperFragment } from '../generated/documents.ts';
+import type { BillLineFieldsFragment, BillDetailsFragment } from '../generated/documents.ts';
 
 /** For tests: an invoice as it is stored. */
 export const storedInvoice = {
@@ -11,14 +11,14 @@ export const storedInvoice = {
   thumbnailUrl: null,
 };
 
-/** As the gateway answers: with its type. */
+/** Response of the gateway, with its type. */
 const typed = (__typename: string) => ({ __typename });
 const named = (type: string, id: string, name: string) => ({ __typename: type, id, name });
 
 export const billLine = (
   id: string,
-  more: Partial<BillLineFactsFragment> = {},
-): BillLineFactsFragment => ({
+  more: Partial<BillLineFieldsFragment> = {},
+): BillLineFieldsFragment => ({
   ...typed('BillLine'),
   id,
   lineNumber: Number(id),
@@ -39,7 +39,7 @@ export const billLine = (
 });
 
 /** For tests: a draft of one purchase order's line. */
-export const bill = (id: string, more: Partial<BillPaperFragment> = {}): BillPaperFragment => ({
+export const bill = (id: string, more: Partial<BillDetailsFragment> = {}): BillDetailsFragment => ({
   ...typed('Bill'),
   id,
   status: 'DRAFT' as const,
@@ -69,6 +69,6 @@ export const bill = (id: string, more: Partial<BillPaperFragment> = {}): BillPap
   ...more,
 });
 
-export const billPage = (items: BillPaperFragment[]) => ({
+export const billPage = (items: BillDetailsFragment[]) => ({
   data: { bills: { __typename: 'BillPage', items, count: items.length } },
 });

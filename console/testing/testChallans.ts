@@ -1,4 +1,4 @@
-import type { ChallanPaperFragment } from '../generated/documents.ts';
+import type { ChallanDetailsFragment } from '../generated/documents.ts';
 
 const place = (name: string, ownerType: 'SELLER' | 'TENANT') => ({
   __typename: 'ChallanPlace' as const,
@@ -13,7 +13,7 @@ const place = (name: string, ownerType: 'SELLER' | 'TENANT') => ({
 });
 
 /** For tests: a challan on its way to a customer. */
-export const challan = (more: Partial<ChallanPaperFragment> = {}) =>
+export const challan = (more: Partial<ChallanDetailsFragment> = {}) =>
   ({
     __typename: 'DeliveryChallan',
     id: '7',
@@ -65,11 +65,11 @@ export const challan = (more: Partial<ChallanPaperFragment> = {}) =>
       },
     ],
     ...more,
-  }) as ChallanPaperFragment;
+  }) as ChallanDetailsFragment;
 
-export const challanList = (...items: ChallanPaperFragment[]) => ({
+export const challanList = (...items: ChallanDetailsFragment[]) => ({
   data: { deliveryChallans: { __typename: 'DeliveryChallanPage', items, count: items.length } },
 });
-export const oneChallan = (more: Partial<ChallanPaperFragment> = {}) => ({
+export const oneChallan = (more: Partial<ChallanDetailsFragment> = {}) => ({
   data: { deliveryChallan: challan(more) },
 });

@@ -11,7 +11,7 @@ import type {
 import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
 import { CALL_TEXT } from '../src/app/callErrors.ts';
-import { type Answers, type Asked, standIn } from './gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';
@@ -48,28 +48,28 @@ export function viewerOf(
 const done = (field: string) => () => ({
   data: { [field]: { __typename: 'Done', success: true } },
 });
-const FRAME_ANSWERS: Answers = {
+const SHELL_RESPONSES: MockResponses = {
   UpdatePresence: done('updatePresence'),
   TrackUserActivity: done('trackUserActivity'),
   OnlineUsers: () => ({ data: { infoRecord: [] } }),
 };
 
-interface Started {
-  calls: Asked[];
+interface RenderedConsole {
+  calls: GatewayCall[];
   router: ReturnType<typeof createMemoryRouter>;
 }
 
 /** The whole console at an address, over a stub transport; signed in when a viewer is given. */
 export function openConsole(
   path: string,
-  { viewer, answers = {} }: { viewer?: ViewerFieldsFragment; answers?: Answers } = {},
-): Started {
+  { viewer, responses = {} }: { viewer?: ViewerFieldsFragment; responses?: MockResponses } = {},
+): RenderedConsole {
   localStorage.clear();
   if (viewer) storeTokens('a1', 'r1');
-  const calls = standIn({
-    ...FRAME_ANSWERS,
+  const calls = mockGateway({
+    ...SHELL_RESPONSES,
     ...(viewer && { Viewer: () => ({ data: { viewer } }) }),
-    ...answers,
+    ...responses,
   });
   const client = createApolloClient({
     uri: '/graphql',

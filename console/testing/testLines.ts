@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
-/** The line that holds this text. */
+/** The line with this text. */
 export async function lineOf(
   text: string,
   place: HTMLElement = document.body,

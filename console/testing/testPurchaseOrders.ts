@@ -1,11 +1,11 @@
 import { purchaseOrderActions } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type {
-  PurchaseOrderLineFactsFragment,
-  PurchaseOrderPaperFragment,
+  PurchaseOrderLineFieldsFragment,
+  PurchaseOrderDetailsFragment,
 } from '../generated/documents.ts';
 
-type LineFacts = PurchaseOrderLineFactsFragment & { __typename: 'PurchaseOrderLine' };
-type Paper = PurchaseOrderPaperFragment & { __typename: 'PurchaseOrder' };
+type LineFields = PurchaseOrderLineFieldsFragment & { __typename: 'PurchaseOrderLine' };
+type Paper = PurchaseOrderDetailsFragment & { __typename: 'PurchaseOrder' };
 
 export const skuOf = (id: string) => ({
   __typename: 'SkuSummary' as const,
@@ -17,7 +17,7 @@ export const skuOf = (id: string) => ({
   thumbnail: null,
 });
 
-export const poLine = (id: string, more: Partial<PurchaseOrderLineFactsFragment> = {}) =>
+export const poLine = (id: string, more: Partial<PurchaseOrderLineFieldsFragment> = {}) =>
   ({
     __typename: 'PurchaseOrderLine',
     id,
@@ -42,17 +42,17 @@ export const poLine = (id: string, more: Partial<PurchaseOrderLineFactsFragment>
     remark: null,
     actions: ['CANCEL'],
     ...more,
-  }) as LineFacts;
+  }) as LineFields;
 
-const state = (more: Partial<PurchaseOrderPaperFragment>) => more.state ?? 'DRAFT';
-const FACTS = {
+const state = (more: Partial<PurchaseOrderDetailsFragment>) => more.state ?? 'DRAFT';
+const ORDER_FIELDS = {
   lines: [{ quantity: 10, cancelled: 0, dispatched: 0, delivered: 0, billed: 0 }],
   paid: '0.00',
   pending: '0.00',
 };
 
-/** The gateway's answer to a viewer who may do all and is not the maker. */
-export const purchaseOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) =>
+/** Response of the gateway to a viewer with all permissions who is not the creator. */
+export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) =>
   ({
     __typename: 'PurchaseOrder',
     id: '7',
@@ -61,7 +61,7 @@ export const purchaseOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) =>
     fulfilmentStatus: 'PENDING',
     billingStatus: 'PENDING',
     paymentStatus: 'PENDING',
-    actions: purchaseOrderActions({ ...FACTS, state: state(more) }, false, () => true),
+    actions: purchaseOrderActions({ ...ORDER_FIELDS, state: state(more) }, false, () => true),
     approvalRefusal: null,
     seller: {
       __typename: 'PoSeller',
@@ -110,7 +110,7 @@ export const purchaseOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) =>
     ...more,
   }) as Paper;
 
-export const oneOrder = (more: Partial<PurchaseOrderPaperFragment> = {}) => ({
+export const oneOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) => ({
   data: { purchaseOrder: purchaseOrder(more) },
 });
 export const orderList = (...items: Paper[]) => ({
@@ -118,7 +118,7 @@ export const orderList = (...items: Paper[]) => ({
 });
 export const moved = (
   field: string,
-  more: Partial<PurchaseOrderPaperFragment>,
+  more: Partial<PurchaseOrderDetailsFragment>,
   emailSent = true,
 ) => ({
   data: {
@@ -163,7 +163,7 @@ export const referenceOrder = {
 };
 
 /** Variables of an operation, call by call. */
-export const asked = (
+export const variablesOf = (
   calls: { operation: string; variables: Record<string, unknown> }[],
   operation: string,
 ) => calls.filter((call) => call.operation === operation).map((call) => call.variables);

@@ -3,8 +3,8 @@ import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts
 import { Role } from '@munim/schema/shared/roles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferFactsFragment, RfqFactsFragment } from '../generated/documents.ts';
-import { type Answers, type Asked } from './gatewayStandIn.ts';
+import type { OfferFieldsFragment, RfqFieldsFragment } from '../generated/documents.ts';
+import { type MockResponses, type GatewayCall } from './mockGateway.ts';
 import { openConsole, viewerOf } from './testConsole.tsx';
 
 export const admin = viewerOf(Role.TOP_ADMIN);
@@ -17,8 +17,8 @@ export const name = (id: string, text: string) => ({
 
 export function rfq(
   id: string,
-  more: Partial<RfqFactsFragment> = {},
-): RfqFactsFragment & { __typename: 'Rfq' } {
+  more: Partial<RfqFieldsFragment> = {},
+): RfqFieldsFragment & { __typename: 'Rfq' } {
   const status = more.status ?? 'PENDING';
   return {
     __typename: 'Rfq',
@@ -66,9 +66,9 @@ export function rfq(
     salesPerson: name('7', 'Asha Rao'),
     seller: null,
     ...more,
-  } as RfqFactsFragment & { __typename: 'Rfq' };
+  } as RfqFieldsFragment & { __typename: 'Rfq' };
 }
-export const priced = (id: string, more: Partial<RfqFactsFragment> = {}) =>
+export const priced = (id: string, more: Partial<RfqFieldsFragment> = {}) =>
   rfq(id, {
     status: 'PRICE_UPDATED',
     offerId: 'o1',
@@ -81,7 +81,7 @@ export const priced = (id: string, more: Partial<RfqFactsFragment> = {}) =>
       name: 'Acme',
       district: 'Mysuru',
       state: 'Karnataka',
-    } as RfqFactsFragment['seller'],
+    } as RfqFieldsFragment['seller'],
     ...more,
   });
 
@@ -95,7 +95,7 @@ const seller = (id: string, text: string, state: string) => ({
 const offer = (
   id: string,
   of: ReturnType<typeof seller>,
-  more: Partial<OfferFactsFragment> = {},
+  more: Partial<OfferFieldsFragment> = {},
 ) => ({
   __typename: 'Offer',
   id,
@@ -141,25 +141,25 @@ const sellers = () => ({
 const page = (items: unknown[], count = items.length) => ({
   data: { rfqs: { __typename: 'RfqPage', items, count } },
 });
-export const asked = (calls: Asked[], operation: string) =>
+export const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 export function open(
   search: string,
   rows: ReturnType<typeof rfq>[],
-  answers: Answers = {},
+  responses: MockResponses = {},
   viewer = admin,
 ) {
-  const one = ({ variables }: Asked) => ({
+  const one = ({ variables }: GatewayCall) => ({
     data: { rfq: rows.find(({ id }) => id === variables['id']) },
   });
   const started = openConsole(`/sales/quote-requests${search}`, {
     viewer,
-    answers: {
+    responses: {
       Rfqs: () => page(rows),
       Rfq: one,
       SkuOffers: () => ({ data: { skuOffers: sellers() } }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** One upload over the stub transport. */
+/** One upload over the mock transport. */
 export interface Sending {
   file: File;
   operation: string;

@@ -41,7 +41,7 @@ function usePincode(form: Form) {
 /** The fields of an address, with their fixed error texts. Country is always India. */
 export function AddressFieldsPanel({ form, required }: { form: Form; required: boolean }) {
   const fillIn = usePincode(form);
-  const common = { form, star: true } as const;
+  const common = { form, requiredMark: true } as const;
   return (
     <>
       <Field

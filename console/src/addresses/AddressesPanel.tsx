@@ -21,7 +21,7 @@ const columns: ColDef<Row>[] = [
   }),
   textColumn('city', 'District'),
   hideOnPhone(textColumn('state', 'State')),
-  textColumn('postalCode', 'Pin Code', { flex: 0, width: 90, cellClass: 'kit-figure' }),
+  textColumn('postalCode', 'Pin Code', { flex: 0, width: 90, cellClass: 'kit-numeric' }),
 ];
 const PAGE = 30;
 

@@ -18,7 +18,7 @@ export const addressLine = ({
 }: AddressLine): string =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
-/** An address as a form holds it. */
+/** Form values of an address. */
 export interface AddressForm {
   address1: string;
   address2: string;

@@ -12,10 +12,10 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 import { DevelopmentTag } from './TopBarFrame.tsx';
 import { QuickFindButton } from './QuickFindButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { withinTime } from './lazyScreen.ts';
+import { withTimeout } from './lazyScreen.ts';
 
 const QuickFind = lazy(async () => ({
-  default: (await withinTime(import('./QuickFind.tsx'))).QuickFind,
+  default: (await withTimeout(import('./QuickFind.tsx'))).QuickFind,
 }));
 
 /** Keys that lists and forms handle themselves: listed by '?', handled in their own components. */
@@ -72,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </aside>
       <header className="frame-header">
         <Button
-          className="only-narrow"
+          className="narrow-only"
           variant="minimal"
           icon={<MenuIcon />}
           aria-label="Menu"
@@ -81,7 +81,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Breadcrumb />
         <span className="frame-space" />
         <DevelopmentTag />
-        <span className="only-narrow">
+        <span className="narrow-only">
           <MobileLinks />
         </span>
         <QuickFindButton onClick={find} />

@@ -6,18 +6,18 @@ import { usePrint } from './usePrint.ts';
 interface Props {
   id: string;
   /** Prints of the record, the usual one first. */
-  papers: readonly { type: PrintType; text: string }[];
+  prints: readonly { type: PrintType; text: string }[];
 }
 
 /**
  * Opens the usual print of a record; the menu beside it has the others, each as a page and as PDF.
  */
-export function PrintButton({ id, papers: records }: Props) {
+export function PrintButton({ id, prints: prints }: Props) {
   const open = usePrint();
-  const [usual] = records;
+  const [primary] = prints;
   const menu = (
     <Menu>
-      {records.flatMap(({ type, text }) => [
+      {prints.flatMap(({ type, text }) => [
         <MenuItem key={type} text={text} onClick={() => void open(type, id)} />,
         <MenuItem
           key={`${type} PDF`}
@@ -29,7 +29,7 @@ export function PrintButton({ id, papers: records }: Props) {
   );
   return (
     <ButtonGroup>
-      <Button text="Download" onClick={() => usual && void open(usual.type, id)} />
+      <Button text="Download" onClick={() => primary && void open(primary.type, id)} />
       <PopoverNext content={menu} placement="bottom-end">
         <Button icon={<CaretDown />} aria-label="Download as" />
       </PopoverNext>

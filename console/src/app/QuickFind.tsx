@@ -3,37 +3,37 @@ import { MenuItem } from '@blueprintjs/core';
 import { type ItemRenderer, Omnibar } from '@blueprintjs/select';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { opens } from './gates.ts';
+import { isGateOpen } from './gates.ts';
 import { isGroup, menuFor } from './menu.ts';
 import { screenAt } from './screens.ts';
 import { useSession } from './session.tsx';
 
-interface Place {
+interface Destination {
   path: string;
   label: string;
   group: string | undefined;
 }
 
-function usePlaces(): Place[] {
+function useDestinations(): Destination[] {
   const { can, viewer } = useSession();
   return useMemo(() => {
     const visitor = { can, roleId: viewer.roleId };
-    const places = menuFor(visitor).flatMap((entry): Place[] =>
+    const destinations = menuFor(visitor).flatMap((entry): Destination[] =>
       isGroup(entry)
         ? entry.items.map((item) => ({ ...item, group: entry.label }))
         : [{ ...entry, group: undefined }],
     );
     const admins = screenAt('/admins');
-    return opens(admins.gate, visitor)
-      ? [...places, { path: admins.path, label: admins.title, group: undefined }]
-      : places;
+    return isGateOpen(admins.gate, visitor)
+      ? [...destinations, { path: admins.path, label: admins.title, group: undefined }]
+      : destinations;
   }, [can, viewer.roleId]);
 }
 
 /** Pages whose own name fits come first, then whole groups. */
-function find(query: string, places: Place[]): Place[] {
+function find(query: string, destinations: Destination[]): Destination[] {
   const text = query.trim().toLowerCase();
-  const rank = ({ label, group = '' }: Place) => {
+  const rank = ({ label, group = '' }: Destination) => {
     const name = label.toLowerCase();
     const starts = (part: string) => part.startsWith(text);
     return starts(name)
@@ -46,16 +46,21 @@ function find(query: string, places: Place[]): Place[] {
             ? 3
             : 4;
   };
-  return places.filter((place) => rank(place) < 4).toSorted((a, b) => rank(a) - rank(b));
+  return destinations
+    .filter((destination) => rank(destination) < 4)
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
-const renderPlace: ItemRenderer<Place> = (place, { handleClick, handleFocus, modifiers, ref }) => (
+const renderDestination: ItemRenderer<Destination> = (
+  destination,
+  { handleClick, handleFocus, modifiers, ref },
+) => (
   <MenuItem
-    key={place.path}
+    key={destination.path}
     ref={ref}
     active={modifiers.active}
-    text={place.label}
-    label={place.group ?? ''}
+    text={destination.label}
+    label={destination.group ?? ''}
     onClick={handleClick}
     onFocus={handleFocus}
   />
@@ -64,13 +69,13 @@ const renderPlace: ItemRenderer<Place> = (place, { handleClick, handleFocus, mod
 /** Ctrl+K: type a few letters of a page's name, Enter opens it. */
 export function QuickFind({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const places = usePlaces();
+  const destinations = useDestinations();
   return (
-    <Omnibar<Place>
+    <Omnibar<Destination>
       isOpen
-      items={places}
+      items={destinations}
       itemListPredicate={find}
-      itemRenderer={renderPlace}
+      itemRenderer={renderDestination}
       initialContent={undefined}
       noResults={<MenuItem disabled text="No page of this name." />}
       inputProps={{ placeholder: 'Go to a page…', 'aria-label': 'Go to a page' }}

@@ -86,7 +86,7 @@ function Group({ group, current, open, onToggle }: GroupProps) {
   );
 }
 
-/** Open groups: the one of the current path opens by itself, the rest as the person left them. */
+/** Open groups: the one of the current path, and those that the user opened. */
 function useOpenGroups(currentGroup: string | undefined) {
   const [open, setOpen] = useState<readonly string[]>([]);
   useEffect(() => {

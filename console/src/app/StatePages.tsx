@@ -84,7 +84,7 @@ export function CouldNotStartPage({
   );
 }
 
-export function WaitingPage() {
+export function LoadingPage() {
   return (
     <div className="state-page">
       <Spinner aria-label="Loading" />

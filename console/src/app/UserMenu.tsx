@@ -2,7 +2,7 @@ import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/c
 import { Application, LogOut, Moon, People, Flash, User } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { setDark, useDark } from '../ui/theme.ts';
-import { opens } from './gates.ts';
+import { isGateOpen } from './gates.ts';
 import { screenAt } from './screens.ts';
 import { useSession } from './session.tsx';
 
@@ -10,7 +10,7 @@ function UserMenuList({ onSignOut }: { onSignOut: () => void }) {
   const { can, viewer } = useSession();
   const navigate = useNavigate();
   const dark = useDark();
-  const mayAdmins = opens(screenAt('/admins').gate, { can, roleId: viewer.roleId });
+  const mayAdmins = isGateOpen(screenAt('/admins').gate, { can, roleId: viewer.roleId });
   return (
     <Menu>
       <MenuDivider title={viewer.email} />

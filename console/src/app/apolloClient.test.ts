@@ -1,7 +1,12 @@
 import { type ApolloClient, gql } from '@apollo/client';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApolloClient } from './apolloClient.ts';
-import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+  mockGateway,
+} from '../../testing/mockGateway.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const BILLS = gql`
@@ -15,15 +20,15 @@ const renewed = (accessToken: string | null, refreshToken: string | null = 'r2')
 /** Accepts one access token. */
 const billsFor =
   (good: string) =>
-  ({ token, variables }: Asked) =>
+  ({ token, variables }: GatewayCall) =>
     token === good
       ? { data: { bills: variables['page'] } }
-      : refusal('UNAUTHENTICATED', 'Session ended');
+      : graphqlError('UNAUTHENTICATED', 'Session ended');
 
-function start(answers: Answers) {
+function start(responses: MockResponses) {
   const lost = jest.fn();
   const loading = { begin: jest.fn(), end: jest.fn() };
-  const calls = standIn(answers);
+  const calls = mockGateway(responses);
   const client = createApolloClient({ uri: '/graphql', loading, onSessionLost: lost });
   const count = (operation: string) => calls.filter((call) => call.operation === operation).length;
   return { client, calls, count, lost, loading };
@@ -47,18 +52,18 @@ describe('a burst of refused calls', () => {
       RefreshAccessToken: () => renewed('a2'),
     });
     const pages = Array.from({ length: 10 }, (_, i) => i + 1);
-    const answers = await Promise.all(pages.map((page) => ask(client, page)));
-    expect(answers.map(({ data }) => (data as { bills: number }).bills)).toEqual(pages);
+    const responses = await Promise.all(pages.map((page) => ask(client, page)));
+    expect(responses.map(({ data }) => (data as { bills: number }).bills)).toEqual(pages);
     expect(count('RefreshAccessToken')).toBe(1);
     expect(count('Bills')).toBe(20);
     expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' });
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('says so once when the session has ended, and drops the tokens', async () => {
+  it('reports a lost session once and removes the tokens', async () => {
     const { client, count, lost } = start({
       Bills: billsFor('a2'),
-      RefreshAccessToken: () => refusal('UNAUTHENTICATED', 'No session'),
+      RefreshAccessToken: () => graphqlError('UNAUTHENTICATED', 'No session'),
     });
     const words = await Promise.all(
       Array.from({ length: 10 }, (_, i) => messageOf(ask(client, i))),
@@ -71,7 +76,7 @@ describe('a burst of refused calls', () => {
 });
 
 describe('the refresh call', () => {
-  it('is tried three times while the network or the server fails', async () => {
+  it('is tried three times when the network or the server fails', async () => {
     let tries = 0;
     const flaky = () => (++tries < 3 ? { status: 503, body: '' } : renewed('a2'));
     const { client, count } = start({ Bills: billsFor('a2'), RefreshAccessToken: flaky });
@@ -89,36 +94,36 @@ describe('the refresh call', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it("fails with 'Invalid access token' as the reason when no token comes back", async () => {
+  it("fails with 'Invalid access token' when the response has no token", async () => {
     const { client } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed(null) });
     const error = await ask(client).catch((reason: Error) => reason);
     expect(error).toMatchObject({ message: 'Error', cause: { message: 'Invalid access token' } });
   });
 
-  it('is not made when another tab has renewed already', async () => {
+  it('is skipped when another tab has already renewed', async () => {
     const { client, count } = start({
-      Bills: (asked) => {
-        if (asked.token === 'a1') storeTokens('a2', 'r2'); // the other tab, while the call was on its way
-        return billsFor('a2')(asked);
+      Bills: (variablesOf) => {
+        if (variablesOf.token === 'a1') storeTokens('a2', 'r2'); // the other tab, while the call was on its way
+        return billsFor('a2')(variablesOf);
       },
     });
     expect((await ask(client)).data).toEqual({ bills: 1 });
     expect(count('RefreshAccessToken')).toBe(0);
   });
 
-  it("takes the other tab's tokens when the own ones were refused meanwhile", async () => {
+  it("uses the other tab's tokens when its own were refused meanwhile", async () => {
     const { client, lost } = start({
       Bills: billsFor('a2'),
       RefreshAccessToken: () => {
         storeTokens('a2', 'r2');
-        return refusal('UNAUTHENTICATED');
+        return graphqlError('UNAUTHENTICATED');
       },
     });
     expect((await ask(client)).data).toEqual({ bills: 1 });
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('waits its turn among the tabs', async () => {
+  it('waits for the lock shared by the tabs', async () => {
     const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     const { client } = start({ Bills: billsFor('a2'), RefreshAccessToken: () => renewed('a2') });
@@ -128,41 +133,41 @@ describe('the refresh call', () => {
   });
 });
 
-describe('the words of a failed call', () => {
-  const always = (answer: ReturnType<typeof refusal>) => ({
+describe('the text of a failed call', () => {
+  const always = (answer: ReturnType<typeof graphqlError>) => ({
     Bills: () => answer,
     RefreshAccessToken: () => renewed('a2'),
   });
-  const cases: [string, Answers, string][] = [
-    ['400 with words', always(refusal('BAD_USER_INPUT', 'Pick a vendor')), 'Pick a vendor'],
-    ['400 without words', always(refusal('BAD_USER_INPUT')), 'Bad Request'],
+  const cases: [string, MockResponses, string][] = [
+    ['400 with words', always(graphqlError('BAD_USER_INPUT', 'Pick a vendor')), 'Pick a vendor'],
+    ['400 without words', always(graphqlError('BAD_USER_INPUT')), 'Bad Request'],
     [
       'a business refusal',
-      always(refusal('CONFLICT', 'Quotation has an active order')),
+      always(graphqlError('CONFLICT', 'Quotation has an active order')),
       'Quotation has an active order',
     ],
     [
       '401 again after the replay, with words',
-      always(refusal('UNAUTHENTICATED', 'Session ended')),
+      always(graphqlError('UNAUTHENTICATED', 'Session ended')),
       'Session ended',
     ],
-    ['401 again after the replay', always(refusal('UNAUTHENTICATED')), 'Unauthorized Access'],
-    ['500 without words', always(refusal('INTERNAL_SERVER_ERROR')), 'Internal server error'],
+    ['401 again after the replay', always(graphqlError('UNAUTHENTICATED')), 'Unauthorized Access'],
+    ['500 without words', always(graphqlError('INTERNAL_SERVER_ERROR')), 'Internal server error'],
     ['a bare 500', always({ status: 500, body: 'oops' }), 'Internal server error'],
-    ['403', always(refusal('FORBIDDEN', 'You do not have permission to do this')), 'Error'],
-    ['404', always(refusal('NOT_FOUND', 'No such bill')), 'Error'],
+    ['403', always(graphqlError('FORBIDDEN', 'You do not have permission to do this')), 'Error'],
+    ['404', always(graphqlError('NOT_FOUND', 'No such bill')), 'Error'],
     ['502', always({ status: 502, body: '' }), 'Error'],
     ['no network', {}, 'Error'],
   ];
-  it.each(cases)('%s', async (_name, answers, words) => {
-    const { client, lost } = start(answers);
+  it.each(cases)('%s', async (_name, responses, words) => {
+    const { client, lost } = start(responses);
     expect(await messageOf(ask(client))).toBe(words);
     expect(lost).not.toHaveBeenCalled();
   });
 });
 
 describe('every call', () => {
-  it('carries its own request id and counts as a load until it is answered', async () => {
+  it('has its own request id and shows as loading until the response arrives', async () => {
     const { client, calls, loading } = start({ Bills: billsFor('a1') });
     await Promise.all([ask(client, 1), ask(client, 2)]);
     const [first, second] = calls.map(({ headers }) => headers['x-request-id']);
@@ -172,7 +177,7 @@ describe('every call', () => {
     expect(loading.end).toHaveBeenCalledTimes(2);
   });
 
-  it('may stay silent', async () => {
+  it('can skip the loading state', async () => {
     const { client, loading } = start({ Bills: billsFor('a1') });
     await client.query({ query: BILLS, context: { silent: true } });
     expect(loading.begin).not.toHaveBeenCalled();

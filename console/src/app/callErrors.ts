@@ -48,19 +48,19 @@ export const hasUnauthenticated = (result: ApolloLink.Result): boolean =>
   result.errors?.some((error: GraphQLFormattedError) => statusOf(error) === 401) ?? false;
 
 const isAbort = (error: ErrorLike) => error.name === 'AbortError';
-const isSpoken = (error: ErrorLike) => error instanceof SpokenError;
+const isUserFacing = (error: ErrorLike) => error instanceof UserFacingError;
 
 /** An error whose message may be shown as it is. */
-export class SpokenError extends Error {
+export class UserFacingError extends Error {
   override name = 'SpokenError';
 }
 
-function spoken(error: ErrorLike): ErrorLike {
-  if (isAbort(error) || isSpoken(error)) return error;
+function toUserFacing(error: ErrorLike): ErrorLike {
+  if (isAbort(error) || isUserFacing(error)) return error;
   const text = ServerError.is(error)
     ? callText(error.statusCode, serverMessage(error.bodyText))
     : CALL_TEXT.other;
-  return new SpokenError(text, { cause: error });
+  return new UserFacingError(text, { cause: error });
 }
 
 /** Outermost link: from here on `error.message` is the text for people. */
@@ -77,6 +77,6 @@ export const callErrorsLink = new ApolloLink((operation, forward) =>
           }
         : result,
     ),
-    catchError((error: ErrorLike) => throwError(() => spoken(error))),
+    catchError((error: ErrorLike) => throwError(() => toUserFacing(error))),
   ),
 );

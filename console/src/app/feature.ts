@@ -3,7 +3,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../ui/format/labels.ts';
 import type { Gate } from './gates.ts';
-import type { PanelPlaces, TabPlaces } from './places.ts';
+import type { PanelSlots, TabSlots } from './slots.ts';
 
 export interface Screen {
   /** Path in the router's form. */
@@ -17,26 +17,26 @@ export interface Screen {
   load?: () => Promise<ComponentType>;
 }
 
-interface Added<To, Data> {
+interface SlotContent<To, Data> {
   to: To;
-  /** Position among the others of the place, lowest first; the page's own tabs have one too. */
+  /** Position in the slot, lowest first; the page's own tabs have one too. */
   order: number;
-  /** Absent: for all who see the place. */
+  /** Absent: for all who see the slot. */
   gate?: (can: Can) => boolean;
-  draw: (data: Data) => ReactNode;
+  renderContent: (data: Data) => ReactNode;
 }
 
-export interface TabAt<To extends keyof TabPlaces> extends Added<To, TabPlaces[To]> {
-  /** As the address names it: ?tab=invoices */
+export interface TabInSlot<To extends keyof TabSlots> extends SlotContent<To, TabSlots[To]> {
+  /** Name in the address: ?tab=invoices */
   id: string;
   title: string;
 }
-export type PanelAt<To extends keyof PanelPlaces> = Added<To, PanelPlaces[To]>;
+export type PanelInSlot<To extends keyof PanelSlots> = SlotContent<To, PanelSlots[To]>;
 
-export type FeatureTab = { [To in keyof TabPlaces]: TabAt<To> }[keyof TabPlaces];
-export type FeaturePanel = { [To in keyof PanelPlaces]: PanelAt<To> }[keyof PanelPlaces];
+export type FeatureTab = { [To in keyof TabSlots]: TabInSlot<To> }[keyof TabSlots];
+export type FeaturePanel = { [To in keyof PanelSlots]: PanelInSlot<To> }[keyof PanelSlots];
 
-/** What a feature adds to screens of features above it, which do not import it. */
+/** Panels and tabs that a feature adds to screens of features above it, which do not import it. */
 export interface FeaturePanels {
   /** Tabs on their pages. */
   tabs?: readonly FeatureTab[];

@@ -5,7 +5,7 @@ import type { PermissionAction, PermissionEntity } from '@munim/schema/generated
 export type Gate =
   'public' | 'signedIn' | { entity: PermissionEntity; action: PermissionAction } | { role: number };
 
-export const pair = (entity: PermissionEntity, action: PermissionAction): Gate => ({
+export const permissionGate = (entity: PermissionEntity, action: PermissionAction): Gate => ({
   entity,
   action,
 });
@@ -17,7 +17,7 @@ export interface Visitor {
   roleId: number;
 }
 
-export function opens(gate: Gate, { can, roleId }: Visitor): boolean {
+export function isGateOpen(gate: Gate, { can, roleId }: Visitor): boolean {
   if (typeof gate === 'string') return true;
   return 'role' in gate ? gate.role === roleId : can(gate.entity, gate.action);
 }

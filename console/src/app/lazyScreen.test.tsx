@@ -2,17 +2,17 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { CHUNK_TIMEOUT_MS, lazyScreen, withinTime } from './lazyScreen.ts';
+import { CHUNK_TIMEOUT_MS, lazyScreen, withTimeout } from './lazyScreen.ts';
 import { ErrorScreen } from './StatePages.tsx';
 
-it('gives a piece of the application 120 seconds', async () => {
+it('waits 120 seconds for a chunk of the application', async () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
-  await expect(withinTime(new Promise(() => undefined), 20)).rejects.toThrow('took too long');
-  await expect(withinTime(Promise.resolve('part'), 20)).resolves.toBe('part');
+  await expect(withTimeout(new Promise(() => undefined), 20)).rejects.toThrow('took too long');
+  await expect(withTimeout(Promise.resolve('part'), 20)).resolves.toBe('part');
 });
 
-it("a piece that cannot be loaded: 'Something went wrong' with Reload", async () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React and the router tell of it too
+it("a chunk that fails to load shows 'Something went wrong' with Reload", async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined); // React and the router report it too
   const Broken = lazyScreen(() => Promise.reject(new Error('no such file')));
   const element = (
     <Suspense>
@@ -23,5 +23,5 @@ it("a piece that cannot be loaded: 'Something went wrong' with Reload", async ()
   render(<RouterProvider router={router} />);
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  quiet.mockRestore();
+  silent.mockRestore();
 });

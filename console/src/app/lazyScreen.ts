@@ -6,8 +6,8 @@ import { beginLoading, endLoading } from '../ui/overlay/loading.ts';
  */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-export async function withinTime<T>(
-  piece: Promise<T>,
+export async function withTimeout<T>(
+  promise: Promise<T>,
   milliseconds = CHUNK_TIMEOUT_MS,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export async function withinTime<T>(
   });
   beginLoading();
   try {
-    return await Promise.race([piece, late]);
+    return await Promise.race([promise, late]);
   } finally {
     endLoading();
     clearTimeout(timer);
@@ -30,4 +30,4 @@ export async function withinTime<T>(
 export const lazyScreen = <Props = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await withinTime(load()) }));
+  lazy(async () => ({ default: await withTimeout(load()) }));

@@ -79,11 +79,11 @@ const VISIBLE: Record<number, string[]> = {
 };
 
 describe('the menu', () => {
-  it.each(ALL_ROLES)('of role %i is that of the roles table', (roleId) => {
+  it.each(ALL_ROLES)('of role %i matches the table of roles', (roleId) => {
     expect(shown(roleId)).toEqual(VISIBLE[roleId]);
   });
 
-  it('asks the permission map, not the role', () => {
+  it('follows the permission map, not the role', () => {
     expect(menuFor({ roleId: Role.SALES, can: () => false })).toEqual([
       { label: 'Home', path: '/' },
       { label: 'Purchase', items: [{ label: 'Bills', path: '/purchase/bills' }] },
@@ -92,7 +92,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('links products, vendors and quotations on a phone, each by its pair', () => {
+  it('links products, vendors and quotations on a phone, each by its permission', () => {
     expect(mobileLinksFor(visitorOf(Role.TOP_ADMIN)).map(({ label }) => label)).toEqual([
       'Products',
       'Vendors',
@@ -104,7 +104,7 @@ describe('the menu', () => {
   });
 });
 
-describe('the place of a page', () => {
+describe('the breadcrumb of a page', () => {
   it('is its list in its group', () => {
     expect(menuPathOf('/sales/quotation-details/7')).toBe('/sales/quotations');
     expect(groupOf(menuPathOf('/sales/quotation-details/7'))?.label).toBe('Sales');

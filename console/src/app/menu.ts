@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Screen } from './feature.ts';
-import { opens, type Visitor } from './gates.ts';
+import { isGateOpen, type Visitor } from './gates.ts';
 import { SCREENS, screenAt } from './screens.ts';
 
 export interface MenuItem {
@@ -76,11 +76,12 @@ const MOBILE_LINKS: readonly MenuItem[] = [
   { label: 'Quotations', path: '/sales/quotations' },
 ];
 
-const openTo = (visitor: Visitor) => (item: MenuItem) => opens(screenAt(item.path).gate, visitor);
+const visibleTo = (visitor: Visitor) => (item: MenuItem) =>
+  isGateOpen(screenAt(item.path).gate, visitor);
 
 /** Items that this visitor may open; a group without items is left out. */
 export function menuFor(visitor: Visitor): MenuEntry[] {
-  const may = openTo(visitor);
+  const may = visibleTo(visitor);
   return MENU.flatMap((entry): MenuEntry[] => {
     if (!isGroup(entry)) return may(entry) ? [entry] : [];
     const items = entry.items.filter(may);
@@ -93,7 +94,7 @@ export const linksFor = (visitor: Visitor): MenuItem[] =>
   menuFor(visitor).flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
 
 export const mobileLinksFor = (visitor: Visitor): MenuItem[] =>
-  MOBILE_LINKS.filter(openTo(visitor));
+  MOBILE_LINKS.filter(visibleTo(visitor));
 
 export interface Crumb {
   label: string;

@@ -1,14 +1,14 @@
 import { Spinner } from '@blueprintjs/core';
 import { createContext, Suspense, useContext } from 'react';
 import type { RecordTab } from '../ui/RecordTabs.tsx';
-import type { FeaturePanels, PanelAt, TabAt } from './feature.ts';
-import type { PanelPlaces, TabPlaces } from './places.ts';
+import type { FeaturePanels, PanelInSlot, TabInSlot } from './feature.ts';
+import type { PanelSlots, TabSlots } from './slots.ts';
 import { useSession } from './session.tsx';
 
-/** Panels of all features: a page asks here for what is added to it, so it imports nothing from below. */
+/** Panels of all features: a page reads its slots here, so it imports nothing from features below. */
 export const PanelsContext = createContext<readonly FeaturePanels[]>([]);
 
-export interface OwnTab extends RecordTab {
+export interface PageTab extends RecordTab {
   /** Position among the tabs, those of other features included. */
   order: number;
 }
@@ -16,22 +16,22 @@ export interface OwnTab extends RecordTab {
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The tabs of a page in their order: its own, and those that features below add for this viewer. */
-export function useTabs<To extends keyof TabPlaces>(
+export function useTabs<To extends keyof TabSlots>(
   to: To,
-  data: TabPlaces[To],
-  own: readonly OwnTab[] = [],
+  data: TabSlots[To],
+  own: readonly PageTab[] = [],
 ): RecordTab[] {
   const { can } = useSession();
   const added = useContext(PanelsContext)
-    .flatMap(({ tabs = [] }) => tabs.filter((tab) => tab.to === to) as unknown as TabAt<To>[])
+    .flatMap(({ tabs = [] }) => tabs.filter((tab) => tab.to === to) as unknown as TabInSlot<To>[])
     .filter(({ gate }) => !gate || gate(can))
-    .map(({ id, title, order, draw }) => ({
+    .map(({ id, title, order, renderContent }) => ({
       id,
       title,
       order,
       panel: (
-        <Suspense fallback={<Spinner className="kit-wait" aria-label="Loading" />}>
-          {draw(data)}
+        <Suspense fallback={<Spinner className="kit-spinner" aria-label="Loading" />}>
+          {renderContent(data)}
         </Suspense>
       ),
     }));
@@ -40,20 +40,21 @@ export function useTabs<To extends keyof TabPlaces>(
     .map(({ id, title, panel }): RecordTab => ({ id, title, panel }));
 }
 
-/** What features below add to a place for this viewer, in order; nothing while its code loads. */
-export function Panels<To extends keyof PanelPlaces>({
+/** Panels that features below add to a slot for this viewer, in order; nothing while their code loads. */
+export function Panels<To extends keyof PanelSlots>({
   to,
   data,
 }: {
   to: To;
-  data: PanelPlaces[To];
+  data: PanelSlots[To];
 }) {
   const { can } = useSession();
   return useContext(PanelsContext)
     .flatMap(
-      ({ panels = [] }) => panels.filter((panel) => panel.to === to) as unknown as PanelAt<To>[],
+      ({ panels = [] }) =>
+        panels.filter((panel) => panel.to === to) as unknown as PanelInSlot<To>[],
     )
     .filter(({ gate }) => !gate || gate(can))
     .toSorted(byOrder)
-    .map(({ order, draw }) => <Suspense key={order}>{draw(data)}</Suspense>);
+    .map(({ order, renderContent }) => <Suspense key={order}>{renderContent(data)}</Suspense>);
 }

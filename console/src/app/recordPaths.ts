@@ -13,7 +13,7 @@ import {
 } from './listPaths.ts';
 
 /**
- * Addresses of records and forms. They stand here, not with their features, because a feature links to records of features
+ * Addresses of records and forms. They are here, not with their features, because a feature links to records of features
  * below it (a quotation to its order), which it must not import.
  */
 const id = encodeURIComponent;

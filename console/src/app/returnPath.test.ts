@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { isDevelopment } from './environment.ts';
 import { loginPath, returnPath } from './returnPath.ts';
 
-it('comes back to the wanted page with its filters', () => {
+it('returns to the requested page with its filters', () => {
   const login = loginPath('/sales/orders?page=2&status=PAID');
   expect(returnPath(login.slice('/login'.length))).toBe('/sales/orders?page=2&status=PAID');
   expect(loginPath('/')).toBe('/login');
@@ -15,7 +15,7 @@ it.each([
   '?return=/login',
   '?return=',
   '',
-])('goes home instead of following %s', (search) => expect(returnPath(search)).toBe('/'));
+])('redirects to Home instead of following %s', (search) => expect(returnPath(search)).toBe('/'));
 
 it.each([
   ['localhost:3000', true],

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readTokens } from './tokens.ts';
-import { refusal } from '../../testing/gatewayStandIn.ts';
+import { graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -11,7 +11,7 @@ const mainMenu = () => screen.findByRole('navigation', { name: 'Main' });
 
 describe('without a session', () => {
   it.each(['/', '/ops-support', '/sales/quote-requests?status=PENDING', '/admins'])(
-    '%s goes to the sign-in page and is remembered',
+    '%s redirects to the sign-in page and is remembered',
     async (path) => {
       const { router } = openConsole(path);
       expect(await screen.findByLabelText('E-mail or phone')).toBeInTheDocument();
@@ -35,13 +35,13 @@ describe('without a session', () => {
 });
 
 describe('signed in', () => {
-  it('/login leads home', async () => {
+  it('/login redirects to Home', async () => {
     const { router } = openConsole('/login', { viewer: admin });
     await mainMenu();
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('a page without its permission says so inside the frame', async () => {
+  it('a page without permission shows a message inside the frame', async () => {
     openConsole('/reports/mom-metrics', { viewer: viewerOf(Role.BROAD_ACCESS) });
     expect(
       await screen.findByText('You do not have permission to view this page.'),
@@ -49,7 +49,7 @@ describe('signed in', () => {
     expect(await mainMenu()).toBeInTheDocument();
   });
 
-  it('a page that is not built says so', async () => {
+  it('a page that is not built shows a message', async () => {
     openConsole('/reports/sales', { viewer: admin });
     expect(
       await screen.findByRole('heading', { name: 'This screen is not built yet' }),
@@ -111,7 +111,7 @@ describe('signed in', () => {
     expect(screen.getByText('Go to a page')).toBeInTheDocument();
   });
 
-  it('admin users are reached from the user menu, by their pair', async () => {
+  it('the user menu links admin users for those with the permission', async () => {
     const user = userEvent.setup();
     const { router } = openConsole('/purchase/bills', { viewer: admin });
     await user.click(await screen.findByRole('button', { name: 'User menu: Asha Rao' }));
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     const user = userEvent.setup();
     const { router, calls } = openConsole('/purchase/bills', {
       viewer: admin,
-      answers: { Logout: () => refusal('INTERNAL_SERVER_ERROR') },
+      responses: { Logout: () => graphqlError('INTERNAL_SERVER_ERROR') },
     });
     await user.click(within(await mainMenu()).getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Are you sure you want to sign out?')).toBeInTheDocument();
@@ -142,9 +142,9 @@ describe('the end of a session', () => {
   it("a failed refresh shows 'Error' and goes to /login with the way back", async () => {
     const { router } = openConsole('/purchase/bills?page=2', {
       viewer: admin,
-      answers: {
-        Viewer: () => refusal('UNAUTHENTICATED'),
-        RefreshAccessToken: () => refusal('UNAUTHENTICATED'),
+      responses: {
+        Viewer: () => graphqlError('UNAUTHENTICATED'),
+        RefreshAccessToken: () => graphqlError('UNAUTHENTICATED'),
       },
     });
     expect(await screen.findByText('Error')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('the end of a session', () => {
     expect(readTokens().accessToken).toBeNull();
   });
 
-  it('another tab that signs out takes this one along', async () => {
+  it('signing out in one tab signs out the other tabs', async () => {
     openConsole('/purchase/bills', { viewer: admin });
     await mainMenu();
     localStorage.clear();

@@ -11,7 +11,7 @@ import { ColumnOwner } from '../ui/grid/columnMemory.ts';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
 import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
-import { opens } from './gates.ts';
+import { isGateOpen } from './gates.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { linksFor } from './menu.ts';
 import { loginPath, returnPath } from './returnPath.ts';
@@ -23,7 +23,7 @@ import {
   NoPermissionPage,
   NotBuiltPage,
   NotFoundPage,
-  WaitingPage,
+  LoadingPage,
 } from './StatePages.tsx';
 import { TopBarFrame } from './TopBarFrame.tsx';
 import { useTitle } from './useTitle.ts';
@@ -36,18 +36,18 @@ const LoginScreen = lazyScreen(() =>
 const allPanels = import('./AllPanels.tsx').then((part) => part.AllPanels);
 const AllPanels = lazyScreen(() => allPanels);
 
-const waiting = (children: ReactNode) => <Suspense fallback={<WaitingPage />}>{children}</Suspense>;
+const waiting = (children: ReactNode) => <Suspense fallback={<LoadingPage />}>{children}</Suspense>;
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
+function TitledPage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
   return children;
 }
 
 /** The screen, or why not: the gate that draws its menu item also opens its address. */
-function Gated({ screen, children }: { screen: Screen; children: ReactNode }) {
+function GatedScreen({ screen, children }: { screen: Screen; children: ReactNode }) {
   const { can, viewer } = useSession();
-  if (!opens(screen.gate, { can, roleId: viewer.roleId })) return <NoPermissionPage />;
-  return <Titled title={screen.title}>{children}</Titled>;
+  if (!isGateOpen(screen.gate, { can, roleId: viewer.roleId })) return <NoPermissionPage />;
+  return <TitledPage title={screen.title}>{children}</TitledPage>;
 }
 
 function contentOf({ load, title }: Screen): ReactNode {
@@ -63,7 +63,7 @@ function Private() {
     return <Navigate replace to={state.byChoice ? '/login' : loginPath(pathname + search)} />;
   if (state.kind === 'failed')
     return <CouldNotStartPage message={state.error.message} onRetry={state.retry} />;
-  if (state.kind === 'loading') return <WaitingPage />;
+  if (state.kind === 'loading') return <LoadingPage />;
   const { viewer, can } = state.session;
   // the menu imports every screen: Home gets its links as a prop, to avoid a cycle
   const links = linksFor({ can, roleId: viewer.roleId });
@@ -86,7 +86,7 @@ function Login() {
   if (state.kind !== 'signedOut') return <Navigate replace to={returnPath(search)} />;
   return (
     <TopBarFrame>
-      <Titled title="Sign in">{waiting(<LoginScreen />)}</Titled>
+      <TitledPage title="Sign in">{waiting(<LoginScreen />)}</TitledPage>
     </TopBarFrame>
   );
 }
@@ -95,17 +95,17 @@ function NotFound() {
   const { pathname } = useLocation();
   const state = useSessionState();
   if (pathname.includes('/request/')) return <NotFoundPage />;
-  if (state.kind === 'loading') return <WaitingPage />;
-  const Around = state.kind === 'signedIn' ? Frame : TopBarFrame;
+  if (state.kind === 'loading') return <LoadingPage />;
+  const Wrapper = state.kind === 'signedIn' ? Frame : TopBarFrame;
   return (
-    <Around>
+    <Wrapper>
       <NotFoundPage />
-    </Around>
+    </Wrapper>
   );
 }
 
 /** Redirects an old address to its replacement. */
-function Replaced({ to, param }: { to: string; param: string }) {
+function ReplacePath({ to, param }: { to: string; param: string }) {
   const { [param]: id = '' } = useParams();
   return <Navigate replace to={to + encodeURIComponent(id)} />;
 }
@@ -123,14 +123,14 @@ const open = (screen: Screen): RouteObject => ({
   path: screen.path,
   element: (
     <TopBarFrame>
-      <Titled title={screen.title}>{waiting(contentOf(screen))}</Titled>
+      <TitledPage title={screen.title}>{waiting(contentOf(screen))}</TitledPage>
     </TopBarFrame>
   ),
 });
 
 const gated = (screen: Screen): RouteObject => ({
   path: screen.path,
-  element: <Gated screen={screen}>{contentOf(screen)}</Gated>,
+  element: <GatedScreen screen={screen}>{contentOf(screen)}</GatedScreen>,
   errorElement: <ErrorScreen />,
 });
 
@@ -147,11 +147,11 @@ export const routes: RouteObject[] = [
           ...SCREENS.map(gated),
           {
             path: '/viewQuotation/:quotationId',
-            element: <Replaced to="/sales/quotation-details/" param="quotationId" />,
+            element: <ReplacePath to="/sales/quotation-details/" param="quotationId" />,
           },
           {
             path: '/order/:orderId',
-            element: <Replaced to="/sales/orders/order-details/" param="orderId" />,
+            element: <ReplacePath to="/sales/orders/order-details/" param="orderId" />,
           },
         ],
       },

@@ -23,7 +23,7 @@ import { transportersScreens } from '../transporters/transporters.screens.ts';
 import { usersScreens } from '../users/users.screens.ts';
 import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
 import type { Screen } from './feature.ts';
-import { pair, TOP_ADMIN_ONLY } from './gates.ts';
+import { permissionGate, TOP_ADMIN_ONLY } from './gates.ts';
 
 /** Routes of the contract that no feature has yet. */
 const NOT_BUILT: readonly Screen[] = [
@@ -35,12 +35,17 @@ const NOT_BUILT: readonly Screen[] = [
     gate: TOP_ADMIN_ONLY,
   },
   { path: '/ops-support', title: 'Support Center', gate: 'signedIn' },
-  { path: '/blogs', title: 'Blog Posts', gate: pair('BLOGS', 'READ') },
-  { path: '/createBlog', title: 'Create blog', gate: pair('BLOGS', 'WRITE'), parent: '/blogs' },
+  { path: '/blogs', title: 'Blog Posts', gate: permissionGate('BLOGS', 'READ') },
+  {
+    path: '/createBlog',
+    title: 'Create blog',
+    gate: permissionGate('BLOGS', 'WRITE'),
+    parent: '/blogs',
+  },
   {
     path: '/editBlog/:blogId',
     title: 'Edit blog',
-    gate: pair('BLOGS', 'UPDATE'),
+    gate: permissionGate('BLOGS', 'UPDATE'),
     parent: '/blogs',
   },
 ];

@@ -22,7 +22,7 @@ import { readAccessToken, removeTokens, storeTokens, watchTokens } from './token
 
 export interface Session {
   viewer: ViewerFieldsFragment;
-  /** Looks a pair up in the viewer's own permission map. */
+  /** Checks a permission of the viewer. */
   can: Can;
   /** Ends the session on the server and here; never fails. */
   signOut: () => Promise<void>;
@@ -68,7 +68,7 @@ export function permissionMap({
 
 /** Menu and buttons follow a change of the viewer's own permissions within a minute, and at once when a call is refused (refusedLink). */
 const VIEWER_POLL_MS = 60_000;
-const ASKED = {
+const VIEWER_QUERY_OPTIONS = {
   fetchPolicy: 'cache-first',
   pollInterval: VIEWER_POLL_MS,
   skipPollAttempt: () => document.hidden,
@@ -77,12 +77,12 @@ const ASKED = {
 
 const hasToken = () => readAccessToken() !== null;
 
-/** Holds the tokens' meaning: the profile is loaded on start, dropped when the tokens go, in this tab or another. */
+/** Session of the stored tokens: the profile is loaded on start and dropped when the tokens are removed, in this tab or another. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const signedIn = useSyncExternalStore(watchTokens, hasToken);
   const [byChoice, setByChoice] = useState(false);
-  const { data, error, refetch } = useViewerQuery(signedIn ? ASKED : skipToken);
+  const { data, error, refetch } = useViewerQuery(signedIn ? VIEWER_QUERY_OPTIONS : skipToken);
   const [logout] = useLogoutMutation({ context: { replay: false } });
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   RefreshAccessTokenDocument,
   type RefreshAccessTokenMutation,
 } from '../../generated/documents.ts';
-import { CALL_TEXT, SpokenError, statusOf } from './callErrors.ts';
+import { CALL_TEXT, UserFacingError, statusOf } from './callErrors.ts';
 import { readTokens, removeTokens, storeTokens } from './tokens.ts';
 
 /** Attempts to renew the token. */
@@ -19,7 +19,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const SETTLE_MS = 100;
 
 /** Tabs take turns where the browser can; elsewhere the server's 10 seconds of grace for the last token must do. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     void navigator.locks.request(LOCK, async () => {
@@ -34,7 +34,7 @@ export interface TokenRefresh {
   renew: (refused: string, client: ApolloClient) => Promise<string>;
 }
 
-/** `link` carries the call, `onFailed` speaks when the session is lost. */
+/** `link` sends the call, `onFailed` runs when the session is lost. */
 export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefresh {
   let running: Promise<string> | null = null;
 
@@ -49,7 +49,7 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
     return renewed.accessToken;
   }
 
-  async function askAgain(client: ApolloClient): Promise<string> {
+  async function requestTokens(client: ApolloClient): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       const { refreshToken } = readTokens();
       if (!refreshToken) throw new Refused(CALL_TEXT.invalidToken);
@@ -66,17 +66,19 @@ export function tokenRefresh(link: ApolloLink, onFailed: () => void): TokenRefre
 
   const newest = (refused: string, client: ApolloClient) => {
     const { accessToken } = readTokens();
-    return accessToken && accessToken !== refused ? Promise.resolve(accessToken) : askAgain(client);
+    return accessToken && accessToken !== refused
+      ? Promise.resolve(accessToken)
+      : requestTokens(client);
   };
 
   async function renewOrEnd(refused: string, client: ApolloClient): Promise<string> {
-    if (!readTokens().refreshToken) throw new SpokenError(CALL_TEXT.unauthorized); // ended already, and said so
+    if (!readTokens().refreshToken) throw new UserFacingError(CALL_TEXT.unauthorized); // ended already, and said so
     try {
-      return await inTurn(() => newest(refused, client));
+      return await withLock(() => newest(refused, client));
     } catch (reason) {
       removeTokens();
       onFailed();
-      throw new SpokenError(CALL_TEXT.other, { cause: reason });
+      throw new UserFacingError(CALL_TEXT.other, { cause: reason });
     }
   }
 

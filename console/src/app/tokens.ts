@@ -8,7 +8,7 @@ export interface Tokens {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Always the newest: another tab may have renewed them. */
 export const readTokens = (): Tokens => ({
@@ -20,13 +20,13 @@ export const readAccessToken = (): string | null => localStorage.getItem(ACCESS)
 export function storeTokens(accessToken: string, refreshToken: string | null) {
   localStorage.setItem(ACCESS, accessToken);
   if (refreshToken) localStorage.setItem(REFRESH, refreshToken);
-  tell();
+  notify();
 }
 
 export function removeTokens() {
   localStorage.removeItem(ACCESS);
   localStorage.removeItem(REFRESH);
-  tell();
+  notify();
 }
 
 /** Subscribes to changes made by this tab and by the others. */

@@ -42,7 +42,7 @@ export function hasFiles({ variables }: ApolloLink.Operation): boolean {
   return found.length > 0;
 }
 
-function answerOf(request: XMLHttpRequest): ApolloLink.Result {
+function responseOf(request: XMLHttpRequest): ApolloLink.Result {
   const bodyText = request.responseText;
   const received = () => ({
     response: new Response(bodyText, { status: request.status }),
@@ -83,7 +83,7 @@ export const uploadLink = (uri: string) =>
         request.addEventListener('error', () => observer.error(new TypeError('Network failure')));
         request.addEventListener('load', () => {
           try {
-            observer.next(answerOf(request));
+            observer.next(responseOf(request));
             observer.complete();
           } catch (error) {
             observer.error(error);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PrintFormat, PrintType } from '@munim/schema/generated/types.ts';
-import { useCreatePaperLinkMutation } from '../../generated/hooks.ts';
+import { useCreatePrintLinkMutation } from '../../generated/hooks.ts';
 import { openPrint } from '../ui/export/openPrint.ts';
 
 /** Opens a print in a new tab by a one-use link: an HTML page, or a PDF. */
@@ -9,7 +9,7 @@ export function usePrint(): (
   id: string,
   format?: PrintFormat,
 ) => Promise<void> {
-  const [createLink] = useCreatePaperLinkMutation();
+  const [createLink] = useCreatePrintLinkMutation();
   return useCallback(
     (document, id, format = 'HTML') =>
       openPrint(

@@ -1,17 +1,17 @@
 import type { BillAction } from '@munim/schema/generated/types.ts';
-import type { BillFactsFragment } from '../../generated/documents.ts';
+import type { BillFieldsFragment } from '../../generated/documents.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { type BillForm, BillFormDrawer } from './BillFormDrawer.tsx';
 import { useBillWrites } from './billWrites.ts';
 
 /** Actions that need a dialog. */
-export type AskedOfBill = BillForm | 'CANCEL';
-export const asks = (action: BillAction): action is AskedOfBill =>
+export type BillDialogAction = BillForm | 'CANCEL';
+export const opensDialog = (action: BillAction): action is BillDialogAction =>
   action !== 'SYNC' && action !== 'PAY';
 
 interface Props {
-  bill: BillFactsFragment;
-  action: AskedOfBill;
+  bill: BillFieldsFragment;
+  action: BillDialogAction;
   onClose: () => void;
 }
 

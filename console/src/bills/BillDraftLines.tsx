@@ -1,15 +1,19 @@
 import { headerSums, isPositive, lineSums } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
-import type { BillableQuery } from '../../generated/documents.ts';
+import type { BillablePurchaseOrdersQuery } from '../../generated/documents.ts';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn, LineRow } from '../ui/lines/lineColumn.ts';
-import { quantityLine, shownLine, sumLine } from '../ui/lines/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import {
+  quantityLineColumn,
+  readOnlyLineColumn,
+  amountLineColumn,
+} from '../ui/lines/lineGridColumns.tsx';
+import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 
-type Order = BillableQuery['purchaseOrders']['items'][number];
+type Order = BillablePurchaseOrdersQuery['purchaseOrders']['items'][number];
 type PoLine = Order['lines'][number];
 
 /** A purchase order's line of which something has left and is not billed. */
@@ -17,31 +21,31 @@ export interface DraftLine extends LineRow {
   poId: string;
   of: PoLine;
   /** Dispatched and not billed. */
-  left: number;
-  /** As typed; 0 leaves the line out. */
+  remaining: number;
+  /** Typed quantity; 0 leaves the line out. */
   quantity: string;
 }
 
-const unbilled = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
+const unbilledQuantity = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
   dispatchedQuantity - billedQuantity;
 
-/** All of it, the oldest purchase order first. */
+/** All lines, the oldest purchase order first. */
 export const draftOf = (orders: readonly Order[]): DraftLine[] =>
   orders.toReversed().flatMap(({ id: poId, lines }) =>
     lines
-      .filter((line) => unbilled(line) > 0)
+      .filter((line) => unbilledQuantity(line) > 0)
       .map((line) => ({
         id: line.id,
         poId,
         of: line,
-        left: unbilled(line),
-        quantity: String(unbilled(line)),
+        remaining: unbilledQuantity(line),
+        quantity: String(unbilledQuantity(line)),
       })),
   );
 
 const isCount = (text: string) => /^\d{1,9}$/.test(text);
 /** Lines for the new bill. */
-export const billed = (rows: readonly DraftLine[]): DraftLine[] =>
+export const billedLines = (rows: readonly DraftLine[]): DraftLine[] =>
   rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
 
 const sumsOf = perRow(({ of, quantity }: DraftLine) =>
@@ -57,23 +61,23 @@ const sumsOf = perRow(({ of, quantity }: DraftLine) =>
 );
 
 const problem = (text: string) => (isCount(text) ? null : 'Please enter Quantity.');
-const problems = ({ quantity, left }: DraftLine) =>
-  isCount(quantity) && Number(quantity) > left
-    ? { quantity: `Only ${left} dispatched and not billed.` }
+const problems = ({ quantity, remaining }: DraftLine) =>
+  isCount(quantity) && Number(quantity) > remaining
+    ? { quantity: `Only ${remaining} dispatched and not billed.` }
     : undefined;
 
 const COLUMNS: LineColumn<DraftLine>[] = [
-  shownLine(textColumn('poId', 'PO', { flex: 0, width: 70 })),
-  shownLine(textColumn('of.sku.name', 'Item', { minWidth: 150, flex: 2 })),
-  shownLine(numberColumn('left', 'Not billed', { width: 92 })),
-  quantityLine('quantity', 'Quantity', { problem }),
-  shownLine(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
-  sumLine('total', 'Item total', (row) => sumsOf(row)?.total ?? null),
+  readOnlyLineColumn(textColumn('poId', 'PO', { flex: 0, width: 70 })),
+  readOnlyLineColumn(textColumn('of.sku.name', 'Item', { minWidth: 150, flex: 2 })),
+  readOnlyLineColumn(numberColumn('remaining', 'Not billed', { width: 92 })),
+  quantityLineColumn('quantity', 'Quantity', { problem }),
+  readOnlyLineColumn(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
+  amountLineColumn('total', 'Item total', (row) => sumsOf(row)?.total ?? null),
 ];
 
 /** True while a quantity cannot be billed. */
-export const areWrong = (rows: readonly DraftLine[]): boolean =>
-  wrongCells(rows, { columns: COLUMNS, problems }) > 0;
+export const areInvalid = (rows: readonly DraftLine[]): boolean =>
+  invalidCells(rows, { columns: COLUMNS, problems }) > 0;
 
 interface Props {
   rows: readonly DraftLine[];
@@ -83,7 +87,7 @@ interface Props {
 /** Quantity to bill per line; totals update. */
 export function BillDraftLines({ rows, onChange }: Props) {
   const { taxable, gst, total } = useMemo(
-    () => headerSums(billed(rows).flatMap((row) => sumsOf(row) ?? [])),
+    () => headerSums(billedLines(rows).flatMap((row) => sumsOf(row) ?? [])),
     [rows],
   );
   return (
@@ -94,7 +98,7 @@ export function BillDraftLines({ rows, onChange }: Props) {
         onChange={onChange}
         columns={COLUMNS}
         problems={problems}
-        sent
+        submitted
       />
       <Totals
         sums={[

@@ -3,7 +3,7 @@ import type { BillAction } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { BillFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { BillFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { today } from '../ui/format/dates.ts';
 import { errorCode, errorField, serverText } from '../ui/errors.ts';
@@ -13,7 +13,7 @@ import { BILL_ACTION } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 
 interface Fields {
-  file: StoredFileFactsFragment[];
+  file: StoredFileFieldsFragment[];
   number: string;
   date: string;
   dueDate: string;
@@ -27,7 +27,7 @@ const FIELD: Record<string, keyof Fields> = {
   payment_due_date: 'dueDate',
 };
 
-const valuesOf = (bill: BillFactsFragment): Fields => ({
+const valuesOf = (bill: BillFieldsFragment): Fields => ({
   file: bill.sellerInvoice ? [bill.sellerInvoice] : [],
   number: bill.sellerInvoiceNumber ?? '',
   date: bill.sellerInvoiceDate ?? '',
@@ -35,7 +35,7 @@ const valuesOf = (bill: BillFactsFragment): Fields => ({
 });
 
 /** Changed fields; an emptied input clears. */
-function changesOf(bill: BillFactsFragment, { file: [file], number, date, dueDate }: Fields) {
+function changesOf(bill: BillFieldsFragment, { file: [file], number, date, dueDate }: Fields) {
   return {
     ...(file?.uuid === bill.sellerInvoice?.uuid ? {} : { sellerInvoiceUrl: file?.url ?? null }),
     ...(number.trim() === (bill.sellerInvoiceNumber ?? '')
@@ -49,14 +49,14 @@ function changesOf(bill: BillFactsFragment, { file: [file], number, date, dueDat
 export type BillForm = Extract<BillAction, 'ISSUE' | 'EDIT' | 'EDIT_DUE_DATE'>;
 
 interface Props {
-  bill: BillFactsFragment;
+  bill: BillFieldsFragment;
   action: BillForm;
   onClose: () => void;
 }
 
 function useBillForm({ bill, action, onClose }: Props) {
   const form = useForm<Fields>({ defaultValues: valuesOf(bill) });
-  const { change, issue, readAgain, saving } = useBillWrites();
+  const { change, issue, refetchBill, saving } = useBillWrites();
   // The version read when the drawer opened: saving fails with CONFLICT when somebody changed the
   // bill since.
   const [version, setVersion] = useState(bill.version);
@@ -76,9 +76,9 @@ function useBillForm({ bill, action, onClose }: Props) {
     if (await done) onClose();
   });
   const reload = async () => {
-    const theirs = await readAgain(bill.id);
-    if (theirs === undefined) return;
-    setVersion(theirs);
+    const latest = await refetchBill(bill.id);
+    if (latest === undefined) return;
+    setVersion(latest);
     setConflict(false);
   };
   return { form, submit, saving, conflict, reload };
@@ -125,7 +125,7 @@ export function BillFormDrawer(props: Props) {
                 label="Vendor Invoice"
                 entity="BILL"
                 entityId={bill.id}
-                most={1}
+                max={1}
                 value={value}
                 onChange={onChange}
                 onBusy={setUploading}

@@ -1,6 +1,6 @@
 import { WarningSign } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
-import type { BillLineFactsFragment, BillPaperFragment } from '../../generated/documents.ts';
+import type { BillLineFieldsFragment, BillDetailsFragment } from '../../generated/documents.ts';
 import {
   hideOnPhone,
   moneyColumn,
@@ -11,7 +11,7 @@ import {
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 
-type Line = BillLineFactsFragment;
+type Line = BillLineFieldsFragment;
 
 const item = textColumn<Line>('sku.name', 'Item', { minWidth: 150, flex: 2 });
 
@@ -38,11 +38,11 @@ const matchColumns: ColDef<Line>[] = [
 
 /** Differences of the three-way match, by line; nothing when there are none. */
 function Warnings({ lines }: { lines: readonly Line[] }) {
-  const odd = lines.filter(({ warnings }) => warnings.length > 0);
-  if (!odd.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
+  const linesWithWarnings = lines.filter(({ warnings }) => warnings.length > 0);
+  if (!linesWithWarnings.length) return <p className="kit-muted">Order, goods and bill agree.</p>;
   return (
     <ul className="bill-warnings" aria-label="What does not agree">
-      {odd.map(({ id, lineNumber, sku, warnings }) => (
+      {linesWithWarnings.map(({ id, lineNumber, sku, warnings }) => (
         <li key={id}>
           <WarningSign size={12} /> Line {lineNumber}, {sku.name}: {warnings.join('; ')}.
         </li>
@@ -52,7 +52,7 @@ function Warnings({ lines }: { lines: readonly Line[] }) {
 }
 
 /** Lines with their totals, and ordered, dispatched, billed and paid amounts. */
-export function BillLines({ bill }: { bill: BillPaperFragment }) {
+export function BillLines({ bill }: { bill: BillDetailsFragment }) {
   const { lines, taxable, gst, grandTotal, paidAmount, openAmount } = bill;
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
 import type { BillAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { BillPaperFragment } from '../../generated/documents.ts';
+import type { BillDetailsFragment } from '../../generated/documents.ts';
 import { useBillQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
@@ -14,20 +14,20 @@ import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
+import { type BillDialogAction, opensDialog, BillDialog } from './BillDialog.tsx';
 import { BillLines } from './BillLines.tsx';
 import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS, SYNC_STATUS } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 import './bills.css';
 
-type Bill = BillPaperFragment;
+type Bill = BillDetailsFragment;
 const PAYMENTS = 'payments';
 
-const BillFactsList = ({ bill }: { bill: Bill }) => {
+const BillSummary = ({ bill }: { bill: Bill }) => {
   const isOpen = bill.status !== 'PAID' && bill.status !== 'CANCELLED';
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Vendor', bill.seller.name],
         [
           'Purchase orders',
@@ -67,13 +67,13 @@ const BillFactsList = ({ bill }: { bill: Bill }) => {
 
 interface ActionsProps {
   bill: Bill;
-  onAsk: (action: AskedOfBill | 'PAY') => void;
+  onAction: (action: BillDialogAction | 'PAY') => void;
 }
 
-function Actions({ bill, onAsk }: ActionsProps) {
+function Actions({ bill, onAction }: ActionsProps) {
   const { sync, saving } = useBillWrites();
   const act = (action: BillAction) =>
-    asks(action) || action === 'PAY' ? onAsk(action) : void sync(bill.id);
+    opensDialog(action) || action === 'PAY' ? onAction(action) : void sync(bill.id);
   return BILL_ACTIONS.filter((action) => bill.actions.includes(action)).map((action) => (
     <Button
       key={action}
@@ -111,7 +111,7 @@ function Content({ bill, tab, onTab }: ContentProps) {
           {bill.cancelReason}
         </Callout>
       )}
-      <BillFactsList bill={bill} />
+      <BillSummary bill={bill} />
       <Tabs
         id="bill-tabs"
         selectedTabId={tab}
@@ -139,7 +139,7 @@ interface Props {
 
 /** One bill in a drawer: its data, its match with order and goods, and its actions. */
 export function BillPanel({ billId, forPayment = false, onClose }: Props) {
-  const [asked, setAsked] = useState<AskedOfBill | null>(null);
+  const [pendingAction, setPendingAction] = useState<BillDialogAction | null>(null);
   const [tab, setTab] = useState(forPayment ? PAYMENTS : 'lines');
   const { data, loading, error, refetch } = useBillQuery({
     variables: { id: billId },
@@ -157,7 +157,7 @@ export function BillPanel({ billId, forPayment = false, onClose }: Props) {
         bill.actions.length > 0 && (
           <Actions
             bill={bill}
-            onAsk={(act) => (act === 'PAY' ? setTab(PAYMENTS) : setAsked(act))}
+            onAction={(act) => (act === 'PAY' ? setTab(PAYMENTS) : setPendingAction(act))}
           />
         )
       }
@@ -167,7 +167,9 @@ export function BillPanel({ billId, forPayment = false, onClose }: Props) {
       onClose={onClose}
     >
       {bill && <Content bill={bill} tab={tab} onTab={setTab} />}
-      {bill && asked && <BillDialog bill={bill} action={asked} onClose={() => setAsked(null)} />}
+      {bill && pendingAction && (
+        <BillDialog bill={bill} action={pendingAction} onClose={() => setPendingAction(null)} />
+      )}
     </DetailsDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
-import { without } from '../ui/grid/columns.tsx';
+import { withoutColumns } from '../ui/grid/columns.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { billColumns } from './billColumns.tsx';
 import { BillPanel } from './BillPanel.tsx';
@@ -27,7 +27,7 @@ export function BillsPanel({ sellerId, poId, shipmentId }: Props) {
     <>
       <PanelList
         title="Bills"
-        columns={useMemo(() => without(known, billColumns), [known])}
+        columns={useMemo(() => withoutColumns(known, billColumns), [known])}
         paging={paging}
         shown={shown}
         failed={

@@ -11,7 +11,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { billColumns, type BillRow } from './billColumns.tsx';
-import { type AskedOfBill, asks, BillDialog } from './BillDialog.tsx';
+import { type BillDialogAction, opensDialog, BillDialog } from './BillDialog.tsx';
 import { BillPanel } from './BillPanel.tsx';
 import { BILL_ACTION, BILL_ACTIONS, BILL_STATUS } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
@@ -22,26 +22,27 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
   { kind: 'search', name: 'poNo', label: 'PO no.', maxLength: 15 },
   { kind: 'search', name: 'shipment', label: 'Shipment', maxLength: 15 },
-  { kind: 'choice', name: 'status', label: 'Status', labels: BILL_STATUS, several: true },
+  { kind: 'choice', name: 'status', label: 'Status', labels: BILL_STATUS, multiple: true },
   { kind: 'search', name: 'zohoBillId', label: 'Zoho bill id', maxLength: 100 },
 ];
 
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
 
-interface Asked {
+interface PendingAction {
   billId: string;
-  action: AskedOfBill;
+  action: BillDialogAction;
 }
 
 /** Actions at the end of a row. */
-function useRowMenu(onAsk: (asked: Asked) => void) {
+function useRowMenu(onAction: (pendingAction: PendingAction) => void) {
   const change = useChangeUrl();
   const { sync } = useBillWrites();
   return useMemo(() => {
     const act = (id: string, action: BillAction) => {
-      if (asks(action)) onAsk({ billId: id, action });
+      if (opensDialog(action)) onAction({ billId: id, action });
       else if (action === 'PAY') change({ bill: id, part: 'payments' });
       else void sync(id);
     };
@@ -59,7 +60,7 @@ function useRowMenu(onAsk: (asked: Asked) => void) {
       </Menu>
     ));
     // oxlint-disable-next-line react/exhaustive-deps -- the writes are new with every render, and do the same
-  }, [change, onAsk]);
+  }, [change, onAction]);
 }
 
 function Bills() {
@@ -67,8 +68,8 @@ function Bills() {
   const change = useChangeUrl();
   const [opened, setOpened] = useUrlParam('bill');
   const [part] = useUrlParam('part');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const menu = useRowMenu(setAsked);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
+  const menu = useRowMenu(setPendingAction);
   const close = () => change({ bill: null, part: null });
   const add = can('PURCHASE_ORDER', 'UPDATE') && (
     <Button intent="primary" icon={<Plus />} text="Create Bill" onClick={() => setOpened('new')} />
@@ -79,10 +80,10 @@ function Bills() {
       query={useBillsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
-          id: asNumber(one('billNo')),
+          id: toIdFilter(one('billNo')),
           sellerId: one('seller'),
-          poId: asNumber(one('poNo')),
-          shipmentId: asNumber(one('shipment')),
+          poId: toIdFilter(one('poNo')),
+          shipmentId: toIdFilter(one('shipment')),
           statuses: many<BillStatus>('status'),
           accountingBillId: one('zohoBillId'),
         },
@@ -99,7 +100,7 @@ function Bills() {
       failedText="Error occurred while retrieving bills."
     >
       {(rows) => {
-        const bill = rows.find(({ id }) => id === asked?.billId);
+        const bill = rows.find(({ id }) => id === pendingAction?.billId);
         return (
           <>
             {opened === 'new' && add && <CreateBillDrawer onClose={close} />}
@@ -111,8 +112,12 @@ function Bills() {
                 onClose={close}
               />
             )}
-            {asked && bill && (
-              <BillDialog bill={bill} action={asked.action} onClose={() => setAsked(null)} />
+            {pendingAction && bill && (
+              <BillDialog
+                bill={bill}
+                action={pendingAction.action}
+                onClose={() => setPendingAction(null)}
+              />
             )}
           </>
         );

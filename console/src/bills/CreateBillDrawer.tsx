@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useBillableQuery } from '../../generated/hooks.ts';
+import { useBillablePurchaseOrdersQuery } from '../../generated/hooks.ts';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
@@ -12,7 +12,13 @@ import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useBillWrites } from './billWrites.ts';
-import { areWrong, billed, BillDraftLines, draftOf, type DraftLine } from './BillDraftLines.tsx';
+import {
+  areInvalid,
+  billedLines,
+  BillDraftLines,
+  draftOf,
+  type DraftLine,
+} from './BillDraftLines.tsx';
 import './bills.css';
 
 interface Head {
@@ -26,7 +32,7 @@ interface Head {
  * vendor is chosen.
  */
 function useDraft(sellerId: string | undefined) {
-  const { data, error, refetch } = useBillableQuery(
+  const { data, error, refetch } = useBillablePurchaseOrdersQuery(
     sellerId ? { variables: { sellerId }, fetchPolicy: 'network-only' } : skipToken,
   );
   const [typed, setTyped] = useState<{ sellerId: string | undefined; rows: DraftLine[] } | null>(
@@ -48,7 +54,7 @@ function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
     return (
       <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />
     );
-  if (!draft.rows) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!draft.rows) return <Spinner className="kit-spinner" aria-label="Loading" />;
   if (!draft.rows.length)
     return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
   return <BillDraftLines rows={draft.rows} onChange={draft.change} />;
@@ -61,7 +67,7 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
   const { create, saving } = useBillWrites();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const draft = useDraft(seller?.id);
-  const lines = billed(draft.rows ?? []);
+  const lines = billedLines(draft.rows ?? []);
   const submit = form.handleSubmit(async ({ dueDate, shipmentId }) => {
     if (!seller) return;
     const input = {
@@ -81,7 +87,7 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
       submitText="Create"
       saving={saving}
       dirty={form.formState.isDirty || draft.touched}
-      blocked={!lines.length || areWrong(draft.rows ?? [])}
+      blocked={!lines.length || areInvalid(draft.rows ?? [])}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
-import type { BillFactsFragment } from '../../generated/documents.ts';
+import type { BillFieldsFragment } from '../../generated/documents.ts';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   textColumn,
@@ -14,7 +14,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { BILL_STATUS } from './bills.labels.ts';
 
-export type BillRow = BillFactsFragment;
+export type BillRow = BillFieldsFragment;
 
 const Orders = ({ data }: ICellRendererParams<BillRow>) =>
   data?.poIds.map((id, i) => (
@@ -33,7 +33,7 @@ export const billColumns: ColDef<BillRow>[] = [
     textColumn<BillRow>('poIds', 'POs', {
       flex: 0,
       width: 64,
-      context: { whole: true },
+      context: { neverTruncate: true },
       valueGetter: ({ data }) => data?.poIds.join(', '),
       cellRenderer: Orders,
     }),
@@ -54,6 +54,6 @@ export const billColumns: ColDef<BillRow>[] = [
   hideOnPhone(textColumn('accountingBillId', 'Zoho bill id', { minWidth: 110 })),
   statusColumn('status', 'Status', BILL_STATUS, {
     detail: ({ cancelReason }) => cancelReason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
   }),
 ];

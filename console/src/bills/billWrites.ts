@@ -32,7 +32,7 @@ const CONVERT = {
 };
 const SYNC = { done: 'Sync with Zoho successfully!', failed: 'Sync with Zoho Failed!' };
 
-/** Lists of what shows bills, or what is billed, are read again. */
+/** Refetches lists that show bills or billed quantities. */
 const reload = (cache: ApolloCache): void => {
   for (const fieldName of [
     'bills',
@@ -61,25 +61,26 @@ export function useBillWrites() {
   const [issue, issuing] = useIssueBillMutation({ update: reload });
   const [cancel, cancelling] = useCancelBillMutation({ update: reload });
   const [sync, syncing] = useSyncBillMutation();
-  const readAgain = (id: string) =>
+  const refetchBill = (id: string) =>
     client.query({ query: BillDocument, variables: { id }, fetchPolicy: 'network-only' }).then(
       ({ data }) => data?.bill.version,
       () => undefined,
     );
   const write = async (
     work: () => Promise<unknown>,
-    words: typeof UPDATE,
+    texts: typeof UPDATE,
     onFailed?: Failed,
   ): Promise<boolean> => {
     const done =
-      (await withNotice(work, { ...words, ...(onFailed ? { onFailed } : {}) })) !== undefined;
+      (await withNotice(work, { ...texts, ...(onFailed ? { onFailed } : {}) })) !== undefined;
     readOrders(client);
     return done;
   };
-  /** Someone was faster: what it has become is drawn. */
+  /** After a conflict the present record is shown. */
   const onStale = (id: string, onFailed?: Failed) => (error: unknown) => {
     onFailed?.(error);
-    if (['INVALID_TRANSITION', 'BILL_IN_USE'].includes(errorCode(error) ?? '')) void readAgain(id);
+    if (['INVALID_TRANSITION', 'BILL_IN_USE'].includes(errorCode(error) ?? ''))
+      void refetchBill(id);
   };
   const syncOnce = async (id: string) => {
     const [first] = (await sync({ variables: { id } })).data?.syncBill.errors ?? [];
@@ -89,7 +90,7 @@ export function useBillWrites() {
     saving: [creating, converting, changing, issuing, cancelling, syncing].some(
       ({ loading }) => loading,
     ),
-    readAgain,
+    refetchBill,
     create: (input: CreateBillInput) => write(() => create({ variables: { input } }), CREATE),
     convert: (poId: string, idempotencyKey: string) =>
       write(() => convert({ variables: { poId, idempotencyKey } }), CONVERT),

@@ -14,19 +14,19 @@ export const billsPanels: FeaturePanels = {
       title: 'Bills',
       order: 30,
       gate: (can) => can('PURCHASE_ORDER', 'READ'),
-      draw: ({ id }) => <BillsPanel sellerId={id} />,
+      renderContent: ({ id }) => <BillsPanel sellerId={id} />,
     },
   ],
   panels: [
     {
       to: 'PURCHASE_ORDER_ACTIONS',
       order: 10,
-      draw: ({ id, lines }) => <ConvertToBillPanel poId={id} lines={lines} />,
+      renderContent: ({ id, lines }) => <ConvertToBillPanel poId={id} lines={lines} />,
     },
     {
       to: 'PURCHASE_ORDER_FINANCE',
       order: 10,
-      draw: ({ id }) => <BillsPanel poId={id} />,
+      renderContent: ({ id }) => <BillsPanel poId={id} />,
     },
   ],
   statuses: {

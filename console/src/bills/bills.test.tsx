@@ -2,30 +2,31 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BillPaperFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { BillDetailsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { sentFile, uploadWire } from '../../testing/testUploadWire.ts';
 import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
-const inputOf = (calls: Asked[], operation: string) => asked(calls, operation).at(-1)?.['input'];
+const inputOf = (calls: GatewayCall[], operation: string) =>
+  variablesOf(calls, operation).at(-1)?.['input'];
 
 function openBills(
-  items: () => BillPaperFragment[],
-  answers: Answers = {},
+  items: () => BillDetailsFragment[],
+  responses: MockResponses = {},
   more = '',
   role: number = Role.TOP_ADMIN,
 ) {
   const started = openConsole(`/purchase/bills${more}`, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Bills: () => billPage(items()),
       Bill: ({ variables }) => ({
         data: { bill: items().find(({ id }) => id === variables['id']) },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -36,27 +37,27 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list', () => {
-  test('without purchase_order READ the page says so and asks nothing', async () => {
+  test('without purchase_order READ the page shows a message and requests nothing', async () => {
     const { calls } = openBills(() => [bill('1')], {}, '', Role.SALES);
     expect(
       await screen.findByText('You do not have permission to view bills.'),
     ).toBeInTheDocument();
-    expect(asked(calls, 'Bills')).toEqual([]);
+    expect(variablesOf(calls, 'Bills')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Create Bill' })).toBeNull();
   });
 
-  test('filters are in the address; a failed read has its words', async () => {
+  test('filters are in the address; a failed list shows its fixed text', async () => {
     const search = '?billNo=7&seller=12&poNo=x&shipment=3&status=DRAFT,PAID&zohoBillId=LOCAL-1';
     const { calls } = openBills(
       () => [],
       {
-        Bills: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+        Bills: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
         SellerOptions: () => ({ data: null }),
       },
       search,
     );
     expect(await screen.findByText('Error occurred while retrieving bills.')).toBeInTheDocument();
-    expect(asked(calls, 'Bills')[0]?.['filter']).toEqual({
+    expect(variablesOf(calls, 'Bills')[0]?.['filter']).toEqual({
       id: '7',
       sellerId: '12',
       poId: '999999999999999',
@@ -66,7 +67,7 @@ describe('the list', () => {
     });
   });
 
-  test('what is due shows only while it is', async () => {
+  test('the due date shows only while a bill is unpaid', async () => {
     openBills(() => [
       bill('1', { dueDate: '2026-01-01' }),
       bill('2', { dueDate: '2026-01-01', status: 'CANCELLED', actions: [], cancelReason: 'x' }),
@@ -75,7 +76,7 @@ describe('the list', () => {
     expect(screen.getAllByText(/^Overdue by/)).toHaveLength(1);
   });
 
-  test('who may not change sees no button to', async () => {
+  test('a read-only user sees no action buttons', async () => {
     openBills(() => [bill('1', { actions: [] })], {}, '?bill=1', Role.CATEGORY_MANAGER);
     const open = await drawer(/Bill 1/);
     expect(await open.findByText('Ordered, dispatched, billed, paid')).toBeInTheDocument();
@@ -85,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('a bill', () => {
-  test('shows its lines, sums and what does not agree', async () => {
+  test('shows its lines, totals and mismatches', async () => {
     openBills(() => [bill('1', { paidAmount: '100.00', openAmount: '348.00' })], {}, '?bill=1');
     const open = await drawer(/Bill 1/);
     expect(
@@ -96,7 +97,7 @@ describe('a bill', () => {
     expect(open.getByText('₹ 348.00')).toBeInTheDocument();
   });
 
-  test('is issued with all three of the vendor invoice; what is missing is said, a double click issues once', async () => {
+  test('is issued with number, date and file of the vendor invoice; missing fields are reported, a double click issues once', async () => {
     let now = bill('1');
     const { user, calls } = openBills(
       () => [now],
@@ -119,7 +120,7 @@ describe('a bill', () => {
     expect(await form.findByText('Please upload the Vendor Invoice.')).toBeInTheDocument();
     expect(form.getByText('Please enter Vendor Invoice Number.')).toBeInTheDocument();
     expect(form.getByText('Please enter Vendor Invoice Date.')).toBeInTheDocument();
-    expect(asked(calls, 'IssueBill')).toEqual([]);
+    expect(variablesOf(calls, 'IssueBill')).toEqual([]);
     const wire = uploadWire();
     await user.upload(
       document.querySelector('input[type=file]')!,
@@ -133,7 +134,7 @@ describe('a bill', () => {
     await user.type(form.getByLabelText(/Vendor Invoice Date/), '2026-11-20');
     await user.dblClick(form.getByRole('button', { name: 'Mark Issued' }));
     expect(await screen.findByText('Updated Bills Successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'IssueBill')).toHaveLength(1);
+    expect(variablesOf(calls, 'IssueBill')).toHaveLength(1);
     expect(inputOf(calls, 'IssueBill')).toEqual({
       id: '1',
       sellerInvoiceUrl: '/files/f1?signature=s',
@@ -146,7 +147,7 @@ describe('a bill', () => {
     ).toBeInTheDocument();
   });
 
-  test('that another changed keeps what was typed and offers to load it', async () => {
+  test('changed by another user keeps the input and offers a reload', async () => {
     let version = 1;
     const known = { sellerInvoice: storedInvoice, sellerInvoiceDate: '2026-11-20' };
     const { user, calls } = openBills(
@@ -154,7 +155,7 @@ describe('a bill', () => {
       {
         IssueBill: ({ variables }) => {
           if ((variables['input'] as { version: number }).version === 1)
-            return refusal('CONFLICT', 'This bill was changed by someone else.');
+            return graphqlError('CONFLICT', 'This bill was changed by someone else.');
           return { data: { issueBill: bill('1', { status: 'ISSUED', actions: [] }) } };
         },
       },
@@ -175,8 +176,9 @@ describe('a bill', () => {
     );
   });
 
-  test('an invoice number that the vendor used is said under its field', async () => {
-    const said = 'This vendor has a bill with this invoice number in this financial year already';
+  test('a duplicate vendor invoice number is shown under its field', async () => {
+    const serverMessage =
+      'This vendor has a bill with this invoice number in this financial year already';
     const known = {
       sellerInvoice: storedInvoice,
       sellerInvoiceDate: '2026-11-20',
@@ -188,7 +190,7 @@ describe('a bill', () => {
         IssueBill: () => ({
           errors: [
             {
-              message: said,
+              message: serverMessage,
               extensions: { code: 'BAD_USER_INPUT', field: 'seller_invoice_number' },
             },
           ],
@@ -199,7 +201,7 @@ describe('a bill', () => {
     await user.click(await (await drawer(/Bill 1/)).findByRole('button', { name: 'Mark Issued' }));
     const form = await drawer(/Mark Issued/);
     await user.click(form.getByRole('button', { name: 'Mark Issued' }));
-    expect(await form.findByText(said)).toBeInTheDocument();
+    expect(await form.findByText(serverMessage)).toBeInTheDocument();
   });
 
   test('is cancelled with a reason', async () => {
@@ -249,7 +251,7 @@ describe('a bill', () => {
   });
 });
 
-test('a bill by hand: of a vendor all that is not billed, quantities may be less', async () => {
+test('a manual bill starts with all unbilled lines of a vendor; quantities can be reduced', async () => {
   const line = (id: string, dispatchedQuantity: number, billedQuantity: number) => ({
     __typename: 'PurchaseOrderLine',
     id,
@@ -278,7 +280,7 @@ test('a bill by hand: of a vendor all that is not billed, quantities may be less
         },
       },
     }),
-    Billable: () => ({
+    BillablePurchaseOrders: () => ({
       data: { purchaseOrders: { __typename: 'PurchaseOrderPage', items: orders } },
     }),
     CreateBill: () => ({ data: { createBill: bill('5') } }),

@@ -71,8 +71,8 @@ function Row({ row, index, last, errors, onChange, onMove, onRemove }: RowProps)
           placeholder="Options, each ended by Enter"
           invalid={errors.length > 0}
           value={row.options}
-          longest={LIMITS.attributeText}
-          most={LIMITS.attributeOptions}
+          maxLength={LIMITS.attributeText}
+          max={LIMITS.attributeOptions}
           onChange={(options) => onChange({ options })}
         />
       )}

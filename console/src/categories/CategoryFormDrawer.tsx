@@ -2,7 +2,7 @@ import { FormGroup } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { CategoryFactsFragment } from '../../generated/documents.ts';
+import type { CategoryFieldsFragment } from '../../generated/documents.ts';
 import { serverText } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
@@ -23,7 +23,7 @@ const NAME_TAKEN = 'This category name is already in use';
 
 interface Props {
   /** Absent: a new one. */
-  category?: CategoryFactsFragment;
+  category?: CategoryFieldsFragment;
   onClose: () => void;
 }
 
@@ -67,7 +67,7 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
         name="managers"
         label="Category managers"
         source={managerChoiceSource}
-        several
+        multiple
       />
       <Controller
         control={form.control}
@@ -80,8 +80,8 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
             <NameTags
               label="Sub-categories"
               value={field.value}
-              longest={LIMITS.subCategory}
-              most={LIMITS.subCategories}
+              maxLength={LIMITS.subCategory}
+              max={LIMITS.subCategories}
               onChange={field.onChange}
             />
           </FormGroup>

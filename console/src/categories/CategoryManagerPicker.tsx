@@ -1,7 +1,7 @@
 import { type CategoryManagersQuery, CategoryManagersDocument } from '../../generated/documents.ts';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 
-const EVERYONE: PickerItem = { id: '', label: 'All Category Managers' };
+const ALL_MANAGERS: PickerItem = { id: '', label: 'All Category Managers' };
 const MANAGERS = {
   query: CategoryManagersDocument,
   variables: () => ({}),
@@ -20,7 +20,7 @@ export const managerItem = ({ id, firstName, lastName }: Person): PickerItem => 
 /** Searchable, with an option for all. */
 export const categoryManagerSource = pickerSource({
   ...MANAGERS,
-  items: ({ categoryManagers }) => [EVERYONE, ...categoryManagers.map(managerItem)],
+  items: ({ categoryManagers }) => [ALL_MANAGERS, ...categoryManagers.map(managerItem)],
 });
 
 /** Users who can become manager of a category. */

@@ -1,9 +1,9 @@
 import { Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CategoryFactsFragment } from '../../generated/documents.ts';
+import type { CategoryFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryQuery, useProductsOfCategoryQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { type Filter, FilterBar } from '../ui/grid/FilterBar.tsx';
@@ -17,12 +17,12 @@ import { ProductCards } from './ProductCards.tsx';
 import './categories.css';
 
 const PAGE = 30;
-const EVERYTHING = 'all';
+const ALL_PRODUCTS_TAB = 'all';
 const filters: readonly Filter[] = [{ kind: 'search', name: 'name', label: 'Product name' }];
 
 interface Props {
-  category: CategoryFactsFragment;
-  /** The open tab; undefined on the first one, which holds them all. */
+  category: CategoryFieldsFragment;
+  /** The open tab; undefined on the first one, which has all. */
   subCategory: string | undefined;
 }
 
@@ -52,7 +52,7 @@ function Products({ category: { id }, subCategory }: Props) {
       />
       <div className={stale && shown ? 'kit-dim' : undefined} aria-busy={stale}>
         {shown && shown.items.length > 0 && <ProductCards products={shown.items} />}
-        {!shown && stale && <Spinner className="kit-wait" aria-label="Loading" />}
+        {!shown && stale && <Spinner className="kit-spinner" aria-label="Loading" />}
         {error && <ErrorInPlace error={error} onRetry={list.retry} />}
         {shown?.items.length === 0 && !stale && !error && (
           <EmptyState text="No products in this category." />
@@ -77,13 +77,14 @@ function CategoryPage({ category, subCategory }: Props) {
   useListKeys(box, null);
   const { id, name, productCount, subCategories } = category;
   // by their place: a sub-category may have any name, that of the first tab too
-  const open = subCategory === undefined ? EVERYTHING : String(subCategories.indexOf(subCategory));
+  const open =
+    subCategory === undefined ? ALL_PRODUCTS_TAB : String(subCategories.indexOf(subCategory));
   const products = <Products key={open} category={category} subCategory={subCategory} />;
   return (
     <section className="kit-page category-page" ref={box} aria-label={name}>
       <header className="kit-page-head">
         <h1 className="kit-title">{name}</h1>
-        <span className="kit-muted kit-figure">{countText(productCount)}</span>
+        <span className="kit-muted kit-numeric">{countText(productCount)}</span>
         <StatusTag status={activeStatus(category)} labels={ACTIVE_STATUS} />
       </header>
       {subCategories.length > 0 ? (
@@ -93,11 +94,14 @@ function CategoryPage({ category, subCategory }: Props) {
           renderActiveTabPanelOnly
           onChange={(tab) =>
             void navigate(
-              categoryPath(id, tab === EVERYTHING ? null : (subCategories[Number(tab)] ?? null)),
+              categoryPath(
+                id,
+                tab === ALL_PRODUCTS_TAB ? null : (subCategories[Number(tab)] ?? null),
+              ),
             )
           }
         >
-          <Tab id={EVERYTHING} title="All products" panel={products} />
+          <Tab id={ALL_PRODUCTS_TAB} title="All products" panel={products} />
           {subCategories.map((sub, index) => (
             <Tab key={sub} id={String(index)} title={sub} panel={products} />
           ))}
@@ -117,7 +121,7 @@ export function CategoryScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result} failedText="Error retrieving category information.">
+    <QueryContent result={result} failedText="Error retrieving category information.">
       {({ category }) => (
         <CategoryPage
           key={categoryId}
@@ -127,6 +131,6 @@ export function CategoryScreen() {
           }
         />
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -31,7 +31,7 @@ function Card({ product, first, onKeyDown }: CardProps) {
         )}
         <div className="category-card-text">
           <strong>{name}</strong>
-          <div className="category-card-facts kit-figure">
+          <div className="category-card-details kit-numeric">
             <span>
               {formatCount(skuCount)} {skuCount === 1 ? 'SKU' : 'SKUs'}
             </span>

@@ -1,26 +1,26 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { PRODUCTS } from '../app/listPaths.ts';
 
 export const categoriesScreens: readonly Screen[] = [
   {
     path: '/category/:categoryId',
     title: 'Category',
-    gate: pair('PRODUCT', 'READ'),
+    gate: permissionGate('PRODUCT', 'READ'),
     parent: PRODUCTS,
     load: () => import('./CategoryScreen.tsx').then((part) => part.CategoryScreen),
   },
   {
     path: '/category/:categoryId/:subCategory',
     title: 'Category',
-    gate: pair('PRODUCT', 'READ'),
+    gate: permissionGate('PRODUCT', 'READ'),
     parent: PRODUCTS,
     load: () => import('./CategoryScreen.tsx').then((part) => part.CategoryScreen),
   },
   {
     path: '/inventory/categories',
     title: 'Categories',
-    gate: pair('PRODUCT', 'APPROVE'),
+    gate: permissionGate('PRODUCT', 'APPROVE'),
     load: () => import('./CategoriesScreen.tsx').then((part) => part.CategoriesScreen),
   },
 ];

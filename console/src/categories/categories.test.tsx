@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { namesOf } from './NameTags.tsx';
 
@@ -46,8 +46,8 @@ const page = (type: string, items: unknown[], count = items.length) => ({
   count,
 });
 
-function open(path: string, answers: Answers = {}, viewer = admin) {
-  const ANSWERS: Answers = {
+function open(path: string, responses: MockResponses = {}, viewer = admin) {
+  const RESPONSES: MockResponses = {
     Categories: () => ({ data: { categories: page('CategoryPage', [glass]) } }),
     Category: () => ({ data: { category: glass } }),
     CategoryManagers: () => ({
@@ -64,11 +64,11 @@ function open(path: string, answers: Answers = {}, viewer = admin) {
     }),
   };
   return {
-    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    ...openConsole(path, { viewer, responses: { ...RESPONSES, ...responses } }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
@@ -88,7 +88,7 @@ test.each<[unknown[], string[]]>([
   expect(namesOf(tags, 4, 3)).toEqual(names.map((name) => name.slice(0, 4))),
 );
 
-test('a category is made with managers, sub-categories and attributes; what is wrong stands under its row after the first Save', async () => {
+test('a category is created with managers, sub-categories and attributes; errors show under their row after the first Save', async () => {
   const { user, calls } = open('/inventory/categories', {
     CreateCategory: ({ variables }) => ({
       data: {
@@ -103,7 +103,7 @@ test('a category is made with managers, sub-categories and attributes; what is w
   expect(drawer.queryByText('Please enter Name.')).toBeNull();
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await drawer.findAllByText('Please enter Name.')).toHaveLength(2);
-  expect(asked(calls, 'CreateCategory')).toEqual([]);
+  expect(variablesOf(calls, 'CreateCategory')).toEqual([]);
 
   await user.type(drawer.getByLabelText(/^Name/, { selector: '[name=name]' }), 'Crockery');
   await user.click(drawer.getByLabelText('Category managers'));
@@ -120,7 +120,7 @@ test('a category is made with managers, sub-categories and attributes; what is w
   await user.click(drawer.getByRole('button', { name: 'Move attribute 2 up' }));
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Category created successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateCategory')).toEqual([
+  expect(variablesOf(calls, 'CreateCategory')).toEqual([
     {
       input: {
         name: 'Crockery',
@@ -135,12 +135,12 @@ test('a category is made with managers, sub-categories and attributes; what is w
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(asked(calls, 'Categories')).toHaveLength(2));
+  await waitFor(() => expect(variablesOf(calls, 'Categories')).toHaveLength(2));
 });
 
-test('a refused change keeps the form; a name that is taken says so under the field', async () => {
+test('a failed change keeps the form; a duplicate name is shown under the field', async () => {
   const { user, calls } = open('/inventory/categories?category=1', {
-    UpdateCategory: () => refusal('BAD_USER_INPUT', 'This category name is already in use'),
+    UpdateCategory: () => graphqlError('BAD_USER_INPUT', 'This category name is already in use'),
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit category 1' }));
   expect(drawer.getByText('5 - Asha Iyer')).toBeInTheDocument();
@@ -148,7 +148,7 @@ test('a refused change keeps the form; a name that is taken says so under the fi
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Error occurred while updating category.')).toBeInTheDocument();
   expect(await drawer.findByText('This category name is already in use')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateCategory')[0]).toMatchObject({
+  expect(variablesOf(calls, 'UpdateCategory')[0]).toMatchObject({
     input: {
       id: '1',
       name: 'Glassware',
@@ -158,12 +158,12 @@ test('a refused change keeps the form; a name that is taken says so under the fi
   });
 });
 
-test('a category with products cannot be deleted, and the server says why', async () => {
+test("a category with products cannot be deleted; the server's reason is shown", async () => {
   let used = true;
   const { user, calls } = open('/inventory/categories', {
     DeleteCategory: () =>
       used
-        ? refusal('CATEGORY_IN_USE', 'Category cannot be deleted with products.')
+        ? graphqlError('CATEGORY_IN_USE', 'Category cannot be deleted with products.')
         : { data: { deleteCategory: { __typename: 'Done', success: true } } },
   });
   const remove = async () => {
@@ -177,17 +177,17 @@ test('a category with products cannot be deleted, and the server says why', asyn
   used = false;
   await remove();
   expect(await screen.findByText('Category deleted successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'DeleteCategory')).toEqual([{ id: '1' }, { id: '1' }]);
+  expect(variablesOf(calls, 'DeleteCategory')).toEqual([{ id: '1' }, { id: '1' }]);
 });
 
-test('operations see the list and its filters, and no button to write with', async () => {
+test('operations users see the list and its filters, and no Create button', async () => {
   const { user, router, calls } = open(
     '/inventory/categories?name=gl&manager=5',
     {},
     viewerOf(Role.OPERATIONS),
   );
   await screen.findByText('Glassware');
-  expect(asked(calls, 'Categories')[0]).toMatchObject({
+  expect(variablesOf(calls, 'Categories')[0]).toMatchObject({
     name: 'gl',
     managerId: '5',
     page: 1,
@@ -199,14 +199,14 @@ test('operations see the list and its filters, and no button to write with', asy
   expect(router.state.location.pathname).toBe('/category/1');
 });
 
-test('an empty list and one that cannot be read say so', async () => {
+test('an empty list and a failed one show messages', async () => {
   open('/inventory/categories', {
     Categories: () => ({ data: { categories: page('CategoryPage', []) } }),
   });
   expect(await screen.findByText('No categories yet.')).toBeInTheDocument();
   cleanup();
   open('/inventory/categories', {
-    Categories: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+    Categories: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
   });
   expect(await screen.findByText('Error retrieving categories.')).toBeInTheDocument();
 });
@@ -216,11 +216,17 @@ test('a category page shows its products as cards; sub-categories are tabs in th
   expect(await screen.findByText('3 SKUs')).toBeInTheDocument();
   expect(screen.getByText('1 SKU')).toBeInTheDocument();
   expect(screen.getAllByText('GST 18 %')).toHaveLength(3);
-  expect(asked(calls, 'ProductsOfCategory')[0]).toEqual({ categoryId: '1', page: 1, limit: 30 });
+  expect(variablesOf(calls, 'ProductsOfCategory')[0]).toEqual({
+    categoryId: '1',
+    page: 1,
+    limit: 30,
+  });
   await user.click(screen.getByRole('tab', { name: 'Bar & Wine' }));
   expect(router.state.location.pathname).toBe('/category/1/Bar%20%26%20Wine');
   await waitFor(() =>
-    expect(asked(calls, 'ProductsOfCategory').at(-1)).toMatchObject({ subCategory: 'Bar & Wine' }),
+    expect(variablesOf(calls, 'ProductsOfCategory').at(-1)).toMatchObject({
+      subCategory: 'Bar & Wine',
+    }),
   );
   expect(await screen.findByRole('tab', { name: 'Bar & Wine' })).toHaveAttribute(
     'aria-selected',
@@ -242,7 +248,7 @@ test('arrow keys move between the cards and Enter opens', async () => {
   expect(router.state.location.pathname).toBe('/inventory/products/create-sku/2');
 });
 
-test('who may not add SKUs gets to them in the list; who may not change products sees no Edit', async () => {
+test('without SKU WRITE the list links to SKUs; without PRODUCT WRITE there is no Edit', async () => {
   open('/category/1', {}, viewerOf(Role.SALES));
   expect(await screen.findByRole('link', { name: /^Goblet/ })).toHaveAttribute(
     'href',
@@ -268,21 +274,24 @@ test.each([
   [
     'an unknown category',
     '/category/99',
-    { Category: () => refusal('NOT_FOUND', 'Category not found') },
+    { Category: () => graphqlError('NOT_FOUND', 'Category not found') },
     'Page not found',
   ],
   [
     'one that cannot be read',
     '/category/1',
-    { Category: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') },
+    { Category: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') },
     'Error retrieving category information.',
   ],
-] satisfies [string, string, Answers, string | RegExp][])('%s', async (_, path, answers, text) => {
-  const { calls } = open(path, answers);
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(
-    asked(calls, 'ProductsOfCategory').some(
-      (variables) => 'subCategory' in variables && variables['subCategory'],
-    ),
-  ).toBe(false);
-});
+] satisfies [string, string, MockResponses, string | RegExp][])(
+  '%s',
+  async (_, path, responses, text) => {
+    const { calls } = open(path, responses);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(
+      variablesOf(calls, 'ProductsOfCategory').some(
+        (variables) => 'subCategory' in variables && variables['subCategory'],
+      ),
+    ).toBe(false);
+  },
+);

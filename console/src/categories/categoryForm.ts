@@ -2,11 +2,11 @@ import {
   type AttributeConfig as Rule,
   configErrors,
 } from '@munim/schema/categories/categories.rules.ts';
-import type { CategoryFactsFragment, CreateCategoryInput } from '../../generated/documents.ts';
+import type { CategoryFieldsFragment, CreateCategoryInput } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { managerItem } from './CategoryManagerPicker.tsx';
 
-type Attribute = CategoryFactsFragment['attributes'][number];
+type Attribute = CategoryFieldsFragment['attributes'][number];
 /** With a key of its own, so that a moved row keeps its input. */
 export type AttributeRow = Omit<Attribute, '__typename' | 'options'> & {
   key: string;
@@ -29,7 +29,7 @@ export const newAttribute = (): AttributeRow => ({
   required: false,
 });
 
-export const fieldsOf = (category: CategoryFactsFragment | undefined): CategoryFields => ({
+export const fieldsOf = (category: CategoryFieldsFragment | undefined): CategoryFields => ({
   name: category?.name ?? '',
   managers: category?.managers.map(managerItem) ?? [],
   subCategories: [...(category?.subCategories ?? [])],

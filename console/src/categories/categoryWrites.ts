@@ -8,7 +8,7 @@ import {
 import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** Fixed notices (docs/rules/console.md#fixed-texts). */
-const words = (did: string, doing: string) => ({
+const texts = (did: string, doing: string) => ({
   done: `Category ${did} successfully.`,
   failed: `Error occurred while ${doing} category.`,
 });
@@ -34,15 +34,15 @@ export function useCategoryWrites() {
     saving: creating.loading || updating.loading,
     create: (input: CreateCategoryInput, onFailed: (error: unknown) => void) =>
       withNotice(() => createCategory({ variables: { input } }), {
-        ...words('created', 'creating'),
+        ...texts('created', 'creating'),
         onFailed,
       }),
     change: (input: UpdateCategoryInput, onFailed: (error: unknown) => void) =>
       withNotice(() => updateCategory({ variables: { input } }), {
-        ...words('updated', 'updating'),
+        ...texts('updated', 'updating'),
         onFailed,
       }),
     remove: (id: string) =>
-      withNotice(() => deleteCategory({ variables: { id } }), words('deleted', 'deleting')),
+      withNotice(() => deleteCategory({ variables: { id } }), texts('deleted', 'deleting')),
   };
 }

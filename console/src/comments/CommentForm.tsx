@@ -1,12 +1,12 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 
 export interface CommentDraft {
   text: string;
-  files: readonly StoredFileFactsFragment[];
+  files: readonly StoredFileFieldsFragment[];
 }
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Listens before any form around it: Ctrl+Enter here is the comment's, never that form's. */
 function submitByKeys(box: HTMLElement | null) {
@@ -63,7 +63,7 @@ export function CommentForm({
         id={id}
         fill
         autoResize
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={draft.text}
         disabled={saving}
         autoFocus={onCancel !== undefined}

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { CommentFactsFragment } from '../../generated/documents.ts';
+import type { CommentFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateCommentMutation } from '../../generated/hooks.ts';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { momentText } from '../ui/format/dates.ts';
@@ -13,7 +13,7 @@ export const initialsOf = (firstName: string): string =>
   Array.from(firstName.trim()).slice(0, 2).join('');
 
 /** One comment as plain text, without interpreting markup. */
-export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
+export function CommentItem({ comment }: { comment: CommentFieldsFragment }) {
   const { id, text, author, attachments, createdAt, editedAt, actions } = comment;
   const [editing, setEditing] = useState(false);
   const [update] = useUpdateCommentMutation();
@@ -33,7 +33,7 @@ export function CommentItem({ comment }: { comment: CommentFactsFragment }) {
       <div>
         <header>
           <strong>{author.name}</strong>
-          <time className="kit-muted kit-figure" dateTime={createdAt}>
+          <time className="kit-muted kit-numeric" dateTime={createdAt}>
             {momentText(createdAt)}
           </time>
           {editedAt && (

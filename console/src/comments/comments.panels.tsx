@@ -12,7 +12,7 @@ export const commentsPanels: FeaturePanels = {
       id: 'comments',
       title: 'Comments',
       order: 20,
-      draw: (record) => <CommentsPanel {...record} />,
+      renderContent: (record) => <CommentsPanel {...record} />,
     },
   ],
 };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CommentFactsFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import type { CommentFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, sentFile, storedFile, uploadWire } from '../../testing/testUploadWire.ts';
 import { initialsOf } from './CommentItem.tsx';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const comment = (id: string, text: string, more: Partial<CommentFactsFragment> = {}) => ({
+const comment = (id: string, text: string, more: Partial<CommentFieldsFragment> = {}) => ({
   __typename: 'Comment',
   id,
   text,
@@ -72,7 +72,7 @@ const rfq = {
   salesPerson: null,
 };
 
-/** A thread on the server: page 1 holds the latest. */
+/** A thread on the server: page 1 has the latest comments. */
 function thread(...all: object[]) {
   return {
     all,
@@ -84,20 +84,20 @@ function thread(...all: object[]) {
   };
 }
 
-async function openComments(answers: Answers) {
+async function openComments(responses: MockResponses) {
   const started = openConsole('/sales/quote-requests?rfq=12', {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: {
+    responses: {
       Rfqs: () => ({ data: { rfqs: { __typename: 'RfqPage', items: [], count: 0 } } }),
       Rfq: () => ({ data: { rfq } }),
-      ...answers,
+      ...responses,
     },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /Internal Comments/ }));
   return { ...started, user };
 }
-const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+const variablesOf = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 test.each([
@@ -126,10 +126,12 @@ test('a comment is plain text with initials, Indian time, its files and whether 
   expect(within(item).getByRole('link', { name: /plan\.pdf/ })).toHaveAttribute('target', '_blank');
   expect(screen.queryByRole('button', { name: 'Edit comment 1' })).toBeNull();
   expect(all).toHaveLength(1);
-  expect(asked(calls, 'Comments')).toEqual([{ entity: 'RFQ', entityId: '12', page: 1, limit: 10 }]);
+  expect(variablesOf(calls, 'Comments')).toEqual([
+    { entity: 'RFQ', entityId: '12', page: 1, limit: 10 },
+  ]);
 });
 
-test('Ctrl+Enter sends it once with its files and not the form around it; blank or on its way sends nothing', async () => {
+test('Ctrl+Enter submits the comment once with its files, not the outer form; blank or pending ones do not submit', async () => {
   const { all, answer } = thread();
   const { calls, user } = await openComments({
     Comments: ({ variables }) => answer(variables['page'] as number),
@@ -157,7 +159,7 @@ test('Ctrl+Enter sends it once with its files and not the form around it; blank 
   expect(
     await within(await screen.findByRole('list', { name: 'Comments' })).findByText(/Use steel/),
   ).toBeInTheDocument();
-  expect(asked(calls, 'CreateComment')).toEqual([
+  expect(variablesOf(calls, 'CreateComment')).toEqual([
     {
       input: {
         entity: 'RFQ',
@@ -169,10 +171,10 @@ test('Ctrl+Enter sends it once with its files and not the form around it; blank 
   ]);
   await waitFor(() => expect(box).toHaveValue(''));
   expect(screen.queryByText('Please enter Cost Price.')).toBeNull();
-  expect(asked(calls, 'UpdateRfq')).toEqual([]);
+  expect(variablesOf(calls, 'UpdateRfq')).toEqual([]);
 });
 
-test('sending waits for the comments; a failure keeps what was typed', async () => {
+test('submitting waits for the comments; a failure keeps the input', async () => {
   let load: () => void = () => undefined;
   const loaded = new Promise<void>((resolve) => (load = resolve));
   const { user } = await openComments({
@@ -180,7 +182,7 @@ test('sending waits for the comments; a failure keeps what was typed', async () 
       await loaded;
       return thread().answer(1);
     },
-    CreateComment: () => refusal('NOT_FOUND'),
+    CreateComment: () => graphqlError('NOT_FOUND'),
   });
   const box = await screen.findByLabelText('Internal comment');
   await user.type(box, 'Too early');
@@ -209,7 +211,7 @@ test('older comments come above the newer ones', async () => {
   expect(screen.queryByRole('button', { name: 'Show older comments' })).toBeNull();
 });
 
-test('an own comment is changed in place; a failure says so', async () => {
+test('an own comment is edited in place; a failure shows an error', async () => {
   let fails = true;
   const own = comment('3', 'Steel', {
     actions: ['EDIT'],
@@ -219,7 +221,7 @@ test('an own comment is changed in place; a failure says so', async () => {
     Comments: () => thread(comment('2', 'Not mine'), own).answer(1),
     UpdateComment: () =>
       fails
-        ? refusal('FORBIDDEN')
+        ? graphqlError('FORBIDDEN')
         : { data: { updateComment: { ...own, text: 'Brass', editedAt: '2026-11-21T06:05:00Z' } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit comment 3' }));
@@ -234,12 +236,14 @@ test('an own comment is changed in place; a failure says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Brass', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByText('(edited)')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateComment').at(-1)).toEqual({
+  expect(variablesOf(calls, 'UpdateComment').at(-1)).toEqual({
     input: { id: '3', text: 'Brass', attachments: ['/files/u?signature=s'] },
   });
 });
 
-test('comments that cannot be read say so in place', async () => {
-  await openComments({ Comments: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+test('comments that fail to load show an error in place', async () => {
+  await openComments({
+    Comments: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
+  });
   expect(await screen.findByText('Error occurred while retrieving comments.')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
+import type { ContractPriceFieldsFragment } from '../../generated/documents.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { tenantSourceOf } from '../tenants/TenantPicker.tsx';
@@ -10,7 +10,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { forWhom, type PricesOf } from './contract-prices.labels.ts';
+import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 import { useContractPriceWrites } from './contractPriceWrites.ts';
 
 interface Fields {
@@ -27,7 +27,7 @@ const aboveZero = (label: string) => (text: string) =>
 interface Props {
   of: PricesOf;
   /** Absent: a new one. */
-  price?: ContractPriceFactsFragment;
+  price?: ContractPriceFieldsFragment;
   onClose: () => void;
 }
 
@@ -53,12 +53,12 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
       form.setError('customer', { message: 'Please enter Customer or Organisation.' });
       return;
     }
-    const whole = {
+    const newPrice = {
       tenantId,
       organisationId: tenantId && of.tenantId ? null : organisationId,
       skuId: of.skuId ?? fields.sku?.id ?? '',
     };
-    if (await (price ? change({ id: price.id, ...terms }) : create({ ...whole, ...terms })))
+    if (await (price ? change({ id: price.id, ...terms }) : create({ ...newPrice, ...terms })))
       onClose();
   });
   return (
@@ -72,9 +72,9 @@ export function ContractPriceDrawer({ of, price, onClose }: Props) {
     >
       {price && (
         <DescriptionList
-          facts={[
+          items={[
             ['SKU', price.sku.name],
-            ['For', forWhom(price)],
+            ['For', buyerText(price)],
           ]}
         />
       )}

@@ -3,7 +3,7 @@ import { Edit, Plus } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type {
-  ContractPriceFactsFragment,
+  ContractPriceFieldsFragment,
   SellingPricesQuery,
   SellingPricesQueryVariables,
 } from '../../generated/documents.ts';
@@ -20,18 +20,18 @@ import {
 } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { forWhom, type PricesOf } from './contract-prices.labels.ts';
+import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 import { ContractPriceDrawer } from './ContractPriceDrawer.tsx';
 import { PriceCheck } from './PriceCheck.tsx';
 import './contract-prices.css';
 
-type Price = ContractPriceFactsFragment;
+type Price = ContractPriceFieldsFragment;
 
 const rows = ({ sellingPrices }: SellingPricesQuery) => sellingPrices;
 
 function EditPrice({ data, edit }: ICellRendererParams<Price> & { edit: (id: string) => void }) {
   if (!data) return null;
-  const name = `Edit the price of ${data.sku.name} for ${forWhom(data)} from ${data.quantity}`;
+  const name = `Edit the price of ${data.sku.name} for ${buyerText(data)} from ${data.quantity}`;
   return (
     <Button
       size="small"
@@ -46,7 +46,7 @@ function EditPrice({ data, edit }: ICellRendererParams<Price> & { edit: (id: str
 const editColumn = (edit: (id: string) => void): ColDef<Price> => ({
   colId: 'edit',
   headerName: 'Edit',
-  headerClass: 'kit-unseen',
+  headerClass: 'kit-visually-hidden',
   width: 50,
   sortable: false,
   resizable: false,
@@ -58,7 +58,7 @@ const editColumn = (edit: (id: string) => void): ColDef<Price> => ({
 });
 
 const buyer = textColumn<Price>('customer', 'For', {
-  valueGetter: ({ data }) => data && forWhom(data),
+  valueGetter: ({ data }) => data && buyerText(data),
   minWidth: 160,
 });
 const sku = idColumn<Price>('sku.name', 'SKU', {
@@ -74,7 +74,7 @@ const terms: ColDef<Price>[] = [
   hideOnPhone(dateColumn<Price>('createdAt', 'Date')),
 ];
 
-/** Contract prices of a SKU, an organisation or a customer (exactly one), with a check of which one holds. */
+/** Contract prices of a SKU, an organisation or a customer (exactly one), with a check of the effective price. */
 export function ContractPricesPanel({ skuId, organisationId, tenantId }: PricesOf) {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('price');

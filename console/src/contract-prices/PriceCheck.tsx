@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { usePriceThatHoldsQuery } from '../../generated/hooks.ts';
+import { useEffectiveSellingPriceQuery } from '../../generated/hooks.ts';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
@@ -8,10 +8,15 @@ import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { forWhom, type PricesOf } from './contract-prices.labels.ts';
+import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 
 /** The server's price for a buyer, a SKU and a quantity. */
-function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quantity: number }) {
+function ResultingPrice({
+  tenantId,
+  organisationId,
+  skuId,
+  quantity,
+}: PricesOf & { quantity: number }) {
   const ready = skuId && (tenantId ?? organisationId) && quantity > 0;
   const variables = {
     tenantId: tenantId ?? null,
@@ -19,18 +24,19 @@ function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quan
     skuId: skuId ?? '',
     quantity,
   };
-  const { data, loading, error } = usePriceThatHoldsQuery(
+  const { data, loading, error } = useEffectiveSellingPriceQuery(
     ready ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   if (!ready) return null;
-  if (error) return <span className="kit-late">Error occurred while getting contract pricing</span>;
+  if (error)
+    return <span className="kit-danger">Error occurred while getting contract pricing</span>;
   if (!data) return <span className="kit-muted">{loading ? '…' : ''}</span>;
   const [price] = data.sellingPrices.items;
   if (!price) return <span>No contracted price holds.</span>;
   return (
     <span>
-      <strong className="kit-figure">{formatRupees(price.sellingPrice)}</strong>, from{' '}
-      {formatCount(price.quantity)}, promised to {forWhom(price)}
+      <strong className="kit-numeric">{formatRupees(price.sellingPrice)}</strong>, from{' '}
+      {formatCount(price.quantity)}, promised to {buyerText(price)}
     </span>
   );
 }
@@ -39,8 +45,8 @@ function Answer({ tenantId, organisationId, skuId, quantity }: PricesOf & { quan
 export function PriceCheck({ of }: { of: PricesOf }) {
   const [other, setOther] = useState<PickerItem | null>(null);
   const [quantity, setQuantity] = useState('1');
-  const settled = Number(useDebounced(quantity, 300));
-  const asked = of.skuId
+  const debouncedQuantity = Number(useDebounced(quantity, 300));
+  const priceVariables = of.skuId
     ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) }
     : { ...of, ...(other ? { skuId: other.id } : {}) };
   return (
@@ -67,7 +73,7 @@ export function PriceCheck({ of }: { of: PricesOf }) {
         onChange={setQuantity}
       />
       <span aria-live="polite">
-        <Answer {...asked} quantity={settled} />
+        <ResultingPrice {...priceVariables} quantity={debouncedQuantity} />
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ContractPriceFactsFragment } from '../../generated/documents.ts';
+import type { ContractPriceFieldsFragment } from '../../generated/documents.ts';
 
 /** Filter of the panel: exactly one of them. */
 export interface PricesOf {
@@ -8,5 +8,5 @@ export interface PricesOf {
 }
 
 /** The customer, or the organisation with all of its customers. */
-export const forWhom = ({ customer, organisation }: ContractPriceFactsFragment): string =>
+export const buyerText = ({ customer, organisation }: ContractPriceFieldsFragment): string =>
   customer ? customer.name : `${organisation.name} (all customers)`;

@@ -13,7 +13,7 @@ export const contractPricesPanels: FeaturePanels = {
       title: 'Contracted prices',
       order: 20,
       gate: (can) => can('QUOTATION', 'READ'),
-      draw: ({ id }) => <ContractPricesPanel organisationId={id} />,
+      renderContent: ({ id }) => <ContractPricesPanel organisationId={id} />,
     },
     {
       to: 'TENANT',
@@ -21,7 +21,7 @@ export const contractPricesPanels: FeaturePanels = {
       title: 'Contracted prices',
       order: 30,
       gate: (can) => can('QUOTATION', 'READ'),
-      draw: ({ id }) => <ContractPricesPanel tenantId={id} />,
+      renderContent: ({ id }) => <ContractPricesPanel tenantId={id} />,
     },
     {
       to: 'SKU',
@@ -29,7 +29,7 @@ export const contractPricesPanels: FeaturePanels = {
       title: 'Contracted prices',
       order: 30,
       gate: (can) => can('QUOTATION', 'READ'),
-      draw: ({ id }) => <ContractPricesPanel skuId={id} />,
+      renderContent: ({ id }) => <ContractPricesPanel skuId={id} />,
     },
   ],
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -57,14 +57,19 @@ const tenant = {
   salesPerson: null,
 };
 
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-function openPrices(prices: () => Price[], answers: Answers = {}, viewer = admin, more = '') {
+function openPrices(
+  prices: () => Price[],
+  responses: MockResponses = {},
+  viewer = admin,
+  more = '',
+) {
   const started = openConsole(`/sku/1?tab=prices${more}`, {
     viewer,
-    answers: {
+    responses: {
       Sku: () => ({ data: { sku } }),
       SellingPrices: () => pageOf(prices()),
       TenantOptions: () => ({
@@ -79,7 +84,7 @@ function openPrices(prices: () => Price[], answers: Answers = {}, viewer = admin
           },
         },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -88,7 +93,7 @@ function openPrices(prices: () => Price[], answers: Answers = {}, viewer = admin
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('whole organisations and customers with their slabs, by pages', async () => {
+test('lists prices of organisations and customers with their slabs, paged', async () => {
   const { calls } = openPrices(
     () => [price('1', 1, null), price('2', 1250, hotel, '85.50')],
     {},
@@ -98,14 +103,14 @@ test('whole organisations and customers with their slabs, by pages', async () =>
   expect(await screen.findByText('Grand Group (all customers)')).toBeInTheDocument();
   for (const text of ['Grand Hotel', '1,250', '₹ 85.50'])
     expect(screen.getByText(text)).toBeInTheDocument();
-  expect(asked(calls, 'SellingPrices')[0]).toEqual({ skuId: '1', page: 2, limit: 5 });
+  expect(variablesOf(calls, 'SellingPrices')[0]).toEqual({ skuId: '1', page: 2, limit: 5 });
 });
 
-test('none yet; a failed read says so in place', async () => {
+test('an empty list shows a message; a failed one shows an error in place', async () => {
   let fails = true;
   const { user } = openPrices(() => [], {
     SellingPrices: () =>
-      fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf([]),
+      fails ? graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf([]),
   });
   expect(
     await screen.findByText('Error occurred while getting contract pricing'),
@@ -115,13 +120,16 @@ test('none yet; a failed read says so in place', async () => {
   expect(await screen.findByText('No contracted prices yet.')).toBeInTheDocument();
 });
 
-test('a new one: what is missing is said, the server is quoted, the list shows it', async () => {
+test('a new price: missing fields and server errors are shown, then the list has it', async () => {
   const prices: Price[] = [];
   let fails = true;
   const { calls, user } = openPrices(() => prices, {
     CreateSellingPrice: () => {
       if (fails)
-        return refusal('BAD_USER_INPUT', 'There is a contract price from this quantity on already');
+        return graphqlError(
+          'BAD_USER_INPUT',
+          'There is a contract price from this quantity on already',
+        );
       prices.push(price('9', 50, hotel));
       return { data: { createSellingPrice: prices[0] } };
     },
@@ -144,7 +152,7 @@ test('a new one: what is missing is said, the server is quoted, the list shows i
   await user.type(drawer.getByLabelText(/^Selling price/), '90');
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await drawer.findByText('Please enter Customer or Organisation.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateSellingPrice')).toEqual([]);
+  expect(variablesOf(calls, 'CreateSellingPrice')).toEqual([]);
 
   await user.click(drawer.getByLabelText(/^Customer/));
   await user.click(await screen.findByText('Grand Hotel'));
@@ -159,7 +167,7 @@ test('a new one: what is missing is said, the server is quoted, the list shows i
     expect(screen.queryByRole('dialog', { name: 'Create contracted price' })).toBeNull(),
   );
   expect(await screen.findByText('₹ 90.00')).toBeInTheDocument();
-  expect(asked(calls, 'CreateSellingPrice').at(-1)).toEqual({
+  expect(variablesOf(calls, 'CreateSellingPrice').at(-1)).toEqual({
     input: {
       skuId: '1',
       tenantId: 't1',
@@ -170,12 +178,12 @@ test('a new one: what is missing is said, the server is quoted, the list shows i
   });
 });
 
-test('one that stands changes its quantity and price', async () => {
+test('quantity and price of an existing one can be edited', async () => {
   let changed = price('2', 10, hotel);
   let fails = true;
   const { calls, user } = openPrices(() => [changed], {
     UpdateSellingPrice: () => {
-      if (fails) return refusal('NOT_FOUND', 'Contract price not found');
+      if (fails) return graphqlError('NOT_FOUND', 'Contract price not found');
       changed = price('2', 20, hotel, '80.00');
       return { data: { updateSellingPrice: changed } };
     },
@@ -195,14 +203,14 @@ test('one that stands changes its quantity and price', async () => {
   fails = false;
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('₹ 80.00')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateSellingPrice').at(-1)).toEqual({
+  expect(variablesOf(calls, 'UpdateSellingPrice').at(-1)).toEqual({
     input: { id: '2', quantity: 20, sellingPrice: '80.00' },
   });
 });
 
-test('which price holds for a customer at a quantity', async () => {
+test('shows the effective price of a customer at a quantity', async () => {
   const { calls, user } = openPrices(() => [price('1', 1, null)], {
-    PriceThatHolds: ({ variables }) =>
+    EffectiveSellingPrice: ({ variables }) =>
       pageOf(variables['quantity'] === 1 ? [price('1', 1, null)] : []),
   });
   const check = within(await screen.findByRole('group', { name: 'Which price holds' }));
@@ -213,13 +221,13 @@ test('which price holds for a customer at a quantity', async () => {
   await user.clear(check.getByLabelText('Quantity of the check'));
   await user.type(check.getByLabelText('Quantity of the check'), '7');
   expect(await check.findByText('No contracted price holds.')).toBeInTheDocument();
-  expect(asked(calls, 'PriceThatHolds')).toEqual([
+  expect(variablesOf(calls, 'EffectiveSellingPrice')).toEqual([
     { skuId: '1', tenantId: 't1', organisationId: null, quantity: 1 },
     { skuId: '1', tenantId: 't1', organisationId: null, quantity: 7 },
   ]);
 });
 
-test('who may not approve reads; who cannot look up customers has nobody to promise to', async () => {
+test('without APPROVE prices are read-only; without TENANT READ there is no customer to choose', async () => {
   openPrices(() => [price('2', 10, hotel)], {}, viewerOf(Role.SALES), '&price=2');
   expect(await screen.findByText('Grand Hotel')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Edit the price/ })).toBeNull();

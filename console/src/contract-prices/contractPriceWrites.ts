@@ -9,7 +9,7 @@ import {
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
-/** Order, pages and the price that holds follow from every change. */
+/** Every change affects order, pages and effective price. */
 const update = (cache: ApolloCache) => void cache.evict({ fieldName: 'sellingPrices' });
 
 /** Creates and changes contract prices with their fixed notices; there is none for success. */

@@ -1,5 +1,5 @@
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
-import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
+import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
@@ -8,7 +8,7 @@ import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
 
 interface Props {
-  note: CreditNoteFactsFragment;
+  note: CreditNoteFieldsFragment;
   action: CreditNoteAction;
   onClose: () => void;
 }

@@ -5,8 +5,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type {
-  CreditNoteFactsFragment,
-  StoredFileFactsFragment,
+  CreditNoteFieldsFragment,
+  StoredFileFieldsFragment,
 } from '../../generated/documents.ts';
 import { useCreditableInvoiceQuery, useCreditNoteQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -19,7 +19,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { CREDIT_NOTE_REASON, creditNoteName } from './credit-notes.labels.ts';
-import { type Invoice, isWrong, linesOf, type TypedLines, typedOf } from './creditNoteDraft.ts';
+import { type Invoice, isInvalid, linesOf, type TypedLines, typedOf } from './creditNoteDraft.ts';
 import { CreditNoteLinesField } from './CreditNoteLinesField.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
 import { creditableInvoiceSource } from './InvoicePicker.tsx';
@@ -30,13 +30,13 @@ const REASONS = Object.entries(CREDIT_NOTE_REASON).map(([value, label]) => ({ va
 interface Fields {
   reason: string;
   remarks: string;
-  attachments: StoredFileFactsFragment[];
+  attachments: StoredFileFieldsFragment[];
 }
 
 interface FormProps {
   invoice: Invoice;
   /** Absent: a new one. */
-  note?: CreditNoteFactsFragment | undefined;
+  note?: CreditNoteFieldsFragment | undefined;
   onReload: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   const [missing, setMissing] = useState(false);
   const [conflict, setConflict] = useState(false);
   const { create, change, saving } = useCreditNoteWrites();
-  const wrong = isWrong(invoice, typed);
+  const wrong = isInvalid(invoice, typed);
   const submit = form.handleSubmit(async ({ reason, remarks, attachments }) => {
     const lines = linesOf(invoice, typed);
     setMissing(!lines.length);
@@ -97,7 +97,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
         </Callout>
       )}
       <DescriptionList
-        facts={[
+        items={[
           ['Invoice', invoice.number],
           ['Order', invoice.orderNumber],
           ['Customer', invoice.customer.name],
@@ -140,7 +140,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
               label={note?.attachments.length ? 'More files' : 'Files'}
               entity="CREDIT_NOTE"
               value={value}
-              most={LIMITS.attachments - (note?.attachments.length ?? 0)}
+              max={LIMITS.attachments - (note?.attachments.length ?? 0)}
               onChange={onChange}
               onBusy={setAttaching}
             />
@@ -155,7 +155,7 @@ interface Props {
   /** The invoice it is on; without it the person chooses one. */
   invoiceId?: string | null;
   /** A draft that is changed. */
-  note?: CreditNoteFactsFragment;
+  note?: CreditNoteFieldsFragment;
   onClose: () => void;
 }
 
@@ -232,7 +232,7 @@ export function CreditNoteFormDrawer({ invoiceId, note, onClose }: Props) {
           onRetry={() => invoice.refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-wait" aria-label="Loading" />
+        <Spinner className="kit-spinner" aria-label="Loading" />
       )}
     </FormDrawer>
   );

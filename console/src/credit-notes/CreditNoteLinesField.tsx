@@ -5,8 +5,8 @@ import { Totals } from '../ui/format/Totals.tsx';
 import {
   type Invoice,
   type InvoiceLine,
-  leftOf,
-  NOTHING,
+  creditableOf,
+  EMPTY_VALUES,
   problemOf,
   sumsOf,
   totalsOf,
@@ -21,9 +21,9 @@ interface RowProps {
   onChange: (typed: Typed) => void;
 }
 
-/** Shows the rest of the line beside the inputs; exceeding it is an error while typing. */
+/** Shows the remaining quantity beside the inputs; exceeding it is an error while typing. */
 function Row({ line, typed, withinState, onChange }: RowProps) {
-  const left = leftOf(line);
+  const left = creditableOf(line);
   const problem = problemOf(line, typed, withinState);
   const sums = sumsOf(line, typed, withinState);
   const problemId = `credit-problem-${line.id}`;
@@ -40,13 +40,13 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
           </div>
         )}
       </td>
-      <td className="credit-figure credit-minor">
+      <td className="credit-numeric credit-secondary">
         {line.quantity} {unit}
       </td>
-      <td className="credit-figure credit-minor">
+      <td className="credit-numeric credit-secondary">
         {line.creditedQuantity} · {formatRupees(line.creditedTaxable)}
       </td>
-      <td className="credit-figure">
+      <td className="credit-numeric">
         {left.quantity} · {formatRupees(left.taxable)}
       </td>
       <td className="credit-box">
@@ -71,7 +71,7 @@ function Row({ line, typed, withinState, onChange }: RowProps) {
           {...describedBy}
         />
       </td>
-      <td className="credit-figure credit-minor">{sums ? formatRupees(sums.total) : '-'}</td>
+      <td className="credit-numeric credit-secondary">{sums ? formatRupees(sums.total) : '-'}</td>
     </tr>
   );
 }
@@ -82,7 +82,7 @@ interface Props {
   onChange: (typed: TypedLines) => void;
 }
 
-/** The lines of the invoice with what is credited so far, and boxes for more: units, an amount without GST, or both. */
+/** The lines of the invoice with credited amounts, and inputs for more: units, an amount without GST, or both. */
 export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
   const sums = totalsOf(invoice, typed);
   return (
@@ -92,12 +92,12 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
           <thead>
             <tr>
               <th>Item</th>
-              <th className="credit-figure credit-minor">Invoiced</th>
-              <th className="credit-figure credit-minor">Credited so far</th>
-              <th className="credit-figure">Left</th>
+              <th className="credit-numeric credit-secondary">Invoiced</th>
+              <th className="credit-numeric credit-secondary">Credited so far</th>
+              <th className="credit-numeric">Left</th>
               <th>Quantity</th>
               <th>Amount</th>
-              <th className="credit-figure credit-minor">With GST</th>
+              <th className="credit-numeric credit-secondary">With GST</th>
             </tr>
           </thead>
           <tbody>
@@ -106,7 +106,7 @@ export function CreditNoteLinesField({ invoice, typed, onChange }: Props) {
                 key={line.id}
                 line={line}
                 withinState={invoice.withinState}
-                typed={typed[line.id] ?? NOTHING}
+                typed={typed[line.id] ?? EMPTY_VALUES}
                 onChange={(next) => onChange({ ...typed, [line.id]: next })}
               />
             ))}

@@ -3,7 +3,7 @@ import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
+import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
 import { useCreditNoteQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
@@ -29,7 +29,7 @@ import {
 } from './credit-notes.labels.ts';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 
-type Note = CreditNoteFactsFragment;
+type Note = CreditNoteFieldsFragment;
 type Line = Note['lines'][number];
 
 const columns: ColDef<Line>[] = [
@@ -77,7 +77,7 @@ function Content({ note }: { note: Note }) {
         </Callout>
       )}
       <DescriptionList
-        facts={[
+        items={[
           ['Date', note.date],
           ['Customer', note.customer.name],
           [
@@ -124,7 +124,13 @@ function Content({ note }: { note: Note }) {
   );
 }
 
-const Actions = ({ note, onAsk }: { note: Note; onAsk: (action: CreditNoteAction) => void }) => (
+const Actions = ({
+  note,
+  onAction,
+}: {
+  note: Note;
+  onAction: (action: CreditNoteAction) => void;
+}) => (
   <>
     {note.issueRefusal && <Button disabled text="Issue" title={note.issueRefusal} />}
     {note.actions.map((action) => (
@@ -133,7 +139,7 @@ const Actions = ({ note, onAsk }: { note: Note; onAsk: (action: CreditNoteAction
         text={CREDIT_NOTE_ACTION[action]}
         intent={action === 'ISSUE' ? 'primary' : action === 'EDIT' ? 'none' : 'danger'}
         variant={action === 'VOID' || action === 'CANCEL' ? 'outlined' : 'solid'}
-        onClick={() => onAsk(action)}
+        onClick={() => onAction(action)}
       />
     ))}
   </>
@@ -147,7 +153,7 @@ export function CreditNotePanel({
   creditNoteId: string;
   onClose: () => void;
 }) {
-  const [asked, setAsked] = useState<CreditNoteAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<CreditNoteAction | null>(null);
   const { data, loading, error, refetch } = useCreditNoteQuery({
     variables: { id: creditNoteId },
     fetchPolicy: 'cache-and-network',
@@ -161,7 +167,7 @@ export function CreditNotePanel({
           <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} detail={note.endReason} />
         )
       }
-      actions={note && <Actions note={note} onAsk={setAsked} />}
+      actions={note && <Actions note={note} onAction={setPendingAction} />}
       loading={loading && !note}
       // the fixed text, which says challan (docs/rules/console.md#fixed-texts)
       error={
@@ -173,8 +179,12 @@ export function CreditNotePanel({
       onClose={onClose}
     >
       {note && <Content note={note} />}
-      {note && asked && (
-        <CreditNoteDialog note={note} action={asked} onClose={() => setAsked(null)} />
+      {note && pendingAction && (
+        <CreditNoteDialog
+          note={note}
+          action={pendingAction}
+          onClose={() => setPendingAction(null)}
+        />
       )}
     </DetailsDrawer>
   );

@@ -1,6 +1,6 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { creditNotePath } from '../app/recordPaths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
@@ -11,7 +11,7 @@ import { CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
 export function CreditNotesOfInvoice({
   notes,
 }: {
-  notes: NonNullable<InvoicePaperFragment['creditNotes']>;
+  notes: NonNullable<InvoiceDetailsFragment['creditNotes']>;
 }) {
   if (!notes.length) return <EmptyState text="No credit notes." />;
   return (
@@ -20,7 +20,7 @@ export function CreditNotesOfInvoice({
         <tr>
           <th>Credit note</th>
           <th>Status</th>
-          <th className="invoice-figure">Amount</th>
+          <th className="invoice-numeric">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +32,7 @@ export function CreditNotesOfInvoice({
             <td>
               <StatusTag status={note.status} labels={CREDIT_NOTE_STATUS} />
             </td>
-            <td className="invoice-figure">{formatRupees(note.grandTotal)}</td>
+            <td className="invoice-numeric">{formatRupees(note.grandTotal)}</td>
           </tr>
         ))}
       </tbody>

@@ -16,11 +16,11 @@ import { CreditNotePanel } from './CreditNotePanel.tsx';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: CREDIT_NOTE_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: CREDIT_NOTE_STATUS, multiple: true },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
 ];
 
-interface Asked {
+interface PendingAction {
   note: CreditNoteRow;
   action: CreditNoteAction;
 }
@@ -32,7 +32,7 @@ export function CreditNotesScreen() {
   const [opened] = useUrlParam('creditNote');
   const [form] = useUrlParam('form');
   const [invoiceId] = useUrlParam('invoice');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const columns = useMemo(() => {
     const menu = (note: CreditNoteRow) => (
       <Menu>
@@ -43,7 +43,7 @@ export function CreditNotesScreen() {
             key={action}
             text={CREDIT_NOTE_ACTION[action]}
             intent={action === 'VOID' || action === 'CANCEL' ? 'danger' : 'none'}
-            onClick={() => setAsked({ note, action })}
+            onClick={() => setPendingAction({ note, action })}
           />
         ))}
       </Menu>
@@ -88,7 +88,9 @@ export function CreditNotesScreen() {
           onClose={() => change({ creditNote: null })}
         />
       )}
-      {asked && <CreditNoteDialog {...asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <CreditNoteDialog {...pendingAction} onClose={() => setPendingAction(null)} />
+      )}
       {form === 'create' && add && (
         <CreditNoteFormDrawer
           invoiceId={invoiceId}

@@ -10,7 +10,7 @@ export const creditNotesPanels: FeaturePanels = {
     {
       to: 'INVOICE_CREDIT_NOTES',
       order: 10,
-      draw: (notes) => <CreditNotesOfInvoice notes={notes} />,
+      renderContent: (notes) => <CreditNotesOfInvoice notes={notes} />,
     },
   ],
 };

@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { CREDIT_NOTES } from '../app/listPaths.ts';
 
 export const creditNotesScreens: readonly Screen[] = [
   {
     path: CREDIT_NOTES,
     title: 'Credit Notes',
-    gate: pair('CREDIT_NOTE', 'READ'),
+    gate: permissionGate('CREDIT_NOTE', 'READ'),
     load: () => import('./CreditNotesScreen.tsx').then((part) => part.CreditNotesScreen),
   },
 ];

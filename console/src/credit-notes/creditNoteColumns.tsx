@@ -1,10 +1,10 @@
 import type { ColDef } from 'ag-grid-community';
-import type { CreditNoteFactsFragment } from '../../generated/documents.ts';
+import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
 import { invoicePath, orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   textColumn,
@@ -12,7 +12,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { CREDIT_NOTE_REASON, CREDIT_NOTE_STATUS, creditNoteName } from './credit-notes.labels.ts';
 
-export type CreditNoteRow = CreditNoteFactsFragment;
+export type CreditNoteRow = CreditNoteFieldsFragment;
 
 export const creditNoteColumns = (readsOrders: boolean): ColDef<CreditNoteRow>[] => [
   idColumn('number', 'Credit note no.', {
@@ -44,7 +44,7 @@ export const creditNoteColumns = (readsOrders: boolean): ColDef<CreditNoteRow>[]
   hideOnPhone(textColumn('createdBy.name', 'Made by', { minWidth: 100 })),
   statusColumn('status', 'Status', CREDIT_NOTE_STATUS, {
     detail: ({ endReason }) => endReason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     width: 104,
   }),
 ];

@@ -6,19 +6,22 @@ import {
   type Crediting,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { headerSums, isMoreThan, remaining } from '@munim/schema/shared/money.ts';
-import type { CreditableInvoiceQuery, CreditNoteFactsFragment } from '../../generated/documents.ts';
+import type {
+  CreditableInvoiceQuery,
+  CreditNoteFieldsFragment,
+} from '../../generated/documents.ts';
 
 export type Invoice = CreditableInvoiceQuery['invoice'];
 export type InvoiceLine = Invoice['lines'][number];
 
-/** As typed; an empty line credits nothing. */
+/** Typed texts; an empty line credits nothing. */
 export interface Typed {
   quantity: string;
   amount: string;
 }
 /** By id of the invoice's line. */
 export type TypedLines = Readonly<Record<string, Typed>>;
-export const NOTHING: Typed = { quantity: '', amount: '' };
+export const EMPTY_VALUES: Typed = { quantity: '', amount: '' };
 
 /**
  * Input of the rules. The taxes credited so far are known to the server only: the last paisa of a
@@ -57,7 +60,7 @@ export const isTyped = ({ quantity, amount }: Typed): boolean =>
 export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
   isTyped(typed) ? creditingError(creditable(line, withinState), crediting(typed)) : undefined;
 
-/** Credit of a line with its taxes; undefined while it is empty or wrong. */
+/** Credit of a line with its taxes; undefined while it is empty or invalid. */
 export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
   if (!isTyped(typed) || problemOf(line, typed, withinState)) return undefined;
   const terms = creditable(line, withinState);
@@ -67,34 +70,36 @@ export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {
 export const totalsOf = (invoice: Invoice, typed: TypedLines) =>
   headerSums(
     invoice.lines.flatMap(
-      (line) => sumsOf(line, typed[line.id] ?? NOTHING, invoice.withinState) ?? [],
+      (line) => sumsOf(line, typed[line.id] ?? EMPTY_VALUES, invoice.withinState) ?? [],
     ),
   );
 
-export const isWrong = (invoice: Invoice, typed: TypedLines): boolean =>
-  invoice.lines.some((line) => problemOf(line, typed[line.id] ?? NOTHING, invoice.withinState));
+export const isInvalid = (invoice: Invoice, typed: TypedLines): boolean =>
+  invoice.lines.some((line) =>
+    problemOf(line, typed[line.id] ?? EMPTY_VALUES, invoice.withinState),
+  );
 
 /** The lines as they are sent. */
 export const linesOf = (invoice: Invoice, typed: TypedLines) =>
   invoice.lines.flatMap(({ id }) => {
-    const line = typed[id] ?? NOTHING;
+    const line = typed[id] ?? EMPTY_VALUES;
     return isTyped(line) ? [{ invoiceLineId: id, ...crediting(line) }] : [];
   });
 
 /** Lines of a draft as input: an amount only where it differs from the units' value. */
-export function typedOf(note: CreditNoteFactsFragment, invoice: Invoice): TypedLines {
+export function typedOf(note: CreditNoteFieldsFragment, invoice: Invoice): TypedLines {
   const entries = note.lines.map((line) => {
     const of = invoice.lines.find(({ id }) => id === line.invoiceLineId);
-    const usual =
+    const defaultAmount =
       of && creditedTaxable(creditable(of, invoice.withinState), { quantity: line.quantity });
-    const amount = line.quantity > 0 && usual === line.taxable ? '' : line.taxable;
+    const amount = line.quantity > 0 && defaultAmount === line.taxable ? '' : line.taxable;
     return [line.invoiceLineId, { quantity: String(line.quantity), amount }] as const;
   });
   return Object.fromEntries(entries);
 }
 
 /** Units and amount that may still be credited of a line. */
-export const leftOf = (line: InvoiceLine) => ({
+export const creditableOf = (line: InvoiceLine) => ({
   quantity: line.quantity - line.creditedQuantity,
   taxable: remaining(line.taxable, line.creditedTaxable),
 });

@@ -36,8 +36,8 @@ type Failed = (error: unknown) => void;
  */
 export function useCreditNoteWrites() {
   const [createIt, creating] = useCreateCreditNoteMutation({ update });
-  const [changeIt, changing] = useUpdateCreditNoteMutation({ update });
-  const [moveIt, moving] = useUpdateCreditNoteStatusMutation({ update });
+  const [runUpdate, changing] = useUpdateCreditNoteMutation({ update });
+  const [confirmChange, moving] = useUpdateCreditNoteStatusMutation({ update });
   const words = (failed: string, onFailed?: Failed) => ({
     failed,
     ...(onFailed ? { onFailed } : {}),
@@ -51,11 +51,11 @@ export function useCreditNoteWrites() {
       )) !== undefined,
     change: async (input: UpdateCreditNoteInput, onFailed?: Failed) =>
       (await withNotice(
-        () => changeIt({ variables: { input } }),
+        () => runUpdate({ variables: { input } }),
         words(UPDATE_FAILED, onFailed),
       )) !== undefined,
     move: async (input: UpdateCreditNoteStatusInput) =>
-      (await withNotice(() => moveIt({ variables: { input } }), words(UPDATE_FAILED))) !==
+      (await withNotice(() => confirmChange({ variables: { input } }), words(UPDATE_FAILED))) !==
       undefined,
   };
 }

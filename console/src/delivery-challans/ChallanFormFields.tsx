@@ -14,10 +14,10 @@ interface Props {
 interface FilesProps extends Omit<Props, 'filesLabel'> {
   name: Extract<Path<ChallanForm>, 'ewayBill' | 'files'>;
   label: string;
-  most: number;
+  max: number;
 }
 
-function Files({ challanId, state, name, label, most }: FilesProps) {
+function Files({ challanId, state, name, label, max }: FilesProps) {
   const { field, fieldState } = useController({ control: state.form.control, name });
   const change = (files: ChallanForm['files']) => {
     field.onChange(files);
@@ -30,7 +30,7 @@ function Files({ challanId, state, name, label, most }: FilesProps) {
       onChange={change}
       entity="DELIVERY_CHALLAN"
       entityId={challanId}
-      most={most}
+      max={max}
       onBusy={state.setBusy}
       error={fieldState.error?.message}
     />
@@ -39,7 +39,7 @@ function Files({ challanId, state, name, label, most }: FilesProps) {
 
 /** Fields that people fill in on the challan: e-way bill, receiver, attachments. */
 export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
-  const { form, isDemanded } = state;
+  const { form, isRequired } = state;
   return (
     <>
       <Field
@@ -47,14 +47,14 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         name="ewayBillNumber"
         label="E-way Bill Number"
         maxLength={LIMITS.eWayBillNumber}
-        {...(isDemanded ? { help: 'Required: the total is above 50000.' } : {})}
+        {...(isRequired ? { help: 'Required: the total is above 50000.' } : {})}
       />
       <Files
         challanId={challanId}
         state={state}
         name="ewayBill"
-        label={isDemanded ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
-        most={1}
+        label={isRequired ? 'E-way Bill Attachment *' : 'E-way Bill Attachment'}
+        max={1}
       />
       <Field
         form={form}
@@ -74,7 +74,7 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         state={state}
         name="files"
         label={filesLabel}
-        most={LIMITS.attachments}
+        max={LIMITS.attachments}
       />
       <Field
         form={form}

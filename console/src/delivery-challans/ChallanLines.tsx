@@ -1,6 +1,9 @@
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
-import type { ChallanLineFactsFragment, ChallanPaperFragment } from '../../generated/documents.ts';
+import type {
+  ChallanLineFieldsFragment,
+  ChallanDetailsFragment,
+} from '../../generated/documents.ts';
 import {
   imageColumn,
   hideOnPhone,
@@ -12,7 +15,7 @@ import {
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 
-type Line = ChallanLineFactsFragment;
+type Line = ChallanLineFieldsFragment;
 
 /** Name and remark in one cell, as on the print. */
 function Item({ data }: ICellRendererParams<Line>) {
@@ -38,7 +41,7 @@ const goods: ColDef<Line>[] = [
   hideOnPhone(textColumn('sku.unit', 'Unit', { flex: 0, width: 62, minWidth: 62 })),
 ];
 
-const money = (type: ChallanPaperFragment['type']): ColDef<Line>[] => [
+const money = (type: ChallanDetailsFragment['type']): ColDef<Line>[] => [
   moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', 'Unit price', { width: 100 }),
   percentColumn('discountPercent', 'Disc. %', { width: 72 }),
   moneyColumn('taxable', 'Taxable', { width: 104 }),
@@ -46,10 +49,11 @@ const money = (type: ChallanPaperFragment['type']): ColDef<Line>[] => [
   moneyColumn('total', 'Item total', { width: 110 }),
 ];
 
-const struck = ({ isCancelled }: Line) => (isCancelled ? 'kit-struck' : undefined);
+const cancelledRowClass = ({ isCancelled }: Line) =>
+  isCancelled ? 'kit-cancelled-row' : undefined;
 
 /** The lines with their sums. Cancelled ones count in none; goods moved by hand have no price, and a vendor's price is not for everybody. */
-export function ChallanLines({ challan }: { challan: ChallanPaperFragment }) {
+export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {
   const { type, lines, taxable, gst, grandTotal, remarks } = challan;
   const priced = type !== 'OTHER' && taxable !== null && gst !== null && grandTotal !== null;
   const columns = useMemo(() => (priced ? [...goods, ...money(type)] : goods), [priced, type]);
@@ -61,7 +65,7 @@ export function ChallanLines({ challan }: { challan: ChallanPaperFragment }) {
         rows={lines}
         columns={columns}
         memory="challan-lines"
-        rowClass={struck}
+        rowClass={cancelledRowClass}
       />
       <div className="dc-foot">
         {remarks && (

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
-import type { ChallanPaperFragment } from '../../generated/documents.ts';
+import type { ChallanDetailsFragment } from '../../generated/documents.ts';
 import { useDeliveryChallanQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
@@ -19,7 +19,7 @@ import {
   CHALLAN_ACTION,
   CHALLAN_STATUS,
   challanDay,
-  challanPapers,
+  challanPrints,
 } from './delivery-challans.labels.ts';
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 import './delivery-challans.css';
@@ -28,7 +28,7 @@ import './delivery-challans.css';
 const LINES = '1';
 const REFERENCE = '2';
 
-function Place({ title, place }: { title: string; place: ChallanPaperFragment['shipFrom'] }) {
+function Place({ title, place }: { title: string; place: ChallanDetailsFragment['shipFrom'] }) {
   const { name, address1, address2, address3, city, state, postalCode } = place;
   return (
     <section>
@@ -45,7 +45,7 @@ function Place({ title, place }: { title: string; place: ChallanPaperFragment['s
 }
 
 /** Fields with a value only. */
-function Head({ challan }: { challan: ChallanPaperFragment }) {
+function Head({ challan }: { challan: ChallanDetailsFragment }) {
   const { ewayBillNumber: number, ewayBillAttachment: file, attachments } = challan;
   const eway =
     file && number ? (
@@ -58,7 +58,7 @@ function Head({ challan }: { challan: ChallanPaperFragment }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Challan Date', challanDay(challan.createdAt)],
           ['Order Number', challan.orderNumber],
           ['E-way Bill Number', eway],
@@ -79,7 +79,7 @@ function Head({ challan }: { challan: ChallanPaperFragment }) {
 }
 
 interface ContentProps {
-  challan: ChallanPaperFragment;
+  challan: ChallanDetailsFragment;
   hideReference: boolean;
   onAction: (action: DeliveryChallanAction) => void;
 }
@@ -87,19 +87,21 @@ interface ContentProps {
 function Content({ challan, hideReference, onAction }: ContentProps) {
   const { can } = useSession();
   const [key, setKey] = useUrlParam('key');
-  const [wayBill, setWayBill] = useState(false);
+  const [ewayBillOpen, setEwayBillOpen] = useState(false);
   const { id, orderNumber, actions } = challan;
   const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
   const others = useTabs('RECORD', { entity: 'DELIVERY_CHALLAN', entityId: id });
-  const isThere = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
+  const tabExists = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
   return (
     <>
       <div className="dc-actions">
-        <PrintButton id={id} papers={challanPapers(challan, can)} />
+        <PrintButton id={id} prints={challanPrints(challan, can)} />
         {challan.invoice && can('ORDER', 'READ') && (
-          <Button text="E-way bill file" onClick={() => setWayBill(true)} />
+          <Button text="E-way bill file" onClick={() => setEwayBillOpen(true)} />
         )}
-        {wayBill && <PortalFilePanel of={{ challanId: id }} onClose={() => setWayBill(false)} />}
+        {ewayBillOpen && (
+          <PortalFilePanel of={{ challanId: id }} onClose={() => setEwayBillOpen(false)} />
+        )}
         {actions.map((action) => (
           <Button
             key={action}
@@ -113,7 +115,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
       <Head challan={challan} />
       <Tabs
         id="challan-tabs"
-        selectedTabId={isThere ? String(key) : LINES}
+        selectedTabId={tabExists ? String(key) : LINES}
         renderActiveTabPanelOnly
         onChange={(tab) => setKey(String(tab))}
       >
@@ -141,7 +143,7 @@ interface Props {
    */
   hideReference?: boolean;
   /** Called when the status of the challan changed. */
-  onMoved?: () => void;
+  onStatusChanged?: () => void;
   /** Absent: the modal is open by `dc` in the address. */
   onClose?: () => void;
 }
@@ -150,11 +152,11 @@ interface Props {
 export function DeliveryChallanPanel({
   challanId,
   hideReference = false,
-  onMoved,
+  onStatusChanged,
   onClose,
 }: Props) {
   const change = useChangeUrl();
-  const [asked, setAsked] = useState<DeliveryChallanAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<DeliveryChallanAction | null>(null);
   const { data, error, refetch } = useDeliveryChallanQuery({
     variables: { id: challanId },
     fetchPolicy: 'cache-and-network',
@@ -165,8 +167,8 @@ export function DeliveryChallanPanel({
     onClose?.();
   };
   const moved = () => {
-    setAsked(null);
-    onMoved?.();
+    setPendingAction(null);
+    onStatusChanged?.();
   };
   const title = (
     <span className="dc-modal-title">
@@ -180,7 +182,7 @@ export function DeliveryChallanPanel({
     <Dialog isOpen title={title} className="dc-modal" canOutsideClickClose={false} onClose={close}>
       <DialogBody>
         {challan ? (
-          <Content challan={challan} hideReference={hideReference} onAction={setAsked} />
+          <Content challan={challan} hideReference={hideReference} onAction={setPendingAction} />
         ) : error ? (
           <ErrorInPlace
             title="Error retrieving delivery challans."
@@ -188,17 +190,17 @@ export function DeliveryChallanPanel({
             onRetry={() => refetch().catch(() => undefined)}
           />
         ) : (
-          <Spinner className="kit-wait" aria-label="Loading" />
+          <Spinner className="kit-spinner" aria-label="Loading" />
         )}
-        {challan && asked === 'EDIT' && (
-          <EditChallanDrawer challan={challan} onClose={() => setAsked(null)} />
+        {challan && pendingAction === 'EDIT' && (
+          <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />
         )}
-        {challan && asked && asked !== 'EDIT' && (
+        {challan && pendingAction && pendingAction !== 'EDIT' && (
           <ChallanStatusDrawer
             challan={challan}
-            action={asked}
-            onClose={() => setAsked(null)}
-            onMoved={moved}
+            action={pendingAction}
+            onClose={() => setPendingAction(null)}
+            onStatusChanged={moved}
           />
         )}
       </DialogBody>

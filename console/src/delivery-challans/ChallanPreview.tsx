@@ -16,7 +16,7 @@ export function ChallanPreview({ challanId, onClose }: { challanId: string; onCl
       onRetry={refetch}
       onClose={onClose}
     >
-      {data && <iframe className="dc-paper" title={title} sandbox="" srcDoc={data.dcDocument} />}
+      {data && <iframe className="dc-preview" title={title} sandbox="" srcDoc={data.dcDocument} />}
     </DetailsDrawer>
   );
 }

@@ -21,8 +21,8 @@ const columns: ColDef<Line>[] = [
   numberColumn('dispatchedQuantity', 'Dispatched', { width: 96 }),
   numberColumn('deliveredQuantity', 'Delivered'),
 ];
-const struck = ({ quantity, cancelledQuantity }: Line) =>
-  cancelledQuantity >= quantity ? 'kit-struck' : undefined;
+const cancelledRowClass = ({ quantity, cancelledQuantity }: Line) =>
+  cancelledQuantity >= quantity ? 'kit-cancelled-row' : undefined;
 
 /** The sales order that the challan is about, with all its lines. */
 export function ChallanReference({ orderNumber }: { orderNumber: string }) {
@@ -45,7 +45,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Order', link],
           ['Customer', order.customer.name],
           ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
@@ -58,7 +58,7 @@ export function ChallanReference({ orderNumber }: { orderNumber: string }) {
         rows={order.lines}
         columns={columns}
         memory="challan-order"
-        rowClass={struck}
+        rowClass={cancelledRowClass}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
-import type { ChallanFactsFragment } from '../../generated/documents.ts';
+import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
@@ -10,20 +10,21 @@ import { useChallanWrites } from './challanWrites.ts';
 import './delivery-challans.css';
 
 interface Props {
-  challan: ChallanFactsFragment;
+  challan: ChallanFieldsFragment;
   onClose: () => void;
   /** The challan has another state now. */
-  onMoved: () => void;
+  onStatusChanged: () => void;
 }
 
-/** The goods arrived: the e-way bill is demanded above the limit, the rest may be said. */
-function DeliveredForm({ challan, onClose, onMoved }: Props) {
+/** Delivery: the e-way bill is required above the limit, other fields are optional. */
+function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
   const state = useChallanForm(challan, true);
-  const { move, saving } = useChallanWrites();
+  const { changeStatus, saving } = useChallanWrites();
   const { form, busy, inputOf, onFailed } = state;
   const submit = form.handleSubmit(async (values) => {
     const input = inputOf(values);
-    if (input && (await move({ ...input, status: 'DELIVERED' }, onFailed))) onMoved();
+    if (input && (await changeStatus({ ...input, status: 'DELIVERED' }, onFailed)))
+      onStatusChanged();
   });
   return (
     <FormDrawer
@@ -37,7 +38,7 @@ function DeliveredForm({ challan, onClose, onMoved }: Props) {
       {challan.ewayValue !== null && challan.type !== 'OTHER' && (
         <p className="dc-total">
           <span className="kit-muted">Total without GST</span>{' '}
-          <strong className="kit-figure">{formatRupees(challan.ewayValue)}</strong>
+          <strong className="kit-numeric">{formatRupees(challan.ewayValue)}</strong>
         </p>
       )}
       <ChallanFormFields challanId={challan.id} state={state} filesLabel="Proof of Delivery" />
@@ -45,16 +46,16 @@ function DeliveredForm({ challan, onClose, onMoved }: Props) {
   );
 }
 
-function CancelledForm({ challan, onClose, onMoved }: Props) {
-  const { move, saving } = useChallanWrites();
+function CancelledForm({ challan, onClose, onStatusChanged }: Props) {
+  const { changeStatus, saving } = useChallanWrites();
   const cancel = async (reason: string) => {
-    const done = await move({
+    const done = await changeStatus({
       id: challan.id,
       version: challan.version,
       status: 'CANCELLED',
       reason,
     });
-    if (done) onMoved();
+    if (done) onStatusChanged();
     return done;
   };
   return (
@@ -70,7 +71,7 @@ function CancelledForm({ challan, onClose, onMoved }: Props) {
   );
 }
 
-const QUESTIONS = {
+const CONFIRM_TEXTS = {
   ISSUE: { status: 'ISSUED', title: 'Issue', text: 'The document can no longer be changed. Issue' },
   DISPATCH: {
     status: 'IN_TRANSIT',
@@ -79,17 +80,17 @@ const QUESTIONS = {
   },
 } as const;
 
-function MoveDialog({
+function StatusDialog({
   challan,
   onClose,
-  onMoved,
+  onStatusChanged,
   action,
-}: Props & { action: keyof typeof QUESTIONS }) {
-  const { move } = useChallanWrites();
-  const { status, title, text } = QUESTIONS[action];
+}: Props & { action: keyof typeof CONFIRM_TEXTS }) {
+  const { changeStatus } = useChallanWrites();
+  const { status, title, text } = CONFIRM_TEXTS[action];
   const confirm = async () => {
-    const done = await move({ id: challan.id, version: challan.version, status });
-    if (done) onMoved();
+    const done = await changeStatus({ id: challan.id, version: challan.version, status });
+    if (done) onStatusChanged();
     return done;
   };
   return (
@@ -111,6 +112,6 @@ export function ChallanStatusDrawer({
   return action === 'CANCEL' ? (
     <CancelledForm {...props} />
   ) : (
-    <MoveDialog {...props} action={action} />
+    <StatusDialog {...props} action={action} />
   );
 }

@@ -9,8 +9,12 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
-import { pickLine, quantityLine, textLine } from '../ui/lines/lineGridColumns.tsx';
-import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
+import {
+  pickerLineColumn,
+  quantityLineColumn,
+  textLineColumn,
+} from '../ui/lines/lineGridColumns.tsx';
+import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
@@ -30,13 +34,15 @@ const newLine = (): NewLine => ({
   quantity: '',
   remarks: '',
 });
-const FRESH = newLine();
+const EMPTY_LINE = newLine();
 const COLUMNS: LineColumn<NewLine>[] = [
-  pickLine<NewLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(false), { fill: (row) => row }),
-  quantityLine('quantity'),
-  textLine('remarks', 'Remarks', LIMITS.lineRemark),
+  pickerLineColumn<NewLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(false), {
+    fill: (row) => row,
+  }),
+  quantityLineColumn('quantity'),
+  textLineColumn('remarks', 'Remarks', LIMITS.lineRemark),
 ];
-const RULES = { columns: COLUMNS, fresh: FRESH };
+const RULES = { columns: COLUMNS, emptyRow: EMPTY_LINE };
 
 interface NewChallan {
   from: PlaceChoice;
@@ -75,7 +81,7 @@ function useNewChallan(onClose: () => void) {
     if (field) form.setError(field, { message: serverText(error) ?? '' });
   };
   const save = form.handleSubmit(async ({ from, to, orderNumber, remarks }) => {
-    if (wrongCells(rows, RULES) > 0 || !typed.length) return;
+    if (invalidCells(rows, RULES) > 0 || !typed.length) return;
     const input = {
       fromAddressId: from.addressId ?? '',
       toAddressId: to.addressId ?? '',
@@ -101,9 +107,9 @@ function useNewChallan(onClose: () => void) {
 /** Goods moved by hand (returns, samples, job work) from one place to another. Starts as draft. */
 export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
   const { form, rows, setRows, typed, save, saving } = useNewChallan(onClose);
-  const [sent, setSent] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const submit = () => {
-    setSent(true);
+    setSubmitted(true);
     return save();
   };
   const place = (name: 'from' | 'to', label: string) => (
@@ -153,11 +159,11 @@ export function CreateChallanDrawer({ onClose }: { onClose: () => void }) {
         onChange={setRows}
         columns={COLUMNS}
         newRow={newLine}
-        most={LIMITS.challanLines}
-        sent={sent}
+        max={LIMITS.challanLines}
+        submitted={submitted}
       />
-      {sent && !typed.length && (
-        <p role="alert" className="kit-late">
+      {submitted && !typed.length && (
+        <p role="alert" className="kit-danger">
           Please enter at least one line.
         </p>
       )}

@@ -14,12 +14,12 @@ import { DeliveryChallanPanel } from './ChallanModal.tsx';
 import { ChallanPreview } from './ChallanPreview.tsx';
 import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
 import { CreateChallanDrawer } from './CreateChallanDrawer.tsx';
-import { CHALLAN_ACTION, CHALLAN_STATUS, challanPapers } from './delivery-challans.labels.ts';
+import { CHALLAN_ACTION, CHALLAN_STATUS, challanPrints } from './delivery-challans.labels.ts';
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
 
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: CHALLAN_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: CHALLAN_STATUS, multiple: true },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'dates', label: 'Challan date', from: 'fromDate', to: 'toDate' },
   { kind: 'dates', label: 'Order date', from: 'fromOrderDate', to: 'toOrderDate' },
@@ -28,38 +28,40 @@ const ALL: readonly Filter[] = [
 /** Shown after a status change: the first five in transit (docs/rules/console.md#page-sizes). */
 const ON_THE_WAY = { page: null, limit: '5', statuses: 'IN_TRANSIT' };
 
-interface Asked {
+interface PendingAction {
   challan: ChallanRow;
   action: DeliveryChallanAction;
 }
 
 interface DrawersProps {
-  asked: Asked | null;
-  onAsked: (asked: Asked | null) => void;
+  pendingAction: PendingAction | null;
+  onAction: (pendingAction: PendingAction | null) => void;
 }
 
-function Drawers({ asked, onAsked }: DrawersProps) {
+function Drawers({ pendingAction, onAction }: DrawersProps) {
   const { can } = useSession();
   const change = useChangeUrl();
   const [dc] = useUrlParam('dc');
   const [preview, setPreview] = useUrlParam('preview');
   const [form, setForm] = useUrlParam('form');
-  const close = () => onAsked(null);
+  const close = () => onAction(null);
   const moved = () => {
     close();
     change(ON_THE_WAY);
   };
   return (
     <>
-      {dc && <DeliveryChallanPanel key={dc} challanId={dc} onMoved={moved} />}
+      {dc && <DeliveryChallanPanel key={dc} challanId={dc} onStatusChanged={moved} />}
       {preview && <ChallanPreview challanId={preview} onClose={() => setPreview(null)} />}
-      {asked?.action === 'EDIT' && <EditChallanDrawer challan={asked.challan} onClose={close} />}
-      {asked && asked.action !== 'EDIT' && (
+      {pendingAction?.action === 'EDIT' && (
+        <EditChallanDrawer challan={pendingAction.challan} onClose={close} />
+      )}
+      {pendingAction && pendingAction.action !== 'EDIT' && (
         <ChallanStatusDrawer
-          challan={asked.challan}
-          action={asked.action}
+          challan={pendingAction.challan}
+          action={pendingAction.action}
           onClose={close}
-          onMoved={moved}
+          onStatusChanged={moved}
         />
       )}
       {form === 'create' && can('DELIVERY_CHALLAN', 'WRITE') && (
@@ -74,14 +76,14 @@ export function DeliveryChallansScreen() {
   const { can } = useSession();
   const change = useChangeUrl();
   const open = usePrint();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const columns = useMemo(() => {
     const menu = (challan: ChallanRow) => (
       <Menu>
         <MenuItem text="Open" onClick={() => change({ dc: challan.id })} />
         <MenuItem text="Preview" onClick={() => change({ preview: challan.id })} />
         <MenuItem text="Download">
-          {challanPapers(challan, can).flatMap(({ type, text }) => [
+          {challanPrints(challan, can).flatMap(({ type, text }) => [
             <MenuItem key={type} text={text} onClick={() => void open(type, challan.id)} />,
             <MenuItem
               key={`${type} PDF`}
@@ -96,7 +98,7 @@ export function DeliveryChallansScreen() {
             key={action}
             text={CHALLAN_ACTION[action]}
             intent={action === 'CANCEL' ? 'danger' : 'none'}
-            onClick={() => setAsked({ challan, action })}
+            onClick={() => setPendingAction({ challan, action })}
           />
         ))}
       </Menu>
@@ -141,7 +143,7 @@ export function DeliveryChallansScreen() {
       emptyText="No delivery challans match these filters."
       failedText="Error retrieving delivery challans."
     >
-      <Drawers asked={asked} onAsked={setAsked} />
+      <Drawers pendingAction={pendingAction} onAction={setPendingAction} />
     </ListScreen>
   );
 }

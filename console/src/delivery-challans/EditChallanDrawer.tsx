@@ -1,4 +1,4 @@
-import type { ChallanFactsFragment } from '../../generated/documents.ts';
+import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { ChallanFormFields } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
@@ -9,7 +9,7 @@ export function EditChallanDrawer({
   challan,
   onClose,
 }: {
-  challan: ChallanFactsFragment;
+  challan: ChallanFieldsFragment;
   onClose: () => void;
 }) {
   const state = useChallanForm(challan, false);

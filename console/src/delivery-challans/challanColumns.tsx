@@ -1,12 +1,18 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
-import type { ChallanFactsFragment } from '../../generated/documents.ts';
+import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../app/recordPaths.ts';
-import { dateColumn, idColumn, inSight, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  pinnedOnWideScreen,
+  hideOnPhone,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { CHALLAN_STATUS, CHALLAN_TYPE } from './delivery-challans.labels.ts';
 
-export type ChallanRow = ChallanFactsFragment;
+export type ChallanRow = ChallanFieldsFragment;
 
 const placeText = ({ name, city }: ChallanRow['shipFrom']) => `${name}, ${city}`;
 const billsText = ({ bills }: ChallanRow) => bills?.map(({ id }) => `#${id}`).join(', ') ?? '';
@@ -18,7 +24,7 @@ const orderLink = idColumn<ChallanRow>('orderNumber', 'Order no.', {
 const orderText = textColumn<ChallanRow>('orderNumber', 'Order no.', {
   flex: 0,
   width: 120,
-  context: { whole: true },
+  context: { neverTruncate: true },
 });
 
 /** The order is a link for readers of orders; bills need PURCHASE_ORDER READ. */
@@ -61,7 +67,7 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
     : []),
   statusColumn('status', 'Status', CHALLAN_STATUS, {
     detail: ({ cancelReason }) => cancelReason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     width: 104,
   }),
 ];

@@ -5,10 +5,10 @@ import {
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { ChallanFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
 
-type Files = StoredFileFactsFragment[];
+type Files = StoredFileFieldsFragment[];
 
 export interface ChallanForm {
   ewayBillNumber: string;
@@ -33,7 +33,7 @@ export const digitsOnly = (text: string): string | true =>
   /^\d+$/.test(text.trim()) || 'GRN number has digits only.';
 
 /** Form of a challan's fields; a delivery requires its e-way bill and adds its proof. */
-export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean) {
+export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean) {
   const form: UseFormReturn<ChallanForm> = useForm<ChallanForm>({
     defaultValues: {
       ewayBillNumber: challan.ewayBillNumber ?? '',
@@ -45,15 +45,15 @@ export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean)
     },
   });
   const [busy, setBusy] = useState(false);
-  const isDemanded = delivers && challan.needsEwayBill;
+  const isRequired = delivers && challan.needsEwayBill;
 
   /** Variables of the save; undefined while the e-way bill is missing. */
   function inputOf(values: ChallanForm): UpdateDeliveryChallanInput | undefined {
     const number = values.ewayBillNumber.trim();
-    if (isDemanded && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
-    if (isDemanded && !values.ewayBill.length)
+    if (isRequired && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
+    if (isRequired && !values.ewayBill.length)
       form.setError('ewayBill', { message: E_WAY_FILE_REQUIRED });
-    if (isDemanded && (!number || !values.ewayBill.length)) return undefined;
+    if (isRequired && (!number || !values.ewayBill.length)) return undefined;
     return {
       id: challan.id,
       version: challan.version,
@@ -70,5 +70,5 @@ export function useChallanForm(challan: ChallanFactsFragment, delivers: boolean)
     const message = serverText(error);
     if (field && message) form.setError(field, { message });
   };
-  return { form, busy, setBusy, isDemanded, inputOf, onFailed };
+  return { form, busy, setBusy, isRequired, inputOf, onFailed };
 }

@@ -14,8 +14,8 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 
 const UPDATE_FAILED = 'Error updating the delivery challan.';
 
-/** Goods moved: what shows where they are is read again. */
-const MOVED = [
+/** Refetches queries that show the place of goods. */
+const STATUS_CHANGED = [
   'deliveryChallans',
   'shipments',
   'deliveryPoints',
@@ -28,7 +28,7 @@ const MOVED = [
 ];
 
 export const reloadChallans = (cache: ApolloCache): void => {
-  for (const fieldName of MOVED) cache.evict({ fieldName });
+  for (const fieldName of STATUS_CHANGED) cache.evict({ fieldName });
   cache.gc();
 };
 
@@ -36,7 +36,7 @@ type Failed = (error: unknown) => void;
 const STALE = ['CONFLICT', 'INVALID_TRANSITION', 'BILL_IS_DRAFT', 'BILL_ISSUED'];
 
 /** After a CONFLICT: shows the challan as it is now, so that the next attempt builds on it. */
-const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
+const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (STALE.includes(errorCode(failure) ?? ''))
     void client
       .query({ query: DeliveryChallanDocument, variables: { id }, fetchPolicy: 'network-only' })
@@ -46,21 +46,23 @@ const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unkno
 /** Both ways of writing; each answers whether it was done. */
 export function useChallanWrites() {
   const client = useApolloClient();
-  const [moveIt, moving] = useUpdateDeliveryChallanStatusMutation({ update: reloadChallans });
-  const [changeIt, changing] = useUpdateDeliveryChallanMutation();
+  const [confirmChange, changingStatus] = useUpdateDeliveryChallanStatusMutation({
+    update: reloadChallans,
+  });
+  const [runUpdate, changing] = useUpdateDeliveryChallanMutation();
   const words = (id: string, told?: Failed) => {
-    const readAgain = readAgainWhenStale(client, id);
+    const readAgain = refetchWhenStale(client, id);
     const onFailed = (error: unknown) => {
       told?.(error);
       readAgain(error);
     };
     return { failed: UPDATE_FAILED, onFailed };
   };
-  const move = async (input: UpdateDeliveryChallanStatusInput, onFailed?: Failed) =>
-    (await withNotice(() => moveIt({ variables: { input } }), words(input.id, onFailed))) !==
+  const changeStatus = async (input: UpdateDeliveryChallanStatusInput, onFailed?: Failed) =>
+    (await withNotice(() => confirmChange({ variables: { input } }), words(input.id, onFailed))) !==
     undefined;
   const change = async (input: UpdateDeliveryChallanInput, onFailed?: Failed) =>
-    (await withNotice(() => changeIt({ variables: { input } }), words(input.id, onFailed))) !==
+    (await withNotice(() => runUpdate({ variables: { input } }), words(input.id, onFailed))) !==
     undefined;
-  return { move, change, saving: moving.loading || changing.loading };
+  return { changeStatus, change, saving: changingStatus.loading || changing.loading };
 }

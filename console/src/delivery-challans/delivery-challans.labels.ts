@@ -30,16 +30,16 @@ export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
   CANCEL: 'Cancel',
 };
 
-interface Paper {
+interface ChallanPrint {
   type: PrintType;
   text: string;
 }
 
-const ALONE: readonly Paper[] = [
+const WITHOUT_INVOICE: readonly ChallanPrint[] = [
   { type: 'DC', text: 'DC' },
   { type: 'BLIND_DC', text: 'Blind DC' },
 ];
-const ALL: readonly Paper[] = [
+const WITH_INVOICE: readonly ChallanPrint[] = [
   { type: 'DC', text: 'DC' },
   { type: 'DC_WITH_INVOICE', text: 'DC with invoice' },
   { type: 'BLIND_DC', text: 'Blind DC' },
@@ -47,14 +47,16 @@ const ALL: readonly Paper[] = [
 ];
 
 /** Prints with the invoice need ORDER READ and an invoice. */
-export const challanPapers = ({ invoice }: { invoice: unknown }, can: Can): readonly Paper[] =>
-  invoice && can('ORDER', 'READ') ? ALL : ALONE;
+export const challanPrints = (
+  { invoice }: { invoice: unknown },
+  can: Can,
+): readonly ChallanPrint[] => (invoice && can('ORDER', 'READ') ? WITH_INVOICE : WITHOUT_INVOICE);
 
-const LONG = new Intl.DateTimeFormat('en-US', {
+const LONG_DATE = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
   month: 'long',
   day: '2-digit',
   year: 'numeric',
 });
 /** MMMM DD, YYYY (docs/rules/console.md#dates). */
-export const challanDay = (moment: string): string => LONG.format(new Date(moment));
+export const challanDay = (moment: string): string => LONG_DATE.format(new Date(moment));

@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { DELIVERY_CHALLANS } from '../app/listPaths.ts';
 
 export const deliveryChallansScreens: readonly Screen[] = [
   {
     path: DELIVERY_CHALLANS,
     title: 'Delivery Challans',
-    gate: pair('DELIVERY_CHALLAN', 'READ'),
+    gate: permissionGate('DELIVERY_CHALLAN', 'READ'),
     load: () => import('./DeliveryChallansScreen.tsx').then((part) => part.DeliveryChallansScreen),
   },
 ];

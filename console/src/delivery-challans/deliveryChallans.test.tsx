@@ -2,25 +2,25 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { challan, challanList, oneChallan } from '../../testing/testChallans.ts';
 
 const LIST = '/logistics/delivery-challans';
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   DeliveryChallans: () => challanList(challan()),
   DeliveryChallan: () => oneChallan(),
   TenantOptions: () => ({ data: { tenants: { __typename: 'TenantPage', items: [], count: 0 } } }),
 };
 
-function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+function open(path = LIST, responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole(path, {
     viewer: viewerOf(roleId),
-    answers: { ...ANSWERS, ...answers },
+    responses: { ...RESPONSES, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 const modal = () => screen.findByRole('dialog', { name: /Delivery Challan #7/ });
 const moved = (more: Parameters<typeof challan>[0]) => () => ({
@@ -29,12 +29,12 @@ const moved = (more: Parameters<typeof challan>[0]) => () => ({
 
 afterEach(cleanup);
 
-test('the list sends its filters and pages', async () => {
+test('the list requests its filters and pages', async () => {
   const { calls } = open(
     `${LIST}?orderNumber=SO-5&statuses=IN_TRANSIT,ISSUED&customer=2&fromDate=2026-01-01&toOrderDate=2026-12-31&page=2`,
   );
   expect(await screen.findByText('DC-2627-00007')).toBeInTheDocument();
-  expect(asked(calls, 'DeliveryChallans')[0]).toEqual({
+  expect(variablesOf(calls, 'DeliveryChallans')[0]).toEqual({
     filter: {
       orderNumber: 'SO-5',
       statuses: ['IN_TRANSIT', 'ISSUED'],
@@ -52,7 +52,7 @@ test('the list sends its filters and pages', async () => {
   );
 });
 
-test('who may only read has no button to write; the server’s actions are drawn, nothing else', async () => {
+test('a read-only user sees no Create button, only the actions of the record', async () => {
   const { user } = open(
     LIST,
     { DeliveryChallans: () => challanList(challan({ actions: [], bills: null })) },
@@ -66,7 +66,7 @@ test('who may only read has no button to write; the server’s actions are drawn
   expect(screen.queryByRole('columnheader', { name: 'Bills' })).toBeNull();
 });
 
-test('the modal: only facts that are known, the date in words, both places, lines and sums', async () => {
+test('the modal shows the known details, the long date, both addresses, lines and totals', async () => {
   open(`${LIST}?dc=7`, { DeliveryChallan: () => oneChallan({ receiversName: 'Ravi' }) });
   const dialog = await modal();
   expect(await within(dialog).findByText('November 05, 2026')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test.each([
   expect(within(dialog).queryAllByRole('tab', { name: 'Reference Order' })).toHaveLength(tabs);
 });
 
-test('delivered above 50000: number and file are demanded, and nothing is sent without them', async () => {
+test('delivery above ₹50,000 requires an e-way bill number and file before it submits', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     DeliveryChallan: () => oneChallan({ needsEwayBill: true, ewayValue: '60000.00' }),
   });
@@ -107,17 +107,17 @@ test('delivered above 50000: number and file are demanded, and nothing is sent w
   expect(
     within(drawer).getByText('E-way bill attachment is required when the total is above 50000'),
   ).toBeInTheDocument();
-  expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
+  expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([]);
 });
 
-test('delivered: what was typed is sent once, then the list shows the first five on their way', async () => {
-  let stands: Parameters<typeof challan>[0] = {};
+test('delivery submits the form once, then the list shows five challans in transit', async () => {
+  let current: Parameters<typeof challan>[0] = {};
   const { calls, router, user } = open(`${LIST}?dc=7&page=3`, {
-    DeliveryChallans: () => challanList(challan(stands)),
-    DeliveryChallan: () => oneChallan(stands),
+    DeliveryChallans: () => challanList(challan(current)),
+    DeliveryChallan: () => oneChallan(current),
     UpdateDeliveryChallanStatus: () => {
-      stands = { status: 'DELIVERED', actions: [] };
-      return moved(stands)();
+      current = { status: 'DELIVERED', actions: [] };
+      return moved(current)();
     },
   });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
@@ -126,7 +126,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
   await user.type(within(drawer).getByLabelText('GRN Number'), '0042');
   await user.dblClick(within(drawer).getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.search).toContain('limit=5'));
-  expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
+  expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([
     {
       input: {
         id: '7',
@@ -142,7 +142,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
     },
   ]);
   await waitFor(() =>
-    expect(asked(calls, 'DeliveryChallans').at(-1)).toMatchObject({
+    expect(variablesOf(calls, 'DeliveryChallans').at(-1)).toMatchObject({
       filter: { statuses: ['IN_TRANSIT'] },
       page: 1,
       limit: 5,
@@ -151,7 +151,7 @@ test('delivered: what was typed is sent once, then the list shows the first five
   expect(within(await modal()).queryByRole('button', { name: 'Mark Delivered' })).toBeNull();
 });
 
-test('a refusal is shown under its field, with the fixed notice', async () => {
+test('a server error is shown under its field, with the fixed notice', async () => {
   const words = 'E-way bill number is required when the total is above 50000';
   const failed = {
     errors: [
@@ -167,7 +167,7 @@ test('a refusal is shown under its field, with the fixed notice', async () => {
   expect(await screen.findByText('Error updating the delivery challan.')).toBeInTheDocument();
 });
 
-test('cancelled with a reason; without one nothing is sent', async () => {
+test('cancelling requires a reason', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     UpdateDeliveryChallanStatus: moved({ status: 'CANCELLED', cancelReason: 'Wrong vehicle' }),
   });
@@ -180,24 +180,24 @@ test('cancelled with a reason; without one nothing is sent', async () => {
   await user.type(within(drawer).getByLabelText(/Reason for Cancellation/), 'Wrong vehicle');
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
   await waitFor(() =>
-    expect(asked(calls, 'UpdateDeliveryChallanStatus')).toEqual([
+    expect(variablesOf(calls, 'UpdateDeliveryChallanStatus')).toEqual([
       { input: { id: '7', version: 3, status: 'CANCELLED', reason: 'Wrong vehicle' } },
     ]),
   );
 });
 
-test('somebody was faster: the challan is read again', async () => {
+test('the challan is refetched after another user changed it', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
-    UpdateDeliveryChallanStatus: () => refusal('CONFLICT'),
+    UpdateDeliveryChallanStatus: () => graphqlError('CONFLICT'),
   });
   await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
   const drawer = await screen.findByRole('dialog', { name: /Mark Delivered/ });
-  const before = asked(calls, 'DeliveryChallan').length;
+  const before = variablesOf(calls, 'DeliveryChallan').length;
   await user.click(within(drawer).getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(asked(calls, 'DeliveryChallan').length).toBeGreaterThan(before));
+  await waitFor(() => expect(variablesOf(calls, 'DeliveryChallan').length).toBeGreaterThan(before));
 });
 
-test('made by hand: both places and a line are asked for, and nothing is sent without them', async () => {
+test('a manual challan requires both addresses and a line before it submits', async () => {
   const { calls, user } = open(`${LIST}?form=create`, {
     WarehouseOptions: () => ({
       data: { warehouses: { __typename: 'WarehousePage', items: [], count: 0 } },
@@ -208,10 +208,10 @@ test('made by hand: both places and a line are asked for, and nothing is sent wi
   await user.click(within(drawer).getByRole('button', { name: 'Create' }));
   expect(await within(drawer).findAllByText('Please choose an address.')).toHaveLength(2);
   expect(within(drawer).getByText('Please enter at least one line.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateDeliveryChallan')).toEqual([]);
+  expect(variablesOf(calls, 'CreateDeliveryChallan')).toEqual([]);
 });
 
-test('a list that fails shows the fixed text', async () => {
-  open(LIST, { DeliveryChallans: () => refusal('INTERNAL_SERVER_ERROR') });
+test('a list that fails to load shows the fixed text', async () => {
+  open(LIST, { DeliveryChallans: () => graphqlError('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();
 });

@@ -1,27 +1,27 @@
 import { Button } from '@blueprintjs/core';
 import type { DeliveryPointAction } from '@munim/schema/generated/types.ts';
 import { useSession } from '../app/session.tsx';
-import type { PointRow } from './ticking.ts';
+import type { PointRow } from './boardContext.ts';
 
 export type Shipping = 'CUSTOMER' | 'WAREHOUSE';
 
 interface Props {
-  ticked: readonly PointRow[];
+  selectedRows: readonly PointRow[];
   onPostpone: () => void;
   onShip: (to: Shipping) => void;
 }
 
 /** Actions on the selected rows of Dispatch (docs/rules/delivery.md#board). */
-export function BoardButtons({ ticked, onPostpone, onShip }: Props) {
+export function BoardButtons({ selectedRows, onPostpone, onShip }: Props) {
   const { can } = useSession();
   const offers = (action: DeliveryPointAction) =>
-    ticked.length > 0 && ticked.every((row) => row.actions.includes(action));
+    selectedRows.length > 0 && selectedRows.every((row) => row.actions.includes(action));
   const ships = can('DELIVERY_CHALLAN', 'WRITE');
   return (
     <>
-      {ticked.length > 0 && (
-        <span className="kit-muted delivery-ticked" role="status">
-          {ticked.length} ticked
+      {selectedRows.length > 0 && (
+        <span className="kit-muted delivery-selection" role="status">
+          {selectedRows.length} ticked
         </span>
       )}
       {can('DELIVERY_CHALLAN', 'UPDATE') && (

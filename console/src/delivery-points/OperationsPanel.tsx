@@ -9,15 +9,15 @@ import { countText } from '../ui/grid/Pager.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
 import { STAGE_TITLE } from './delivery-points.labels.ts';
 import { planningPath } from '../app/recordPaths.ts';
-import type { PointRow } from './ticking.ts';
+import type { PointRow } from './boardContext.ts';
 
 const PAGE = 10;
 const STAGES: readonly DeliveryStage[] = ['DISPATCH', 'INWARD', 'POD'];
 const COUNT = { DISPATCH: 'dispatch', INWARD: 'inward', POD: 'pod' } as const;
 
 const columns: ColDef<PointRow>[] = [
-  textColumn('orderNumber', 'Order no.', { flex: 0, width: 130, cellClass: 'kit-figure' }),
-  hideOnPhone(textColumn('poId', 'PO no.', { flex: 0, width: 80, cellClass: 'kit-figure' })),
+  textColumn('orderNumber', 'Order no.', { flex: 0, width: 130, cellClass: 'kit-numeric' }),
+  hideOnPhone(textColumn('poId', 'PO no.', { flex: 0, width: 80, cellClass: 'kit-numeric' })),
   textColumn('customer.name', 'Customer', { minWidth: 140 }),
   hideOnPhone(textColumn('sourceName', 'Vendor', { minWidth: 140 })),
   textColumn('sku.name', 'Product', { minWidth: 160 }),

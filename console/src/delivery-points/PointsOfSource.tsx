@@ -8,26 +8,29 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
-import { NOTHING_IN } from './delivery-points.labels.ts';
-import { askedPoints } from './pointSources.ts';
-import { type PointRow, useBoard } from './ticking.ts';
+import { EMPTY_TEXT } from './delivery-points.labels.ts';
+import { pointsVariables } from './pointSources.ts';
+import { type PointRow, useBoard } from './boardContext.ts';
 
 export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
 
-const MOST_ROWS = 20;
+const MAX_VISIBLE_ROWS = 20;
 /** A place of thousands opens as quickly as one of few; the most urgent come first. */
-const AT_FIRST = 200;
+const INITIAL_COUNT = 200;
 const BUTTON_HEIGHT = 40;
 export const pointsHeight = ({ pointCount }: SourceRow): number =>
-  innerHeight(Math.min(pointCount, MOST_ROWS), pointCount > AT_FIRST ? BUTTON_HEIGHT : 0);
+  innerHeight(
+    Math.min(pointCount, MAX_VISIBLE_ROWS),
+    pointCount > INITIAL_COUNT ? BUTTON_HEIGHT : 0,
+  );
 
 /** The open items of one place, read when it is opened. */
 export function PointsOfSource({ source }: { source: SourceRow }) {
-  const { stage, columns, ticking } = useBoard();
+  const { stage, columns, selection } = useBoard();
   const { type, sourceId, name, pointCount } = source;
-  const [points, setPoints] = useState(AT_FIRST);
+  const [points, setPoints] = useState(INITIAL_COUNT);
   const { data, previousData, error, refetch } = usePointsOfSourceQuery({
-    variables: { stage, sourceType: type, sourceId, points, ...askedPoints(useUrlFilters()) },
+    variables: { stage, sourceType: type, sourceId, points, ...pointsVariables(useUrlFilters()) },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
@@ -39,14 +42,14 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!shown) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!shown) return <Spinner className="kit-spinner" aria-label="Loading" />;
   const rows = shown.deliveryPointsBySource.items[0]?.points ?? [];
-  if (!rows.length) return <EmptyState text={NOTHING_IN[stage]} />;
-  const isFree = ticking && (ticking.placeId === null || ticking.placeId === source.id);
-  const ticks = ticking && {
-    canTick: ({ actions }: PointRow) => isFree === true && actions.includes('TICK'),
-    ticked: ticking.placeId === source.id ? ticking.ticked : [],
-    onTick: (ticked: PointRow[]) => ticking.tick(source.id, ticked),
+  if (!rows.length) return <EmptyState text={EMPTY_TEXT[stage]} />;
+  const isFree = selection && (selection.placeId === null || selection.placeId === source.id);
+  const rowSelection = selection && {
+    isSelectable: ({ actions }: PointRow) => isFree === true && actions.includes('TICK'),
+    selectedRows: selection.placeId === source.id ? selection.selectedRows : [],
+    onSelect: (selectedRows: PointRow[]) => selection.select(source.id, selectedRows),
   };
   return (
     <>
@@ -55,9 +58,9 @@ export function PointsOfSource({ source }: { source: SourceRow }) {
         label={`Items of ${name}`}
         rows={rows}
         columns={columns}
-        {...(ticks ? { ticks } : {})}
+        {...(rowSelection ? { rowSelection } : {})}
       />
-      {pointCount > rows.length && points === AT_FIRST && (
+      {pointCount > rows.length && points === INITIAL_COUNT && (
         <Button
           variant="minimal"
           text={`The ${rows.length} most urgent of ${pointCount}: show more`}

@@ -12,14 +12,14 @@ import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { BoardButtons, type Shipping } from './BoardButtons.tsx';
-import { NOTHING_IN, STAGE_TITLE } from './delivery-points.labels.ts';
+import { EMPTY_TEXT, STAGE_TITLE } from './delivery-points.labels.ts';
 import { pointColumns } from './pointColumns.tsx';
-import { askedPoints, readAgain } from './pointSources.ts';
+import { pointsVariables, refetchBoards } from './pointSources.ts';
 import { PointsOfSource, pointsHeight, type SourceRow } from './PointsOfSource.tsx';
-import { BoardContext, type PointRow } from './ticking.ts';
+import { BoardContext, type PointRow } from './boardContext.ts';
 import { UpdateDeliveryPointDrawer, type UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
 
@@ -44,22 +44,22 @@ const sourceColumns: ColDef<SourceRow>[] = [
     }),
   ),
   hideOnPhone(textColumn('district', 'District', { minWidth: 110 })),
-  hideOnPhone(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('phone', 'Phone', { flex: 0, width: 110, cellClass: 'kit-numeric' })),
   numberColumn('pointCount', 'Items'),
   dueDateColumn('earliestDate', 'Earliest', { width: 140 }),
 ];
 
-const expands: Expandable<SourceRow> = {
+const expandable: Expandable<SourceRow> = {
   nameOf: ({ name }) => name,
   heightOf: pointsHeight,
-  draw: (source) => <PointsOfSource source={source} />,
+  renderContent: (source) => <PointsOfSource source={source} />,
 };
 
-interface Ticked {
+interface SelectedRows {
   placeId: string | null;
   rows: readonly PointRow[];
 }
-const NOTHING: Ticked = { placeId: null, rows: [] };
+const EMPTY_VALUES: SelectedRows = { placeId: null, rows: [] };
 
 /** Filters above the board. */
 type Open =
@@ -72,9 +72,9 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
   const client = useApolloClient();
   const [poId, setPoId] = useUrlParam('po');
   const [open, setOpen] = useState<Open | null>(null);
-  const [{ placeId, rows: ticked }, setTicked] = useState<Ticked>(NOTHING);
+  const [{ placeId, rows: selectedRows }, setSelectedRows] = useState<SelectedRows>(EMPTY_VALUES);
   const box = useRef<HTMLDivElement>(null);
-  const ticks = stage === 'DISPATCH';
+  const rowSelection = stage === 'DISPATCH';
   const columns = useMemo(
     () =>
       pointColumns(can, stage, {
@@ -84,15 +84,22 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
     [can, stage, setPoId],
   );
   const board = useMemo(() => {
-    const tick = (of: string, rows: PointRow[]) =>
-      setTicked((old) =>
-        rows.length ? { placeId: of, rows } : old.placeId === of ? NOTHING : old,
+    const select = (of: string, rows: PointRow[]) =>
+      setSelectedRows((old) =>
+        rows.length ? { placeId: of, rows } : old.placeId === of ? EMPTY_VALUES : old,
       );
-    return { stage, columns, ticking: ticks ? { ticked, placeId, tick } : undefined };
-  }, [stage, columns, ticks, ticked, placeId]);
-  const ship = (shipping: Shipping) => setOpen({ kind: 'ship', shipping, rows: ticked });
+    return {
+      stage,
+      columns,
+      selection: rowSelection ? { selectedRows, placeId, select } : undefined,
+    };
+  }, [stage, columns, rowSelection, selectedRows, placeId]);
+  const ship = (shipping: Shipping) => setOpen({ kind: 'ship', shipping, rows: selectedRows });
   useBoardKeys(box, () => {
-    if (ticked.length && ticked.every((row) => row.actions.includes('SHIP_TO_CUSTOMER')))
+    if (
+      selectedRows.length &&
+      selectedRows.every((row) => row.actions.includes('SHIP_TO_CUSTOMER'))
+    )
       ship('CUSTOMER');
   });
   const close = () => setOpen(null);
@@ -103,21 +110,21 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
           panel
           title={STAGE_TITLE[stage]}
           query={useDeliverySourcesQuery}
-          variables={(values, page, limit) => ({ stage, ...askedPoints(values), page, limit })}
+          variables={(values, page, limit) => ({ stage, ...pointsVariables(values), page, limit })}
           rows={(data) => data.deliveryPointsBySource}
           columns={sourceColumns}
           filters={filters}
-          expands={expands}
+          expandable={expandable}
           actions={
-            ticks && (
+            rowSelection && (
               <BoardButtons
-                ticked={ticked}
-                onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: ticked })}
+                selectedRows={selectedRows}
+                onPostpone={() => setOpen({ kind: 'update', mode: 'postpone', rows: selectedRows })}
                 onShip={ship}
               />
             )
           }
-          emptyText={NOTHING_IN[stage]}
+          emptyText={EMPTY_TEXT[stage]}
           defaultLimit={OUTER_PAGE}
         >
           {poId && can('PURCHASE_ORDER', 'READ') && <PurchaseOrderPanel poId={poId} />}
@@ -130,7 +137,7 @@ export function StageBoard({ stage }: { stage: DeliveryStage }) {
               data={{
                 destination: open.shipping,
                 rows: open.rows,
-                onCreated: () => readAgain(client),
+                onCreated: () => refetchBoards(client),
                 onClose: close,
               }}
             />

@@ -8,7 +8,7 @@ export const STAGE_TITLE: Record<DeliveryStage, string> = {
 };
 
 /** One sentence for an empty board. */
-export const NOTHING_IN: Record<DeliveryStage, string> = {
+export const EMPTY_TEXT: Record<DeliveryStage, string> = {
   DISPATCH: 'Nothing to dispatch in these dates.',
   INWARD: 'Nothing on its way to a warehouse in these dates.',
   POD: 'Nothing on its way to a customer in these dates.',

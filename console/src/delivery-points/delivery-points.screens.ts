@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { PLANNING_PATH } from '../app/listPaths.ts';
 
 export const deliveryPointsScreens: readonly Screen[] = [
   {
     path: PLANNING_PATH,
     title: 'Shipment Planning',
-    gate: pair('PRODUCT', 'READ'),
+    gate: permissionGate('PRODUCT', 'READ'),
     load: () => import('./ShipmentPlanningScreen.tsx').then((part) => part.ShipmentPlanningScreen),
   },
 ];

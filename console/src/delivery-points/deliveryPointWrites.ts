@@ -8,9 +8,9 @@ import {
   usePostponeDeliveryPointsMutation,
 } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { readAgain } from './pointSources.ts';
+import { refetchBoards } from './pointSources.ts';
 
-const WORDS = { done: 'Update Successfully.', failed: 'Error updating.' };
+const NOTICES = { done: 'Update Successfully.', failed: 'Error updating.' };
 
 /** Postpones or completes delivery points with fixed notices, and refreshes the boards. */
 export function useDeliveryPointWrites() {
@@ -18,8 +18,8 @@ export function useDeliveryPointWrites() {
   const [postponing, { loading: isPostponing }] = usePostponeDeliveryPointsMutation();
   const [completing, { loading: isCompleting }] = useCompleteDeliveryPointsMutation();
   const done = async <T>(write: () => Promise<T>): Promise<boolean> => {
-    const result = await withNotice(write, WORDS);
-    if (result !== undefined) await readAgain(client);
+    const result = await withNotice(write, NOTICES);
+    if (result !== undefined) await refetchBoards(client);
     return result !== undefined;
   };
   return {

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { addDays, today } from '../ui/format/dates.ts';
 import { OFFICE, place, pointRow, WAITING } from '../../testing/testPoints.ts';
 
 const PATH = '/logistics/shipment-planning';
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 type Row = ReturnType<typeof pointRow>;
@@ -20,13 +20,13 @@ const BOARD: Record<string, Row[]> = {
 interface How {
   role?: number;
   board?: Record<string, Row[]>;
-  answers?: Answers;
+  responses?: MockResponses;
 }
 
-function open(path = PATH, { role = Role.OPERATIONS, board = BOARD, answers = {} }: How = {}) {
+function open(path = PATH, { role = Role.OPERATIONS, board = BOARD, responses = {} }: How = {}) {
   const started = openConsole(path, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       DeliveryStageCounts: () => ({
         data: {
           operationAnalytics: {
@@ -96,7 +96,7 @@ function open(path = PATH, { role = Role.OPERATIONS, board = BOARD, answers = {}
           },
         },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -107,7 +107,7 @@ const openPlace = async (user: User, name: string) =>
   user.click(await screen.findByRole('button', { name: `Open ${name}` }));
 const boxes = (name: string) =>
   within(screen.getByRole('group', { name: `Items of ${name}` })).queryAllByRole('checkbox');
-const tickFirst = async (user: User, name: string) => {
+const selectFirst = async (user: User, name: string) => {
   await screen.findByRole('group', { name: `Items of ${name}` });
   await waitFor(() => expect(boxes(name).length).toBeGreaterThan(0));
   await user.click(boxes(name)[0]!);
@@ -121,16 +121,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the board', () => {
-  test('tabs with their numbers; filters are asked; a place opens to its items', async () => {
+  test('tabs show counts, filters are requested, a place expands to its items', async () => {
     const { user, calls } = open(`${PATH}?orderNumber=SO-9&poNumber=abc&customer=4`, {
-      answers: { TenantOptionById: () => ({ data: { tenant: null } }) },
+      responses: { TenantOptionById: () => ({ data: { tenant: null } }) },
     });
     expect(await screen.findByRole('tab', { name: 'Dispatch (3)' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
     expect(screen.getByRole('tab', { name: 'POD (1)' })).toBeInTheDocument();
-    expect(asked(calls, 'DeliverySources')[0]).toMatchObject({
+    expect(variablesOf(calls, 'DeliverySources')[0]).toMatchObject({
       stage: 'DISPATCH',
       page: 1,
       limit: 5,
@@ -141,12 +141,12 @@ describe('the board', () => {
     expect(
       await screen.findByRole('button', { name: 'PO NOT ISSUED - CLICK HERE' }),
     ).toBeInTheDocument();
-    expect(asked(calls, 'PointsOfSource')).toMatchObject([
+    expect(variablesOf(calls, 'PointsOfSource')).toMatchObject([
       { sourceType: 'SELLER', sourceId: '1', stage: 'DISPATCH' },
     ]);
   });
 
-  test('only what is ready can be ticked, and of one place only', async () => {
+  test('only ready items of one place can be selected', async () => {
     const { user } = open();
     await openPlace(user, 'Weavers of Erode');
     await openPlace(user, 'Coir of Alappuzha');
@@ -154,14 +154,14 @@ describe('the board', () => {
       expect([boxes('Weavers of Erode').length, boxes('Coir of Alappuzha').length]).toEqual([1, 1]),
     );
     expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeDisabled();
-    await tickFirst(user, 'Weavers of Erode');
+    await selectFirst(user, 'Weavers of Erode');
     await waitFor(() => expect(boxes('Coir of Alappuzha')).toHaveLength(0));
     for (const name of ['Postpone', 'Ship To Customer', 'Ship To Warehouse'])
       expect(screen.getByRole('button', { name })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Ship to 3P Transport' })).toBeDisabled();
   });
 
-  test('from a warehouse nothing goes to a warehouse', async () => {
+  test('items in a warehouse cannot be shipped to a warehouse', async () => {
     const actions = WAITING.filter((action) => action !== 'SHIP_TO_WAREHOUSE');
     const { user } = open(PATH, {
       board: {
@@ -169,14 +169,14 @@ describe('the board', () => {
       },
     });
     await openPlace(user, 'Weavers of Erode');
-    await tickFirst(user, 'Weavers of Erode');
+    await selectFirst(user, 'Weavers of Erode');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeEnabled(),
     );
     expect(screen.getByRole('button', { name: 'Ship To Warehouse' })).toBeDisabled();
   });
 
-  test('without the pairs there is nothing to press', async () => {
+  test('without the permissions there are no buttons', async () => {
     const { user } = open(PATH, {
       role: Role.SALES,
       board: { 1: [pointRow('11', { actions: [] })] },
@@ -189,11 +189,11 @@ describe('the board', () => {
   });
 });
 
-describe('another day', () => {
-  test('date and remarks are asked for; not before the present date without the right', async () => {
+describe('postponing', () => {
+  test('date and remarks are required; an earlier date needs the permission', async () => {
     const { user, calls } = open();
     await openPlace(user, 'Weavers of Erode');
-    await tickFirst(user, 'Weavers of Erode');
+    await selectFirst(user, 'Weavers of Erode');
     await user.click(screen.getByRole('button', { name: 'Postpone' }));
     const drawer = await screen.findByRole('dialog', { name: 'Update Delivery Point' });
     const send = within(drawer).getByRole('button', { name: 'Postpone' });
@@ -214,29 +214,29 @@ describe('another day', () => {
     await user.type(day, addDays(today(), 9));
     await user.click(send);
     expect(await screen.findByText('Update Successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'PostponeDeliveryPoints')).toEqual([
+    expect(variablesOf(calls, 'PostponeDeliveryPoints')).toEqual([
       {
         input: { ids: ['11'], remarks: 'The loom stands still', expectedDate: addDays(today(), 9) },
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(calls, 'PointsOfSource').length).toBeGreaterThan(1);
+    expect(variablesOf(calls, 'PointsOfSource').length).toBeGreaterThan(1);
   });
 });
 
-describe('done', () => {
+describe('completing', () => {
   const menu = async (user: User) => {
     await openPlace(user, 'Weavers of Erode');
     await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
     return screen.findByRole('menuitem', { name: 'Done' });
   };
 
-  test('is shown for a dispatch, and cannot be chosen', async () => {
+  test('is shown but disabled for a dispatch', async () => {
     const { user } = open();
     expect(await menu(user)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('asks for a proof', async () => {
+  test('requires a proof', async () => {
     const { user, calls } = open(`${PATH}?tab=POD`, {
       board: { 1: [pointRow('11', { stage: 'POD', actions: ['COMPLETE', 'POSTPONE'] })] },
     });
@@ -245,7 +245,7 @@ describe('done', () => {
     await user.type(within(drawer).getByRole('textbox', { name: /^Remarks/ }), 'All well');
     await user.click(within(drawer).getByRole('button', { name: 'Done' }));
     expect(await within(drawer).findByText('*Please upload attachments.')).toBeInTheDocument();
-    expect(asked(calls, 'CompleteDeliveryPoints')).toEqual([]);
+    expect(variablesOf(calls, 'CompleteDeliveryPoints')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Ship To Customer' })).toBeNull();
   });
 });
@@ -254,7 +254,7 @@ describe('Create Shipment', () => {
   async function openDrawer(how?: Parameters<typeof open>[1]) {
     const { user, calls } = open(PATH, how);
     await openPlace(user, 'Weavers of Erode');
-    await tickFirst(user, 'Weavers of Erode');
+    await selectFirst(user, 'Weavers of Erode');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Ship To Customer' })).toBeEnabled(),
     );
@@ -273,7 +273,7 @@ describe('Create Shipment', () => {
     await user.type(box, text);
   };
 
-  test('quantities from 1 to what waits, with the fixed texts', async () => {
+  test('quantities from 1 to the waiting quantity, with the fixed texts', async () => {
     const { user, drawer, send, quantity } = await openDrawer();
     expect(drawer.getByText('Seller to Customer')).toBeInTheDocument();
     expect(drawer.getByText('Seller to Customer creates 1 bill and 1 invoice')).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('Create Shipment', () => {
     expect(send).toBeDisabled();
   });
 
-  test('what is missing is said once it was sent; the rest needs its day; then it goes', async () => {
+  test('missing fields are reported on submit; the remainder requires a date; then it submits', async () => {
     const { user, calls, drawer, send, quantity } = await openDrawer();
     await user.clear(quantity);
     await user.type(quantity, '4');
@@ -321,7 +321,7 @@ describe('Create Shipment', () => {
     expect(drawer.queryByText(/worth more than ₹50,000/)).toBeNull();
     await user.dblClick(send);
     expect(await screen.findByText('Shipment created successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'CreateShipment')).toMatchObject([
+    expect(variablesOf(calls, 'CreateShipment')).toMatchObject([
       {
         input: {
           fromAddressId: '60',
@@ -350,10 +350,10 @@ describe('Create Shipment', () => {
     ]);
   }, 40_000);
 
-  test('to a warehouse one must be chosen', async () => {
+  test('to a warehouse requires a choice of warehouse', async () => {
     const { user } = open();
     await openPlace(user, 'Weavers of Erode');
-    await tickFirst(user, 'Weavers of Erode');
+    await selectFirst(user, 'Weavers of Erode');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Ship To Warehouse' })).toBeEnabled(),
     );
@@ -365,10 +365,10 @@ describe('Create Shipment', () => {
   });
 });
 
-test('S ships what is ticked, E opens the place of the focus', async () => {
+test('S ships the selected items, E expands the focused place', async () => {
   const { user } = open();
   await openPlace(user, 'Weavers of Erode');
-  await tickFirst(user, 'Weavers of Erode');
+  await selectFirst(user, 'Weavers of Erode');
   await user.keyboard('s');
   expect(await screen.findByRole('dialog', { name: 'Create Shipment' })).toBeInTheDocument();
 });

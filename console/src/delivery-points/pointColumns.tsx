@@ -15,7 +15,7 @@ import {
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
-import type { PointRow } from './ticking.ts';
+import type { PointRow } from './boardContext.ts';
 import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
 
 export interface PointActs {

@@ -5,7 +5,7 @@ import type { Filters } from '../ui/grid/useUrlParam.ts';
 const isNumber = (text: string) => /^[1-9]\d{0,14}$/.test(text);
 
 /** Filters of a board. Invalid input as PO number finds nothing, rather than everything. */
-export function askedPoints({ one }: Pick<Filters, 'one'>): {
+export function pointsVariables({ one }: Pick<Filters, 'one'>): {
   filter: DeliveryPointFilter;
   categoryManagerId: string | null;
 } {
@@ -24,7 +24,7 @@ export function askedPoints({ one }: Pick<Filters, 'one'>): {
 }
 
 /** Changed stages, places and ids; all null when the extent is unknown. */
-export interface Touched {
+export interface AffectedPoints {
   stage: DeliveryStage | null;
   sourceType: string | null;
   sourceId: string | null;
@@ -33,15 +33,18 @@ export interface Touched {
 const BOARDS = ['DeliverySources', 'PointsOfSource', 'DeliveryStageCounts', 'OperationItems'];
 
 /** Reads again what a change shows in: the counts, the board of its stage, and of the open places the one it is about. */
-export async function readAgain(client: ApolloClient, touched?: Touched): Promise<void> {
+export async function refetchBoards(
+  client: ApolloClient,
+  affected?: AffectedPoints,
+): Promise<void> {
   await client
     .refetchQueries({
       include: BOARDS,
       onQueryUpdated({ variables }) {
-        const { stage, sourceType, sourceId } = (variables ?? {}) as Partial<Touched>;
-        if (!touched?.stage || !stage) return true;
-        if (stage !== touched.stage) return false;
-        return !sourceId || (sourceId === touched.sourceId && sourceType === touched.sourceType);
+        const { stage, sourceType, sourceId } = (variables ?? {}) as Partial<AffectedPoints>;
+        if (!affected?.stage || !stage) return true;
+        if (stage !== affected.stage) return false;
+        return !sourceId || (sourceId === affected.sourceId && sourceType === affected.sourceType);
       },
     })
     .then(

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const isTyping = (target: HTMLElement) =>
   target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 /** A checkbox in a grid accepts no letters. */
-const isBox = (target: HTMLElement) =>
+const isCheckbox = (target: HTMLElement) =>
   target instanceof HTMLInputElement && target.type === 'checkbox';
-const isCovered = () =>
+const isDialogOpen = () =>
   document.querySelector('.bp6-overlay-open .bp6-drawer, .bp6-dialog') !== null;
 
 /**
@@ -24,10 +24,10 @@ export function useBoardKeys(box: RefObject<HTMLElement | null>, ship: () => voi
         !(target instanceof HTMLElement)
       )
         return;
-      if ((isTyping(target) && !isBox(target)) || isCovered()) return;
+      if ((isTyping(target) && !isCheckbox(target)) || isDialogOpen()) return;
       if (key === 's' || key === 'S') ship();
       if (key !== 'e' && key !== 'E') return;
-      const nested = target.closest('.kit-nested')?.closest('.ag-full-width-row');
+      const nested = target.closest('.kit-detail-row')?.closest('.ag-full-width-row');
       const row = nested
         ? box.current?.querySelector(
             `[row-id="${nested.getAttribute('row-id')?.replace(/:open$/, '')}"]`,

@@ -4,11 +4,11 @@ import type { ApolloClient } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { readAccessToken } from '../app/tokens.ts';
-import { readAgain, type Touched } from './pointSources.ts';
+import { refetchBoards, type AffectedPoints } from './pointSources.ts';
 
 const QUERY =
   'subscription DeliveryPointsChanged { deliveryPointsChanged { stage sourceType sourceId pointIds } }';
-const UNKNOWN: Touched = { stage: null, sourceType: null, sourceId: null };
+const UNKNOWN: AffectedPoints = { stage: null, sourceType: null, sourceId: null };
 
 function hasEnded(token: string): boolean {
   try {
@@ -45,7 +45,7 @@ async function connect(client: ApolloClient): Promise<Client> {
     shouldRetry: () => readAccessToken() !== null,
     on: {
       connected() {
-        if (before) void readAgain(client, UNKNOWN);
+        if (before) void refetchBoards(client, UNKNOWN);
         before = true;
       },
     },
@@ -63,10 +63,10 @@ export function usePointChanges(): void {
     const listen = async () => {
       socket = await connect(client);
       if (stopped) return socket.dispose();
-      const next = ({ data }: { data?: { deliveryPointsChanged: Touched } | null }) => {
-        if (data) void readAgain(client, data.deliveryPointsChanged);
+      const next = ({ data }: { data?: { deliveryPointsChanged: AffectedPoints } | null }) => {
+        if (data) void refetchBoards(client, data.deliveryPointsChanged);
       };
-      socket.subscribe<{ deliveryPointsChanged: Touched }>(
+      socket.subscribe<{ deliveryPointsChanged: AffectedPoints }>(
         { query: QUERY },
         { next, error: () => undefined, complete: () => undefined },
       );

@@ -1,14 +1,14 @@
 import { Button, FormGroup } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
-import type { StoredFileFactsFragment, UploadEntity } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment, UploadEntity } from '../../generated/documents.ts';
 import { useUploadFileMutation } from '../../generated/hooks.ts';
-import { ChooseFiles, PAPERS } from '../ui/upload/ChooseFiles.tsx';
+import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
 
-type StoredFile = StoredFileFactsFragment;
+type StoredFile = StoredFileFieldsFragment;
 
 interface Props {
   label: string;
@@ -18,7 +18,7 @@ interface Props {
   entity: UploadEntity;
   /** The record, when there is one already. */
   entityId?: string;
-  most?: number;
+  max?: number;
   /** Called when the first upload begins and the last has ended: a form waits with sending. */
   onBusy?: (busy: boolean) => void;
   /** An error of the form, under it. */
@@ -32,7 +32,7 @@ export function DocumentPicker({
   onChange,
   entity,
   entityId,
-  most = 10,
+  max = 10,
   onBusy,
   error,
 }: Props) {
@@ -53,7 +53,7 @@ export function DocumentPicker({
     (sent) => sent && change([...latest.current, sent]),
   );
   useBusy(queue, onBusy);
-  const room = most - value.length - queue.uploads.length;
+  const room = max - value.length - queue.uploads.length;
   return (
     <FormGroup
       label={label}
@@ -78,10 +78,10 @@ export function DocumentPicker({
       )}
       <UploadBars {...queue} />
       <ChooseFiles
-        several={room > 1}
+        multiple={room > 1}
         text="Attach files"
         label={label}
-        accept={PAPERS}
+        accept={DOCUMENTS}
         disabled={room < 1}
         onFiles={(files) => queue.add(files.slice(0, room))}
       />

@@ -1,6 +1,6 @@
 import { InputGroup, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { DocumentFactsFragment, RecordEntity } from '../../generated/documents.ts';
+import type { DocumentFieldsFragment, RecordEntity } from '../../generated/documents.ts';
 import {
   useCreateDocumentMutation,
   useDocumentsQuery,
@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Pager } from '../ui/grid/Pager.tsx';
-import { ChooseFiles, PAPERS } from '../ui/upload/ChooseFiles.tsx';
+import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
 import { FilePanel } from './FilePanel.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { type UploadContext, useUploads } from '../ui/upload/useUploads.ts';
@@ -28,19 +28,19 @@ const PAGE = 10;
  * Signed addresses are valid for an hour at least: a page that stays open fetches new ones earlier.
  */
 const NEW_ADDRESSES_MS = 50 * 60_000;
-const LONGEST_NAME = 150;
+const MAX_NAME_LENGTH = 150;
 
 function DocumentRow({
   document: { name, remarks, file, createdBy, createdAt },
 }: {
-  document: DocumentFactsFragment;
+  document: DocumentFieldsFragment;
 }) {
   return (
     <li>
       <FilePanel file={file} name={name} />
-      <span className="documents-about">
+      <span className="documents-details">
         {remarks && <span>{remarks}</span>}
-        <small className="kit-muted kit-figure">
+        <small className="kit-muted kit-numeric">
           {createdBy.name}, {momentText(createdAt)}
         </small>
       </span>
@@ -60,7 +60,7 @@ function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => vo
       entity,
       entityId,
       fileUrl,
-      name: file.name.slice(0, LONGEST_NAME),
+      name: file.name.slice(0, MAX_NAME_LENGTH),
       remarks: remarks.trim() || null,
     };
     return (await create({ variables: { input }, context: { silent: true } })).data?.createDocument;
@@ -82,10 +82,10 @@ function AddDocuments({ entity, entityId, onAdded }: Props & { onAdded: () => vo
     <>
       <div className="documents-add">
         <ChooseFiles
-          several
+          multiple
           text="Upload documents"
           label="Upload documents"
-          accept={PAPERS}
+          accept={DOCUMENTS}
           onFiles={queue.add}
         />
         <InputGroup

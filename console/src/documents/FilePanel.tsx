@@ -1,5 +1,5 @@
 import { Document } from '@blueprintjs/icons';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { fileSize } from './fileSize.ts';
 import './documents.css';
 
@@ -8,7 +8,7 @@ export function FilePanel({
   file,
   name = file.name,
 }: {
-  file: StoredFileFactsFragment;
+  file: StoredFileFieldsFragment;
   name?: string;
 }) {
   return (
@@ -19,7 +19,7 @@ export function FilePanel({
         <Document size={28} title="PDF" />
       )}
       <span>{name}</span>
-      <small className="kit-muted kit-figure">{fileSize(file.size)}</small>
+      <small className="kit-muted kit-numeric">{fileSize(file.size)}</small>
     </a>
   );
 }

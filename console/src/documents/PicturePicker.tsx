@@ -110,7 +110,7 @@ export function PicturePicker({ label, value, onChange, onBusy }: Props) {
       </ul>
       <UploadBars {...queue} />
       <ChooseFiles
-        several
+        multiple
         text="Add pictures"
         label={label}
         accept={PICTURES}

@@ -13,7 +13,7 @@ export const documentsPanels: FeaturePanels = {
       title: 'Documents',
       order: 10,
       gate: (can) => can('DOCUMENT_UPLOAD', 'READ'),
-      draw: (record) => <DocumentsPanel {...record} />,
+      renderContent: (record) => <DocumentsPanel {...record} />,
     },
   ],
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, sentFile, storedFile, uploadWire } from '../../testing/testUploadWire.ts';
 
@@ -71,17 +71,17 @@ const pageOf = (...items: object[]) => ({
   data: { documents: { __typename: 'DocumentPage', items, count: items.length } },
 });
 
-function openDocuments(answers: Answers, roleId: number = Role.TOP_ADMIN) {
+function openDocuments(responses: MockResponses, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole('/sales/orders/order-details/SO-2627-00005?tab=documents', {
     viewer: viewerOf(roleId),
-    answers: { Order: () => ({ data: { order } }), ...answers },
+    responses: { Order: () => ({ data: { order } }), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+const variablesOf = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-test('who, when, how large, what it is; opens in a new tab by its signed address', async () => {
+test('a document shows its uploader, time, size and remarks, and opens in a new tab by a signed URL', async () => {
   const picture = storedFile('p', 'pod.jpg', {
     contentType: 'image/jpeg',
     thumbnailUrl: '/files/p-sm',
@@ -103,12 +103,12 @@ test('who, when, how large, what it is; opens in a new tab by its signed address
   expect(link).toHaveAttribute('href', '/files/u1?signature=s');
   expect(link).toHaveAttribute('target', '_blank');
   expect(within(rows[1]!).getByTitle('PDF')).toBeInTheDocument();
-  expect(asked(calls, 'Documents')).toEqual([
+  expect(variablesOf(calls, 'Documents')).toEqual([
     { entity: 'ORDER', entityId: 'SO-2627-00005', page: 1, limit: 10 },
   ]);
 });
 
-test('a cancelled upload is no failure', async () => {
+test('a cancelled upload shows no error', async () => {
   const { calls, user } = openDocuments({ Documents: () => pageOf() });
   await screen.findByText('No documents yet.');
   await user.upload(
@@ -119,10 +119,10 @@ test('a cancelled upload is no failure', async () => {
   expect(wire[0]!.cancelled).toBe(true);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
   expect(screen.queryByText('Document failed to upload!')).toBeNull();
-  expect(asked(calls, 'CreateDocument')).toEqual([]);
+  expect(variablesOf(calls, 'CreateDocument')).toEqual([]);
 });
 
-test('several are uploaded, each on its own; one fails with the notice and is sent again alone', async () => {
+test('several files upload separately; a failed one shows a notice and is retried alone', async () => {
   const kept: object[] = [];
   const { calls, user } = openDocuments({
     Documents: () => pageOf(...kept),
@@ -139,11 +139,11 @@ test('several are uploaded, each on its own; one fails with the notice and is se
   expect(wire.map((one) => one.variables)).toEqual(
     [0, 1].map(() => ({ file: null, entity: 'ORDER', entityId: 'SO-2627-00005' })),
   );
-  await wire[0]!.answer(refusal('BAD_USER_INPUT', 'The PDF is damaged'));
+  await wire[0]!.answer(graphqlError('BAD_USER_INPUT', 'The PDF is damaged'));
   expect(await screen.findByText('Document failed to upload!')).toBeInTheDocument();
   await wire[1]!.answer(sentFile('u2', 'two.pdf'));
   expect(await screen.findByRole('link', { name: /two\.pdf/ })).toBeInTheDocument();
-  expect(asked(calls, 'CreateDocument')).toEqual([
+  expect(variablesOf(calls, 'CreateDocument')).toEqual([
     {
       input: {
         entity: 'ORDER',
@@ -160,10 +160,11 @@ test('several are uploaded, each on its own; one fails with the notice and is se
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
 });
 
-test('a list that cannot be read says so in place and is asked again', async () => {
+test('a list that fails to load shows an error in place and can be retried', async () => {
   let fails = true;
   const { user } = openDocuments({
-    Documents: () => (fails ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf()),
+    Documents: () =>
+      fails ? graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') : pageOf(),
   });
   expect(await screen.findByText('Document failed to fetch!')).toBeInTheDocument();
   fails = false;
@@ -171,7 +172,7 @@ test('a list that cannot be read says so in place and is asked again', async () 
   expect(await screen.findByText('No documents yet.')).toBeInTheDocument();
 });
 
-test('who may only read is offered no upload', async () => {
+test('a read-only user sees no upload', async () => {
   openDocuments({ Documents: () => pageOf(document('1', 'Agreement')) }, Role.ORGANISATION);
   expect(await screen.findByRole('link', { name: /Agreement/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Upload documents' })).toBeNull();

@@ -55,9 +55,9 @@ test.each([
   [1000, '1 kB'],
   [24_300, '24 kB'],
   [3_140_000, '3.1 MB'],
-])('%i bytes read %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+])('%i bytes are shown as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text));
 
-test('pictures go side by side, a bar each; one that fails is sent again alone; order and removal are the form’s', async () => {
+test('pictures upload in parallel with a progress bar each; a failed one is retried alone; order and removal change the form', async () => {
   const user = show(<Pictured />);
   await user.upload(screen.getByLabelText('Pictures', { selector: 'input' }), [
     file('a.png'),
@@ -102,7 +102,7 @@ test('pictures go side by side, a bar each; one that fails is sent again alone; 
   expect(uuids()).toEqual(['c', 'a']);
 });
 
-test('a cancelled upload is stopped on the wire and forgotten; too big and empty ones are never sent', async () => {
+test('a cancelled upload is aborted; too large and empty files are never sent', async () => {
   const user = show(<Pictured />);
   const input = screen.getByLabelText('Pictures', { selector: 'input' });
   await user.upload(input, [
@@ -120,7 +120,7 @@ test('a cancelled upload is stopped on the wire and forgotten; too big and empty
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
 });
 
-test('a logo is sent when chosen and gives its file name; replacing, removing, a wire that breaks', async () => {
+test('a logo uploads when chosen; it can be replaced and removed; a network failure is shown', async () => {
   const names: (string | null)[] = [];
   function Logo() {
     const [name, setName] = useState<string | null>('old.png');
@@ -149,7 +149,7 @@ test('a logo is sent when chosen and gives its file name; replacing, removing, a
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('attachments of a form: no more than there may be', async () => {
+test('attachments of a form: no more than the maximum', async () => {
   type Files = Parameters<Parameters<typeof DocumentPicker>[0]['onChange']>[0];
   function Attachments() {
     const [files, setFiles] = useState<Files>([]);
@@ -160,7 +160,7 @@ test('attachments of a form: no more than there may be', async () => {
         onChange={setFiles}
         entity="PAYMENT"
         entityId="4"
-        most={2}
+        max={2}
         error="*Please upload attachments."
       />
     );

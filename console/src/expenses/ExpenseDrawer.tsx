@@ -8,25 +8,25 @@ import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { ExpenseFormDrawer } from './ExpenseFormDrawer.tsx';
-import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
+import { ownerText, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 import { VoidExpenseDialog } from './VoidExpenseDialog.tsx';
 
 /** One expense: its data and its actions. */
 export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClose: () => void }) {
-  const [asked, setAsked] = useState<'EDIT' | 'VOID' | null>(null);
-  const back = () => setAsked(null);
-  if (asked === 'EDIT') return <ExpenseFormDrawer expense={expense} onClose={back} />;
+  const [pendingAction, setPendingAction] = useState<'EDIT' | 'VOID' | null>(null);
+  const back = () => setPendingAction(null);
+  if (pendingAction === 'EDIT') return <ExpenseFormDrawer expense={expense} onClose={back} />;
   const { id, actions, attachments } = expense;
   return (
     <SideDrawer title={`Expense ${id}`} width={420} onClose={onClose}>
       <div className="kit-drawer-body">
         <DescriptionList
-          facts={[
+          items={[
             ['Status', <StatusTag key="status" status={expense.status} labels={EXPENSE_STATUS} />],
             ['Amount', formatRupees(expense.amount)],
             ['Head', EXPENSE_HEAD[expense.head]],
             ['Date', expense.expenseDate],
-            ['Belongs to', belongsTo(expense)],
+            ['Belongs to', ownerText(expense)],
             ['Vendor', expense.vendorName],
             ['Reference', expense.referenceNumber],
             ['Made by', `${expense.createdBy.name}, ${dayOf(expense.createdAt)}`],
@@ -45,15 +45,15 @@ export function ExpenseDrawer({ expense, onClose }: { expense: ExpenseRow; onClo
               text="Delete"
               intent="danger"
               variant="outlined"
-              onClick={() => setAsked('VOID')}
+              onClick={() => setPendingAction('VOID')}
             />
           )}
           {actions.includes('EDIT') && (
-            <Button text="Edit" intent="primary" onClick={() => setAsked('EDIT')} />
+            <Button text="Edit" intent="primary" onClick={() => setPendingAction('EDIT')} />
           )}
         </div>
       )}
-      {asked === 'VOID' && <VoidExpenseDialog expense={expense} onClose={back} />}
+      {pendingAction === 'VOID' && <VoidExpenseDialog expense={expense} onClose={back} />}
     </SideDrawer>
   );
 }

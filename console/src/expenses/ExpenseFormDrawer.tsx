@@ -3,7 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useState } from 'react';
 import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -11,7 +11,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
-import { belongsTo, EXPENSE_ENTITY, EXPENSE_HEAD } from './expenses.labels.ts';
+import { ownerText, EXPENSE_ENTITY, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
 
 /** The record that a new expense is put on; left out: the person says. */
@@ -26,7 +26,7 @@ interface Fields {
   vendorName: string;
   referenceNumber: string;
   remarks: string;
-  attachments: readonly StoredFileFactsFragment[];
+  attachments: readonly StoredFileFieldsFragment[];
 }
 
 const ENTITIES = Object.entries(EXPENSE_ENTITY).map(([value, { text }]) => ({
@@ -117,7 +117,7 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       onClose={onClose}
     >
       {of ? (
-        <DescriptionList facts={[['Belongs to', belongsTo(of)]]} />
+        <DescriptionList items={[['Belongs to', ownerText(of)]]} />
       ) : (
         <OwnerFields form={form} />
       )}

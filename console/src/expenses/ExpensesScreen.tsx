@@ -23,9 +23,10 @@ const filters: readonly Filter[] = [
 ];
 
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
-const greyed = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
+const voidRowClass = ({ status }: ExpenseRow) => (status === 'VOID' ? 'expense-void' : undefined);
 
 /** The expense in the address, also when it is on another page. */
 function OpenExpense({
@@ -64,7 +65,7 @@ export function ExpensesScreen() {
         filter: {
           entity: one('entity') as ExpenseEntity | undefined,
           entityId: one('number'),
-          id: asNumber(one('expenseNo')),
+          id: toIdFilter(one('expenseNo')),
         },
         page,
         limit,
@@ -73,7 +74,7 @@ export function ExpensesScreen() {
       columns={useMemo(() => expenseColumns(can), [can])}
       filters={filters}
       actions={add}
-      rowClass={greyed}
+      rowClass={voidRowClass}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No expenses."
       emptyAction={add}

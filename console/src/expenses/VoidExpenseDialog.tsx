@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import type { ExpenseRow } from './expenseColumns.tsx';
-import { belongsTo, EXPENSE_HEAD } from './expenses.labels.ts';
+import { ownerText, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';
 
 /** Voids an expense. The reason is required and always sent. */
@@ -12,10 +12,10 @@ export function VoidExpenseDialog({
   expense: ExpenseRow;
   onClose: () => void;
 }) {
-  const { takeBack } = useExpenseWrites();
-  const text = `Delete expense ${expense.id}, ${EXPENSE_HEAD[expense.head]} ${formatRupees(expense.amount)} of ${belongsTo(expense)}? It stays in the list and counts no more.`;
+  const { undoLast } = useExpenseWrites();
+  const text = `Delete expense ${expense.id}, ${EXPENSE_HEAD[expense.head]} ${formatRupees(expense.amount)} of ${ownerText(expense)}? It stays in the list and counts no more.`;
   const confirm = async (reason: string) =>
-    (await takeBack(expense.id, reason.trim())) !== undefined;
+    (await undoLast(expense.id, reason.trim())) !== undefined;
   return (
     <ConfirmDialog
       title="Delete expense"

@@ -1,21 +1,21 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
-import type { ExpenseFactsFragment } from '../../generated/documents.ts';
+import type { ExpenseFieldsFragment } from '../../generated/documents.ts';
 import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { belongsTo, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
+import { ownerText, EXPENSE_HEAD, EXPENSE_STATUS } from './expenses.labels.ts';
 
-export type ExpenseRow = ExpenseFactsFragment;
+export type ExpenseRow = ExpenseFieldsFragment;
 
 /** A link for readers of the record. */
 function Owner({ data, can }: ICellRendererParams<ExpenseRow> & { can: Can }) {
@@ -27,12 +27,12 @@ function Owner({ data, can }: ICellRendererParams<ExpenseRow> & { can: Can }) {
       : entity === 'PURCHASE_ORDER' && can('PURCHASE_ORDER', 'READ')
         ? purchaseOrderPath(entityId ?? '')
         : null;
-  return to ? <Link to={to}>{belongsTo(data)}</Link> : belongsTo(data);
+  return to ? <Link to={to}>{ownerText(data)}</Link> : ownerText(data);
 }
 
 const owner = (can: Can): ColDef<ExpenseRow> =>
   textColumn('entity', 'Belongs to', {
-    valueGetter: ({ data }) => data && belongsTo(data),
+    valueGetter: ({ data }) => data && ownerText(data),
     cellRenderer: Owner,
     cellRendererParams: { can },
     minWidth: 150,
@@ -57,7 +57,7 @@ const money: ColDef<ExpenseRow>[] = [
   ),
   statusColumn('status', 'Status', EXPENSE_STATUS, {
     detail: ({ voidReason }) => voidReason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     width: 90,
   }),
 ];

@@ -25,7 +25,7 @@ export function useExpenseWrites() {
       withNotice(() => updateExpense({ variables: { input } }), {
         failed: 'Expense not updated successfully!',
       }),
-    takeBack: (id: string, reason: string) =>
+    undoLast: (id: string, reason: string) =>
       withNotice(() => voidExpense({ variables: { id, reason } }), {
         failed: 'Error occured while deleting expense',
       }),

@@ -30,5 +30,5 @@ interface Owned {
 }
 
 /** 'Order SO-12', 'General' */
-export const belongsTo = ({ entity, entityId }: Owned): string =>
+export const ownerText = ({ entity, entityId }: Owned): string =>
   [EXPENSE_ENTITY[entity].text, entityId].filter(Boolean).join(' ');

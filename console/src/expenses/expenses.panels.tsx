@@ -13,7 +13,7 @@ export const expensesPanels: FeaturePanels = {
       title: 'Expenses',
       order: 30,
       gate: (can) => can('EXPENSE', 'READ'),
-      draw: ({ id }) => <ExpensesPanel entity="WAREHOUSE" entityId={id} />,
+      renderContent: ({ id }) => <ExpensesPanel entity="WAREHOUSE" entityId={id} />,
     },
   ],
   panels: [
@@ -21,13 +21,13 @@ export const expensesPanels: FeaturePanels = {
       to: 'ORDER_FINANCE',
       order: 20,
       gate: (can) => can('EXPENSE', 'READ'),
-      draw: ({ orderNumber }) => <ExpensesPanel entity="ORDER" entityId={orderNumber} />,
+      renderContent: ({ orderNumber }) => <ExpensesPanel entity="ORDER" entityId={orderNumber} />,
     },
     {
       to: 'PURCHASE_ORDER_FINANCE',
       order: 30,
       gate: (can) => can('EXPENSE', 'READ'),
-      draw: ({ id }) => <ExpensesPanel entity="PURCHASE_ORDER" entityId={id} />,
+      renderContent: ({ id }) => <ExpensesPanel entity="PURCHASE_ORDER" entityId={id} />,
     },
   ],
 };

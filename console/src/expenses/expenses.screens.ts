@@ -1,11 +1,11 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 
 export const expensesScreens: readonly Screen[] = [
   {
     path: '/purchase/expenses',
     title: 'Expenses',
-    gate: pair('EXPENSE', 'READ'),
+    gate: permissionGate('EXPENSE', 'READ'),
     load: () => import('./ExpensesScreen.tsx').then((part) => part.ExpensesScreen),
   },
 ];

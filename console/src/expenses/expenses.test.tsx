@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ExpenseFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { ExpenseFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { today } from '../ui/format/dates.ts';
 
 const asha = { __typename: 'UserName' as const, id: '7', name: 'Asha Rao' };
 const expense = (
   id: string,
-  more: Partial<ExpenseFactsFragment> = {},
-): ExpenseFactsFragment & { __typename: 'Expense' } => ({
+  more: Partial<ExpenseFieldsFragment> = {},
+): ExpenseFieldsFragment & { __typename: 'Expense' } => ({
   __typename: 'Expense' as const,
   id,
   status: 'ACTIVE',
@@ -30,29 +30,29 @@ const expense = (
   createdAt: '2026-11-20T06:00:00Z',
   ...more,
 });
-const pageOf = (items: ExpenseFactsFragment[]) => ({
+const pageOf = (items: ExpenseFieldsFragment[]) => ({
   data: { expenses: { __typename: 'ExpensePage', items, count: items.length, pageTotal: '0.00' } },
 });
 
 function openExpenses(
-  items: () => ExpenseFactsFragment[],
-  answers: Answers = {},
+  items: () => ExpenseFieldsFragment[],
+  responses: MockResponses = {},
   more = '',
   role: number = Role.TOP_ADMIN,
 ) {
   const started = openConsole(`/purchase/expenses${more}`, {
     viewer: viewerOf(role),
-    answers: { Expenses: () => pageOf(items()), ...answers },
+    responses: { Expenses: () => pageOf(items()), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('rows with what they belong to; void ones are greyed and out of the page sum', async () => {
+test('rows show their record; void ones are grey and left out of the page total', async () => {
   openExpenses(() => [
     expense('1'),
     expense('2', { status: 'VOID', actions: [], entity: 'GENERAL', entityId: null }),
@@ -70,22 +70,22 @@ test('rows with what they belong to; void ones are greyed and out of the page su
   ).not.toHaveClass('expense-void');
 });
 
-test('filters are in the address; none says so', async () => {
+test('filters are in the address; an empty list shows a message', async () => {
   const { calls } = openExpenses(() => [], {}, '?entity=ORDER&number=SO-1&expenseNo=12&page=2');
   expect(await screen.findByText('No expenses.')).toBeInTheDocument();
-  expect(asked(calls, 'Expenses')[0]).toEqual({
+  expect(variablesOf(calls, 'Expenses')[0]).toEqual({
     filter: { entity: 'ORDER', entityId: 'SO-1', id: '12' },
     page: 2,
     limit: 10,
   });
 });
 
-test('a new one: what is missing is said, a double click writes once, the list shows it', async () => {
-  const items: ExpenseFactsFragment[] = [];
+test('a new expense: missing fields are reported, a double click submits once, the list updates', async () => {
+  const items: ExpenseFieldsFragment[] = [];
   let fails = true;
   const { user, calls } = openExpenses(() => items, {
     CreateExpense: () => {
-      if (fails) return refusal('BAD_USER_INPUT', 'This order is not known');
+      if (fails) return graphqlError('BAD_USER_INPUT', 'This order is not known');
       items.push(expense('9'));
       return { data: { createExpense: expense('9') } };
     },
@@ -110,7 +110,7 @@ test('a new one: what is missing is said, a double click writes once, the list s
   await user.type(drawer.getByLabelText(/^Order Number/), 'SO-1');
   await user.clear(drawer.getByLabelText(/^Amount/));
   await user.type(drawer.getByLabelText(/^Amount/), '1500');
-  expect(asked(calls, 'CreateExpense')).toEqual([]);
+  expect(variablesOf(calls, 'CreateExpense')).toEqual([]);
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Expense not created successfully!')).toBeInTheDocument();
   expect(screen.getByText('This order is not known')).toBeInTheDocument();
@@ -126,15 +126,18 @@ test('a new one: what is missing is said, a double click writes once, the list s
     expenseDate: today(),
   };
   const empty = { vendorName: null, referenceNumber: null, remarks: null, attachments: [] };
-  expect(asked(calls, 'CreateExpense').slice(1)).toEqual([{ input: { ...written, ...empty } }]);
+  expect(variablesOf(calls, 'CreateExpense').slice(1)).toEqual([
+    { input: { ...written, ...empty } },
+  ]);
 });
 
-test('one that counts is changed; a failure has its words', async () => {
+test('an active expense is edited; a failure shows its text', async () => {
   let now = expense('1');
   let fails = true;
   const { user, calls } = openExpenses(() => [now], {
     UpdateExpense: () => {
-      if (fails) return refusal('INVALID_TRANSITION', 'Cannot change expense from VOID to ACTIVE');
+      if (fails)
+        return graphqlError('INVALID_TRANSITION', 'Cannot change expense from VOID to ACTIVE');
       now = expense('1', { amount: '80.00' });
       return { data: { updateExpense: now } };
     },
@@ -149,19 +152,19 @@ test('one that counts is changed; a failure has its words', async () => {
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit expense 1' })).toBeNull());
   expect((await screen.findAllByText('₹ 80.00')).length).toBeGreaterThan(0);
-  expect(asked(calls, 'UpdateExpense').at(-1)).toMatchObject({
+  expect(variablesOf(calls, 'UpdateExpense').at(-1)).toMatchObject({
     input: { id: '1', amount: '80.00', entity: 'ORDER', entityId: 'SO-1' },
   });
 });
 
-test('deleted only with a reason, which is sent; a failure keeps the dialog', async () => {
+test('deleting requires a reason; a failure keeps the dialog', async () => {
   let now = expense('1');
   let fails = true;
   const { user, calls } = openExpenses(
     () => [now],
     {
       VoidExpense: () => {
-        if (fails) return refusal('INTERNAL_SERVER_ERROR', 'Broken');
+        if (fails) return graphqlError('INTERNAL_SERVER_ERROR', 'Broken');
         now = expense('1', { status: 'VOID', actions: [], voidReason: 'Twice' });
         return { data: { voidExpense: now } };
       },
@@ -173,18 +176,18 @@ test('deleted only with a reason, which is sent; a failure keeps the dialog', as
   await confirm();
   expect(await screen.findByText('Please enter Reason.')).toBeInTheDocument();
   expect(screen.getByLabelText('Reason')).toHaveAttribute('maxlength', '100');
-  expect(asked(calls, 'VoidExpense')).toEqual([]);
+  expect(variablesOf(calls, 'VoidExpense')).toEqual([]);
   await user.type(screen.getByLabelText('Reason'), 'Twice');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Error occured while deleting expense')).toBeInTheDocument();
   fails = false;
   await confirm();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
-  expect(asked(calls, 'VoidExpense').slice(1)).toEqual([{ id: '1', reason: 'Twice' }]);
+  expect(variablesOf(calls, 'VoidExpense').slice(1)).toEqual([{ id: '1', reason: 'Twice' }]);
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-test('operations may write and change but not delete; the open one is read where it is not on the page', async () => {
+test('operations users may create and edit but not delete; an open expense outside the page is fetched', async () => {
   const { user, calls } = openExpenses(
     () => [],
     { Expense: () => ({ data: { expense: expense('5', { actions: ['EDIT'] }) } }) },
@@ -194,7 +197,7 @@ test('operations may write and change but not delete; the open one is read where
   const drawer = within(await screen.findByRole('dialog', { name: 'Expense 5' }));
   expect(drawer.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
   expect(drawer.queryByRole('button', { name: 'Delete' })).toBeNull();
-  expect(asked(calls, 'Expense')).toEqual([{ id: '5' }]);
+  expect(variablesOf(calls, 'Expense')).toEqual([{ id: '5' }]);
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

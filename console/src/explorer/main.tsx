@@ -3,7 +3,7 @@ import 'graphiql/style.css';
 import './explorer.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { askGraph } from './askGraph.ts';
+import { graphqlFetcher } from './graphqlFetcher.ts';
 
 const WELCOME = `# Sign in to the console in this browser first: its token goes with every request.
 # Or give your own in the Headers tab: { "Authorization": "Bearer ..." }
@@ -24,5 +24,5 @@ query WhoAmI {
 const place = document.getElementById('explorer');
 if (!place) throw new Error('explorer.html has no place for the explorer');
 createRoot(place).render(
-  <GraphiQL fetcher={askGraph} defaultQuery={WELCOME} shouldPersistHeaders={false} />,
+  <GraphiQL fetcher={graphqlFetcher} defaultQuery={WELCOME} shouldPersistHeaders={false} />,
 );

@@ -37,15 +37,15 @@ const TITLES: Record<SalesList, string> = {
 };
 const isSalesList = (list: HomeList): list is SalesList => list in TITLES;
 
-const columnsOf = (whose: 'own' | 'everyone') => ({
-  rfqs: rfqColumns(whose),
-  quotations: quotationColumns(whose),
-  orders: orderColumns(whose),
-  samples: sampleColumns(whose),
+const columnsOf = (owner: 'own' | 'everyone') => ({
+  rfqs: rfqColumns(owner),
+  quotations: quotationColumns(owner),
+  orders: orderColumns(owner),
+  samples: sampleColumns(owner),
 });
 const COLUMNS = { own: columnsOf('own'), everyone: columnsOf('everyone') };
 
-interface Within {
+interface Filters {
   fromDate: string;
   toDate: string;
   salesPersonIds: string[] | undefined;
@@ -63,7 +63,7 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
   const [tab, setTab] = useUrlParam('tab');
   const month = presetRange('Month');
   const salesPersonId = block.lockedToViewer ? viewer.id : (picked ?? undefined);
-  const within = useMemo<Within>(
+  const filters = useMemo<Filters>(
     () => ({
       fromDate: from ?? month.from,
       toDate: to ?? month.to,
@@ -73,9 +73,9 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
   );
   const { data } = useDashboardSummaryQuery({
     variables: {
-      salesPersonIds: within.salesPersonIds,
-      startDate: within.fromDate,
-      endDate: within.toDate,
+      salesPersonIds: filters.salesPersonIds,
+      startDate: filters.fromDate,
+      endDate: filters.toDate,
     },
     fetchPolicy: 'cache-and-network',
   });
@@ -89,8 +89,8 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
           <H3>Sales Dashboard</H3>
           <DateRangeFilter
             label="Date"
-            from={within.fromDate}
-            to={within.toDate}
+            from={filters.fromDate}
+            to={filters.toDate}
             onChange={(fromDate, toDate) => change({ fromDate, toDate })}
           />
           {!block.lockedToViewer && (
@@ -118,7 +118,7 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
               id={list}
               title={TITLES[list]}
               tagContent={badge}
-              panel={<SalesTable list={list} within={within} own={block.lockedToViewer} />}
+              panel={<SalesTable list={list} filters={filters} own={block.lockedToViewer} />}
             />
           );
         })}
@@ -127,22 +127,22 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
   );
 }
 
-function SalesTable({ list, within, own }: { list: SalesList; within: Within; own: boolean }) {
+function SalesTable({ list, filters, own }: { list: SalesList; filters: Filters; own: boolean }) {
   const navigate = useNavigate();
   const columns = COLUMNS[own ? 'own' : 'everyone'];
   const rfqs = useMemo(
-    () => ({ ...within, statuses: ['PENDING' as const, 'PRICE_UPDATED' as const] }),
-    [within],
+    () => ({ ...filters, statuses: ['PENDING' as const, 'PRICE_UPDATED' as const] }),
+    [filters],
   );
   const quotations = useMemo(
-    () => ({ ...within, statuses: ['SENT' as const, 'CONFIRMED' as const] }),
-    [within],
+    () => ({ ...filters, statuses: ['SENT' as const, 'CONFIRMED' as const] }),
+    [filters],
   );
-  const orders = useMemo(() => ({ ...within, statuses: [...OPEN_ORDER_STATUSES] }), [within]);
+  const orders = useMemo(() => ({ ...filters, statuses: [...OPEN_ORDER_STATUSES] }), [filters]);
   const samples = useMemo(() => {
-    const { salesPersonIds, ...dates } = within;
+    const { salesPersonIds, ...dates } = filters;
     return { ...dates, salesPersonId: salesPersonIds?.[0], statuses: OPEN_SAMPLE_STATUSES };
-  }, [within]);
+  }, [filters]);
   const label = TITLES[list];
   switch (list) {
     case 'openRfqs':

@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DashboardSummaryQuery, ViewerFieldsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const { TOP_ADMIN, SALES, CATEGORY_MANAGER, SALES_OUTSIDE, ORGANISATION, OPERATIONS } = Role;
@@ -43,14 +43,14 @@ const BADGES: DashboardSummaryQuery['dashboardSummary'] = {
 const none = (field: string, __typename: string) => () => ({
   data: { [field]: { __typename, items: [], count: 0 } },
 });
-const samplesOf = ({ variables }: Asked) => {
+const samplesOf = ({ variables }: GatewayCall) => {
   const { statuses } = variables['filter'] as { statuses: string[] };
   const items = [
     sample(statuses.includes('SAMPLE_REQUESTED') ? '32' : '31', statuses.at(-1) ?? ''),
   ];
   return { data: { sampleRequests: { __typename: 'SampleRequestPage', items, count: 12 } } };
 };
-const LISTS: Answers = {
+const LISTS: MockResponses = {
   DashboardSummary: () => ({
     data: { dashboardSummary: { __typename: 'DashboardSummary', ...BADGES } },
   }),
@@ -64,18 +64,18 @@ const LISTS: Answers = {
   }),
   HomeSamples: samplesOf,
 };
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 function open(
   path: string,
   role: number,
-  answers: Answers = {},
+  responses: MockResponses = {},
   more: Partial<ViewerFieldsFragment> = {},
 ) {
   const started = openConsole(path, {
     viewer: viewerOf(role, more),
-    answers: { ...LISTS, ...answers },
+    responses: { ...LISTS, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -84,7 +84,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('sourcing', () => {
-  test('five lists in their order with their badges, each asked once', async () => {
+  test('five lists in order with their counts, each requested once', async () => {
     const { calls } = open('/', TOP_ADMIN);
     const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
     expect(await block.findByText('Weavers of Erode')).toBeInTheDocument();
@@ -100,9 +100,9 @@ describe('sourcing', () => {
       ],
       'Assigned Sample Requests',
     ]);
-    await waitFor(() => expect(asked(calls, 'HomeSamples')).toHaveLength(2));
-    expect(asked(calls, 'HomePurchaseOrders')).toHaveLength(1);
-    const [unassigned, assigned] = asked(calls, 'HomeSamples');
+    await waitFor(() => expect(variablesOf(calls, 'HomeSamples')).toHaveLength(2));
+    expect(variablesOf(calls, 'HomePurchaseOrders')).toHaveLength(1);
+    const [unassigned, assigned] = variablesOf(calls, 'HomeSamples');
     expect(unassigned).toMatchObject({ filter: { statuses: ['DRAFT'] }, page: 1, limit: 5 });
     expect(assigned).toMatchObject({
       filter: { statuses: expect.arrayContaining(['SAMPLE_REQUESTED', 'DELIVERED_TO_CUSTOMER']) },
@@ -110,15 +110,17 @@ describe('sourcing', () => {
     expect((assigned?.['filter'] as object) ?? {}).not.toHaveProperty('assignedToIds');
   });
 
-  test('a category manager sees their own; the filter is not drawn', async () => {
+  test('category managers see their own rows and no filter', async () => {
     const { calls } = open('/', CATEGORY_MANAGER, {}, { salesUserIds: ['3'] });
     await screen.findByRole('region', { name: 'Sourcing' });
-    await waitFor(() => expect(asked(calls, 'HomeSamples')).toHaveLength(2));
-    expect(asked(calls, 'HomeSamples')[1]).toMatchObject({ filter: { assignedToIds: ['7'] } });
-    expect(asked(calls, 'HomePurchaseOrders')[0]).toMatchObject({
+    await waitFor(() => expect(variablesOf(calls, 'HomeSamples')).toHaveLength(2));
+    expect(variablesOf(calls, 'HomeSamples')[1]).toMatchObject({
+      filter: { assignedToIds: ['7'] },
+    });
+    expect(variablesOf(calls, 'HomePurchaseOrders')[0]).toMatchObject({
       filter: { categoryManagerId: '7', statuses: ['DRAFT'] },
     });
-    expect(asked(calls, 'DashboardSummary')[0]).toMatchObject({
+    expect(variablesOf(calls, 'DashboardSummary')[0]).toMatchObject({
       categoryManagerId: '7',
       salesPersonIds: ['3'],
     });
@@ -126,7 +128,7 @@ describe('sourcing', () => {
   });
 
   test('a purchase order opens in its modal, a sample request over Home', async () => {
-    const detail = { SampleRequest: () => refusal('NOT_FOUND') };
+    const detail = { SampleRequest: () => graphqlError('NOT_FOUND') };
     const { router, user } = open('/', TOP_ADMIN, detail);
     const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
     await user.dblClick((await block.findAllByText('Linen SKU'))[0]!);
@@ -143,15 +145,15 @@ describe('sourcing', () => {
     );
   });
 
-  test('a list that fails says so in its place, and the others stand', async () => {
+  test('a failed list shows an error in place; the others stay', async () => {
     const { user, calls } = open('/', TOP_ADMIN, {
-      HomePurchaseOrders: () => refusal('INTERNAL_SERVER_ERROR'),
+      HomePurchaseOrders: () => graphqlError('INTERNAL_SERVER_ERROR'),
     });
     const block = within(await screen.findByRole('region', { name: 'Sourcing' }));
     expect(await block.findByText('Could not load')).toBeInTheDocument();
     expect((await block.findAllByText('Linen SKU')).length).toBeGreaterThan(0);
     await user.click(block.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(asked(calls, 'HomePurchaseOrders')).toHaveLength(2));
+    await waitFor(() => expect(variablesOf(calls, 'HomePurchaseOrders')).toHaveLength(2));
   });
 });
 
@@ -160,7 +162,7 @@ describe('sales', () => {
     const { calls, user } = open('/?fromDate=2026-11-01&toDate=2026-11-21', SALES);
     await user.click(await screen.findByRole('tab', { name: /Open Sample Request/ }));
     expect(await screen.findByText('Linen SKU')).toBeInTheDocument();
-    expect(asked(calls, 'HomeSamples')).toEqual([
+    expect(variablesOf(calls, 'HomeSamples')).toEqual([
       {
         filter: {
           fromDate: '2026-11-01',
@@ -198,10 +200,10 @@ describe('viewers without a block', () => {
     expect(await screen.findByRole('region', { name: 'Customers' })).toBeInTheDocument();
     for (const name of ['Sourcing', 'Sales', 'Where to go'])
       expect(screen.queryByRole('region', { name })).toBeNull();
-    expect(asked(calls, 'DashboardSummary')).toEqual([]);
+    expect(variablesOf(calls, 'DashboardSummary')).toEqual([]);
   });
 
-  test('1014 sees links to what their menu holds', async () => {
+  test('role 1014 sees links of their menu', async () => {
     open('/', SALES_OUTSIDE);
     const links = within(await screen.findByRole('region', { name: 'Where to go' })).getAllByRole(
       'link',
@@ -222,7 +224,7 @@ test('operations see goods to be moved and goods in transit', async () => {
   const { calls } = open('/', OPERATIONS);
   const onTheWay = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await onTheWay.findByText('Nothing is waiting here.')).toBeInTheDocument();
-  expect(asked(calls, 'Shipments')).toEqual([
+  expect(variablesOf(calls, 'Shipments')).toEqual([
     { filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 },
   ]);
   for (const name of ['Sourcing', 'Sales', 'Where to go'])

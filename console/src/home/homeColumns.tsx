@@ -34,13 +34,13 @@ export type HomeOrder = HomeOrdersQuery['orders']['items'][number];
 export const rfqPath = (id: string): string =>
   `/sales/quote-requests?rfq=${encodeURIComponent(id)}`;
 
-type Whose = 'own' | 'everyone';
+type WithOwner = 'own' | 'everyone';
 
 /** Left out of people's own lists. */
 const salesPerson = <Row extends { salesPerson: { name: string } | null }>(
-  whose: Whose,
+  owner: WithOwner,
 ): ColDef<Row>[] =>
-  whose === 'own'
+  owner === 'own'
     ? []
     : [hideOnPhone(textColumn('salesPerson.name' as ColDefField<Row>, 'Sales person'))];
 
@@ -53,31 +53,31 @@ const age = <Row extends { createdAt: string }>(): ColDef<Row> =>
     }),
   );
 
-export const rfqColumns = (whose: Whose): ColDef<HomeRfqFragment>[] => [
+export const rfqColumns = (owner: WithOwner): ColDef<HomeRfqFragment>[] => [
   idColumn('id', 'Request', { to: (row) => rfqPath(row.id) }),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
   numberColumn('quantity', 'Quantity'),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
-  ...salesPerson<HomeRfqFragment>(whose),
+  ...salesPerson<HomeRfqFragment>(owner),
   age(),
   statusColumn('status', 'Status', RFQ_STATUS),
 ];
 
-export const quotationColumns = (whose: Whose): ColDef<HomeQuotationFragment>[] => [
+export const quotationColumns = (owner: WithOwner): ColDef<HomeQuotationFragment>[] => [
   idColumn('id', 'Quotation', { to: (row) => quotationPath(row.id) }),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   hideOnPhone(numberColumn('itemCount', 'Items')),
   moneyColumn('grandTotal', 'Total'),
-  ...salesPerson<HomeQuotationFragment>(whose),
+  ...salesPerson<HomeQuotationFragment>(owner),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   statusColumn('status', 'Status', QUOTATION_STATUS),
 ];
 
-export const orderColumns = (whose: Whose): ColDef<HomeOrder>[] => [
+export const orderColumns = (owner: WithOwner): ColDef<HomeOrder>[] => [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
   moneyColumn('grandTotal', 'Total'),
-  ...salesPerson<HomeOrder>(whose),
+  ...salesPerson<HomeOrder>(owner),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   dueDateColumn('deliveryDate', 'Delivery'),
   statusColumn('status', 'Status', ORDER_STATUS),
@@ -92,11 +92,11 @@ export const purchaseOrderColumns: ColDef<HomePurchaseOrder>[] = [
   hideOnPhone(textColumn('createdBy.name', 'Made by')),
 ];
 
-export const sampleColumns = (whose: Whose): ColDef<HomeSampleFragment>[] => [
+export const sampleColumns = (owner: WithOwner): ColDef<HomeSampleFragment>[] => [
   idColumn('id', 'Request', { to: (row) => sampleRequestPath(row.id) }),
   textColumn('sku.name', 'Product', { flex: 2, minWidth: 120 }),
   textColumn('customer.name', 'Customer', { flex: 2, minWidth: 120 }),
-  ...salesPerson<HomeSampleFragment>(whose),
+  ...salesPerson<HomeSampleFragment>(owner),
   hideOnPhone(textColumn('assignedTo.name', 'Assigned to')),
   age(),
   statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150 }),

@@ -48,10 +48,10 @@ export function EditInvoiceDrawer({
         variables: { id: invoice.id },
         fetchPolicy: 'network-only',
       });
-    const theirs = (await withNotice(read, { failed: UPDATE_FAILED }))?.data?.invoice;
-    if (!theirs) return;
-    form.reset(fieldsOf(theirs), { keepDirtyValues: true });
-    setVersion(theirs.version);
+    const latest = (await withNotice(read, { failed: UPDATE_FAILED }))?.data?.invoice;
+    if (!latest) return;
+    form.reset(fieldsOf(latest), { keepDirtyValues: true });
+    setVersion(latest.version);
     setConflict(false);
   };
   const { isDirty } = form.formState;

@@ -6,7 +6,7 @@ import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
-import { ends, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
+import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
 import { useInvoiceWrites } from './invoiceWrites.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   const { update, cancel, saving } = useInvoiceWrites();
   const { id, version, grandTotal } = invoice;
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
-  if (!ends(action)) {
+  if (!isTerminal(action)) {
     const text = `Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`;
     return (
       <ConfirmDialog

@@ -1,6 +1,9 @@
 import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
-import type { InvoiceLineFactsFragment, InvoicePaperFragment } from '../../generated/documents.ts';
+import type {
+  InvoiceLineFieldsFragment,
+  InvoiceDetailsFragment,
+} from '../../generated/documents.ts';
 import {
   hideOnPhone,
   moneyColumn,
@@ -11,7 +14,7 @@ import {
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 
-type Line = InvoiceLineFactsFragment;
+type Line = InvoiceLineFieldsFragment;
 
 const columnsOf = (withinState: boolean): ColDef<Line>[] => [
   numberColumn('lineNumber', 'No.', { width: 50 }),
@@ -32,8 +35,8 @@ const columnsOf = (withinState: boolean): ColDef<Line>[] => [
     : [hideOnPhone(moneyColumn<Line>('igst', 'IGST', { width: 104 }))]),
 ];
 
-/** The lines with their sums, and what is still to be paid of them. */
-export function InvoiceLines({ invoice }: { invoice: InvoicePaperFragment }) {
+/** The lines with their totals and the balance. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceDetailsFragment }) {
   const { lines, withinState, taxable, gst, grandTotal, received, credited, due } = invoice;
   return (
     <>

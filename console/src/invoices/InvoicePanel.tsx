@@ -3,7 +3,7 @@ import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
@@ -18,18 +18,18 @@ import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { PortalFilePanel } from './PortalFilePanel.tsx';
-import { ends, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
+import { isTerminal, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 import './invoices.css';
 
-type Invoice = InvoicePaperFragment;
-type Asked = ComponentProps<typeof InvoiceDialog>['action'];
+type Invoice = InvoiceDetailsFragment;
+type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
 
 const placeText = ({ name, city, state }: Invoice['deliveryAddress']) =>
   `${name}, ${city}, ${state}`;
 
-const InvoiceFactsList = ({ invoice }: { invoice: Invoice }) => (
+const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
   <DescriptionList
-    facts={[
+    items={[
       ['Date', invoice.date],
       ['Due Date', invoice.dueDate],
       [
@@ -78,10 +78,10 @@ function Preview({ id, name }: { id: string; name: string }) {
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  if (!data) return <Spinner className="kit-wait" aria-label="Loading" />;
+  if (!data) return <Spinner className="kit-spinner" aria-label="Loading" />;
   return (
     <iframe
-      className="invoice-paper"
+      className="invoice-preview"
       title={`Preview of ${name}`}
       sandbox=""
       srcDoc={data.invoiceDocument}
@@ -91,12 +91,12 @@ function Preview({ id, name }: { id: string; name: string }) {
 
 interface ActionsProps {
   invoice: Invoice;
-  onAsk: (action: Asked) => void;
+  onAction: (action: PendingAction) => void;
 }
 
-function Actions({ invoice, onAsk }: ActionsProps) {
+function Actions({ invoice, onAction }: ActionsProps) {
   const { can } = useSession();
-  const act = useInvoiceAction((_, action) => onAsk(action));
+  const act = useInvoiceAction((_, action) => onAction(action));
   const [portal, setPortal] = useState<'e-invoice' | 'e-way bill' | null>(null);
   const { id, actions, cancelRefusal } = invoice;
   const offered = (Object.keys(INVOICE_ACTION) as InvoiceAction[]).filter((action) =>
@@ -105,7 +105,7 @@ function Actions({ invoice, onAsk }: ActionsProps) {
   return (
     <>
       {can('ORDER', 'READ') && (
-        <PrintButton id={id} papers={[{ type: 'INVOICE', text: 'Invoice' }]} />
+        <PrintButton id={id} prints={[{ type: 'INVOICE', text: 'Invoice' }]} />
       )}
       {isLiveInvoice(invoice.status) && (
         <Button text="E-invoice" onClick={() => setPortal('e-invoice')} />
@@ -117,8 +117,8 @@ function Actions({ invoice, onAsk }: ActionsProps) {
         <Button
           key={action}
           text={INVOICE_ACTION[action]}
-          intent={ends(action) ? 'danger' : action === 'ISSUE' ? 'primary' : 'none'}
-          variant={ends(action) ? 'outlined' : 'solid'}
+          intent={isTerminal(action) ? 'danger' : action === 'ISSUE' ? 'primary' : 'none'}
+          variant={isTerminal(action) ? 'outlined' : 'solid'}
           onClick={() => act(invoice, action)}
         />
       ))}
@@ -148,7 +148,7 @@ function Content({ invoice }: { invoice: Invoice }) {
           {invoice.reason}
         </Callout>
       )}
-      <InvoiceFactsList invoice={invoice} />
+      <InvoiceSummary invoice={invoice} />
       <Tabs
         id="invoice-tabs"
         selectedTabId={tab}
@@ -174,7 +174,7 @@ function Content({ invoice }: { invoice: Invoice }) {
 
 /** One invoice in a drawer: its data, its payments and its actions. */
 export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const { data, loading, error, refetch } = useInvoiceQuery({
     variables: { id: invoiceId },
     fetchPolicy: 'cache-and-network',
@@ -188,15 +188,19 @@ export function InvoicePanel({ invoiceId, onClose }: { invoiceId: string; onClos
           <StatusTag status={invoice.status} labels={INVOICE_STATUS} detail={invoice.reason} />
         )
       }
-      actions={invoice && <Actions invoice={invoice} onAsk={setAsked} />}
+      actions={invoice && <Actions invoice={invoice} onAction={setPendingAction} />}
       loading={loading && !invoice}
       error={invoice ? undefined : error}
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
       {invoice && <Content invoice={invoice} />}
-      {invoice && asked && (
-        <InvoiceDialog invoice={invoice} action={asked} onClose={() => setAsked(null)} />
+      {invoice && pendingAction && (
+        <InvoiceDialog
+          invoice={invoice}
+          action={pendingAction}
+          onClose={() => setPendingAction(null)}
+        />
       )}
     </DetailsDrawer>
   );

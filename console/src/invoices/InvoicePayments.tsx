@@ -1,11 +1,11 @@
 import { HTMLTable } from '@blueprintjs/core';
-import type { InvoicePaperFragment } from '../../generated/documents.ts';
+import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { Panels } from '../app/panels.tsx';
 import { PAYMENT_MODE } from '../payments/payments.labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 
-type Invoice = InvoicePaperFragment;
+type Invoice = InvoiceDetailsFragment;
 
 function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) {
   if (!payments.length) return <EmptyState text="Nothing received yet." />;
@@ -17,7 +17,7 @@ function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) 
           <th>Mode</th>
           <th>Reference</th>
           <th>For</th>
-          <th className="invoice-figure">Amount</th>
+          <th className="invoice-numeric">Amount</th>
         </tr>
       </thead>
       <tbody>
@@ -27,7 +27,7 @@ function Receipts({ payments }: { payments: NonNullable<Invoice['payments']> }) 
             <td>{PAYMENT_MODE[payment.mode]}</td>
             <td>{payment.referenceNumber}</td>
             <td>{payment.given ? 'This invoice' : 'The order'}</td>
-            <td className="invoice-figure">{formatRupees(payment.amount)}</td>
+            <td className="invoice-numeric">{formatRupees(payment.amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useInvoicesQuery } from '../../generated/hooks.ts';
-import { without } from '../ui/grid/columns.tsx';
+import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
@@ -16,15 +16,16 @@ interface Props {
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, multiple: true },
 ];
 
 /** Invoices of one customer, of an organisation's customers, or of one order. */
 export function InvoicesPanel({ tenantId, organisationId, orderNumber }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useMemo(() => {
-    const ofOne = tenantId || orderNumber ? without('customer.', invoiceColumns) : invoiceColumns;
-    return orderNumber ? without('orderNumber', ofOne) : ofOne;
+    const ofOne =
+      tenantId || orderNumber ? withoutColumns('customer.', invoiceColumns) : invoiceColumns;
+    return orderNumber ? withoutColumns('orderNumber', ofOne) : ofOne;
   }, [tenantId, orderNumber]);
   return (
     <ListScreen

@@ -5,7 +5,7 @@ import { useInvoicesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
+import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -13,23 +13,23 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { invoiceColumns, type InvoiceRow } from './invoiceColumns.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
-import { ends, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts';
+import { isTerminal, INVOICE_ACTION, INVOICE_STATUS } from './invoices.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'search', label: 'Search', maxLength: 100 },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: INVOICE_STATUS, multiple: true },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
   { kind: 'search', name: 'challan', label: 'Challan id', maxLength: 15 },
 ];
 
-const NONE = String(Number.MAX_SAFE_INTEGER);
-/** Words name no challan: the list then is empty, not wrong. */
-const asId = (text: string | undefined) =>
-  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NONE;
+const IMPOSSIBLE_ID = String(Number.MAX_SAFE_INTEGER);
+/** Other texts match no challan: the list is then empty, not an error. */
+const toIdFilter = (text: string | undefined) =>
+  text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : IMPOSSIBLE_ID;
 
-interface Asked {
+interface PendingAction {
   invoice: InvoiceRow;
   action: ComponentProps<typeof InvoiceDialog>['action'];
 }
@@ -39,8 +39,8 @@ export function InvoicesScreen() {
   const { can } = useSession();
   const open = usePrint();
   const [opened, setOpened] = useUrlParam('invoice');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const act = useInvoiceAction((invoice, action) => setAsked({ invoice, action }));
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
+  const act = useInvoiceAction((invoice, action) => setPendingAction({ invoice, action }));
   const columns = useMemo(() => {
     const menu = (invoice: InvoiceRow) => (
       <Menu>
@@ -54,7 +54,7 @@ export function InvoicesScreen() {
             <MenuItem
               key={action}
               text={INVOICE_ACTION[action]}
-              intent={ends(action) ? 'danger' : 'none'}
+              intent={isTerminal(action) ? 'danger' : 'none'}
               onClick={() => act(invoice, action)}
             />
           ))}
@@ -73,20 +73,20 @@ export function InvoicesScreen() {
           organisationId: one('organisation'),
           tenantId: one('customer'),
           orderNumber: one('orderNumber'),
-          challanId: asId(one('challan')),
+          challanId: toIdFilter(one('challan')),
         },
         page,
         limit,
       })}
       rows={(data) => data.invoices}
       columns={columns}
-      filters={useMemo(() => paperFiltersFor(can, filters), [can])}
+      filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No invoices match these filters."
       failedText="Error retrieving invoices."
     >
       {opened && <InvoicePanel key={opened} invoiceId={opened} onClose={() => setOpened(null)} />}
-      {asked && <InvoiceDialog {...asked} onClose={() => setAsked(null)} />}
+      {pendingAction && <InvoiceDialog {...pendingAction} onClose={() => setPendingAction(null)} />}
     </ListScreen>
   );
 }

@@ -1,11 +1,11 @@
 import type { ColDef } from 'ag-grid-community';
-import type { InvoiceFactsFragment } from '../../generated/documents.ts';
+import type { InvoiceFieldsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   textColumn,
@@ -13,7 +13,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 
-export type InvoiceRow = InvoiceFactsFragment;
+export type InvoiceRow = InvoiceFieldsFragment;
 
 /** Paid and taken back ones are late for nobody. */
 const dueDay = ({ status, dueDate }: InvoiceRow) =>
@@ -44,7 +44,7 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
   hideOnPhone(moneyColumn('gst', 'GST', { width: 104 })),
   statusColumn('status', 'Status', INVOICE_STATUS, {
     detail: ({ reason }) => reason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     width: 116,
   }),
 ];

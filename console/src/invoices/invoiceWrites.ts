@@ -34,9 +34,9 @@ type Failed = (error: unknown) => void;
  */
 export function useInvoiceWrites() {
   const client = useApolloClient();
-  const [updateIt, updating] = useUpdateInvoiceMutation();
-  const [cancelIt, cancelling] = useCancelInvoiceMutation({ update: reload });
-  const [syncIt, syncing] = useSyncInvoiceMutation();
+  const [runUpdate, updating] = useUpdateInvoiceMutation();
+  const [runCancel, cancelling] = useCancelInvoiceMutation({ update: reload });
+  const [runSync, syncing] = useSyncInvoiceMutation();
   const readAgain = (id: string) =>
     void client
       .query({ query: InvoiceDocument, variables: { id }, fetchPolicy: 'network-only' })
@@ -51,14 +51,14 @@ export function useInvoiceWrites() {
   });
   const update = async (input: UpdateInvoiceInput, onFailed?: Failed) =>
     (await withNotice(
-      () => updateIt({ variables: { input }, ...(input.issue ? { update: reload } : {}) }),
+      () => runUpdate({ variables: { input }, ...(input.issue ? { update: reload } : {}) }),
       words(input.id, onFailed),
     )) !== undefined;
   const cancel = async (input: CancelInvoiceInput) =>
-    (await withNotice(() => cancelIt({ variables: { input } }), words(input.id))) !== undefined;
+    (await withNotice(() => runCancel({ variables: { input } }), words(input.id))) !== undefined;
   const sync = async (id: string) => {
     const work = async () => {
-      const [error] = (await syncIt({ variables: { id } })).data?.syncInvoice.errors ?? [];
+      const [error] = (await runSync({ variables: { id } })).data?.syncInvoice.errors ?? [];
       if (error) throw new NotDone(error);
       return true;
     };

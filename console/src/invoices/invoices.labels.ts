@@ -21,7 +21,7 @@ export const INVOICE_ACTION: Record<InvoiceAction, string> = {
 };
 
 /** Actions that need a reason and cannot be undone. */
-export const ends = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =>
+export const isTerminal = (action: InvoiceAction): action is 'VOID' | 'CANCEL' =>
   action === 'VOID' || action === 'CANCEL';
 
 /** "INV-2627-00001", or what it is called before it has a number. */

@@ -13,7 +13,7 @@ export const invoicesPanels: FeaturePanels = {
       title: 'Invoices',
       order: 60,
       gate: (can) => can('ORDER', 'READ'),
-      draw: ({ id }) => <InvoicesPanel organisationId={id} />,
+      renderContent: ({ id }) => <InvoicesPanel organisationId={id} />,
     },
     {
       to: 'TENANT',
@@ -21,14 +21,14 @@ export const invoicesPanels: FeaturePanels = {
       title: 'Invoices',
       order: 70,
       gate: (can) => can('ORDER', 'READ'),
-      draw: ({ id }) => <InvoicesPanel tenantId={id} />,
+      renderContent: ({ id }) => <InvoicesPanel tenantId={id} />,
     },
     {
       to: 'ORDER',
       id: 'invoices',
       title: 'Invoices',
       order: 40,
-      draw: ({ number }) => <InvoicesPanel orderNumber={number} />,
+      renderContent: ({ number }) => <InvoicesPanel orderNumber={number} />,
     },
   ],
 };

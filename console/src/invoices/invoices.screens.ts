@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { INVOICES } from '../app/listPaths.ts';
 
 export const invoicesScreens: readonly Screen[] = [
   {
     path: INVOICES,
     title: 'Invoices',
-    gate: pair('ORDER', 'READ'),
+    gate: permissionGate('ORDER', 'READ'),
     load: () => import('./InvoicesScreen.tsx').then((part) => part.InvoicesScreen),
   },
 ];

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InvoicePaperFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const place = {
@@ -51,8 +51,8 @@ const line = {
   creditedQuantity: 4,
   creditedTaxable: '440.00',
 };
-type Invoice = InvoicePaperFragment & { __typename: 'Invoice' };
-const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
+type Invoice = InvoiceDetailsFragment & { __typename: 'Invoice' };
+const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   __typename: 'Invoice' as const,
   id: '7',
   number: 'INV-2627-00007',
@@ -105,13 +105,13 @@ const invoice = (more: Partial<InvoicePaperFragment> = {}): Invoice => ({
 
 function open(
   record: () => Invoice,
-  answers: Answers = {},
+  responses: MockResponses = {},
   path = '/sales/invoice',
   role: number = Role.TOP_ADMIN,
 ) {
   const started = openConsole(path, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Invoices: () => ({
         data: { invoices: { __typename: 'InvoicePage', items: [record()], count: 1 } },
       }),
@@ -120,25 +120,25 @@ function open(
         data: { creditNotes: { __typename: 'CreditNotePage', items: [], count: 0 } },
       }),
       CreditableInvoice: () => ({ data: { invoice: record() } }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list asks by its filters; a row opens the invoice with its lines and what pays it', async () => {
+test('the list requests its filters; a row opens the invoice with its lines and payments', async () => {
   const { calls, user } = open(
     () => invoice(),
     {},
     '/sales/invoice?search=udupi&statuses=ISSUED,PAID&orderNumber=SO-1&challan=x',
   );
   await user.click(await screen.findByRole('button', { name: 'INV-2627-00007' }));
-  expect(asked(calls, 'Invoices')[0]).toMatchObject({
+  expect(variablesOf(calls, 'Invoices')[0]).toMatchObject({
     filter: {
       search: 'udupi',
       statuses: ['ISSUED', 'PAID'],
@@ -157,7 +157,7 @@ test('the list asks by its filters; a row opens the invoice with its lines and w
   );
 });
 
-test('cancelled with a reason once, however often it is pressed; fixed notices', async () => {
+test('cancelling with a reason submits once on a double click and shows the fixed notices', async () => {
   let record = invoice();
   const { calls, user } = open(
     () => record,
@@ -182,12 +182,12 @@ test('cancelled with a reason once, however often it is pressed; fixed notices',
   await user.type(asking.getByLabelText(/^Cancellation Reason/), 'Wrong address');
   await user.dblClick(asking.getByRole('button', { name: 'Cancel Invoice' }));
   expect(await screen.findByText('Invoice updated successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'CancelInvoice')).toEqual([
+  expect(variablesOf(calls, 'CancelInvoice')).toEqual([
     { input: { id: '7', reason: 'Wrong address', version: 1 } },
   ]);
 });
 
-test('what stands against cancelling is said on the button; who may only read sees none', async () => {
+test('the button says why an invoice cannot be cancelled; a read-only user sees no button', async () => {
   const text = 'A payment was given for this invoice: void it first';
   open(() => invoice({ actions: ['EDIT'], cancelRefusal: text }), {}, '/sales/invoice?invoice=7');
   expect(await screen.findByTitle(text)).toBeDisabled();
@@ -205,7 +205,7 @@ test('what stands against cancelling is said on the button; who may only read se
     expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
-test('an edit that came second keeps what was typed, and is saved after their version was read', async () => {
+test('a conflicting edit keeps the input and saves after a reload', async () => {
   let version = 1;
   const { calls, user } = open(
     () => invoice({ version }),
@@ -213,7 +213,7 @@ test('an edit that came second keeps what was typed, and is saved after their ve
       UpdateInvoice: ({ variables: { input } }) =>
         (input as { version: number }).version === 2
           ? { data: { updateInvoice: invoice({ version: 3, remarks: 'Pay soon' }) } }
-          : refusal(
+          : graphqlError(
               'CONFLICT',
               'This invoice was changed by someone else. Load it again to see the change.',
             ),
@@ -231,8 +231,8 @@ test('an edit that came second keeps what was typed, and is saved after their ve
   await waitFor(() => expect(form.queryByRole('button', { name: 'Reload' })).toBeNull());
   expect(form.getByLabelText('Remarks')).toHaveValue('Pay soon');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked(calls, 'UpdateInvoice')).toHaveLength(2));
-  expect(asked(calls, 'UpdateInvoice')[1]).toMatchObject({
+  await waitFor(() => expect(variablesOf(calls, 'UpdateInvoice')).toHaveLength(2));
+  expect(variablesOf(calls, 'UpdateInvoice')[1]).toMatchObject({
     input: { remarks: 'Pay soon', version: 2 },
   });
 });
@@ -256,7 +256,7 @@ test('sync shows the first error of the accounting service under the fixed text'
   expect(await screen.findByText('Sync with Zoho successfully!')).toBeInTheDocument();
 });
 
-test('a file for the portal is not saved while the portal would refuse it: what it would refuse is listed', async () => {
+test('a portal file with problems is not saved; the problems are listed', async () => {
   const problems = [
     {
       __typename: 'PortalProblem',
@@ -280,11 +280,11 @@ test('a file for the portal is not saved while the portal would refuse it: what 
   expect(await screen.findByText('The customer has no GST number')).toBeInTheDocument();
 });
 
-test('a credit note: more than is left shows at once and cannot be sent; units are sent without an amount, once', async () => {
+test('a credit note above the creditable amount shows an error; units are submitted without an amount, once', async () => {
   const { calls, user } = open(
     () => invoice(),
     {
-      CreateCreditNote: () => refusal('BAD_USER_INPUT', 'Only 5 left to credit'),
+      CreateCreditNote: () => graphqlError('BAD_USER_INPUT', 'Only 5 left to credit'),
     },
     '/sales/credit-notes?form=create&invoice=7',
   );
@@ -302,7 +302,7 @@ test('a credit note: more than is left shows at once and cannot be sent; units a
   expect(form.getAllByText('₹ 246.40').length).toBe(2);
   await user.dblClick(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Error creating the credit note.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateCreditNote')).toMatchObject([
+  expect(variablesOf(calls, 'CreateCreditNote')).toMatchObject([
     {
       input: {
         orderNumber: 'SO-1',
@@ -314,7 +314,7 @@ test('a credit note: more than is left shows at once and cannot be sent; units a
   ]);
 });
 
-test('the maker of a credit note is told why not to issue it; without WRITE none is made', async () => {
+test('the creator of a credit note sees why issuing is disabled; without WRITE there is no Create', async () => {
   const refusalText = 'You made this credit note: another person must issue it';
   const note = {
     __typename: 'CreditNote',

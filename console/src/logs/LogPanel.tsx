@@ -1,7 +1,7 @@
 import { Spinner } from '@blueprintjs/core';
 import { ArrowRight } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { LogEntryFactsFragment, RecordEntity } from '../../generated/documents.ts';
+import type { LogEntryFieldsFragment, RecordEntity } from '../../generated/documents.ts';
 import { useLogsQuery } from '../../generated/hooks.ts';
 import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ interface Props {
 const PAGE = 10;
 const Arrow = () => <ArrowRight size={12} className="kit-muted" title="to" />;
 
-function StatusMove({
+function StatusChange({
   from,
   to,
   labels,
@@ -33,7 +33,7 @@ function StatusMove({
 }) {
   if (from === to || !to) return null;
   return (
-    <span className="logs-move">
+    <span className="logs-status-change">
       {from && (
         <>
           <StatusTag status={from} labels={labels} /> <Arrow />
@@ -47,17 +47,17 @@ function StatusMove({
 const Value = ({ text }: { text: string | null }) =>
   text ? <span>{valueText(text)}</span> : <span className="kit-muted">empty</span>;
 
-function Entry({ entry, labels }: { entry: LogEntryFactsFragment; labels: Labels }) {
+function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Labels }) {
   return (
     <li>
-      <time className="kit-muted kit-figure" dateTime={entry.createdAt}>
+      <time className="kit-muted kit-numeric" dateTime={entry.createdAt}>
         {momentText(entry.createdAt)}
       </time>
       <div>
         <header>
           <strong>{actionLabel(entry.action)}</strong>
           <span>{entry.user?.name ?? 'System'}</span>
-          <StatusMove from={entry.from} to={entry.to} labels={labels} />
+          <StatusChange from={entry.from} to={entry.to} labels={labels} />
         </header>
         {entry.changes.length > 0 && (
           <dl>

@@ -10,7 +10,7 @@ export const logsPanels: FeaturePanels = {
       id: 'log',
       title: 'Log',
       order: 30,
-      draw: (record) => <LogPanel {...record} />,
+      renderContent: (record) => <LogPanel {...record} />,
     },
   ],
 };

@@ -3,10 +3,15 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { ApolloProvider } from '@apollo/client/react';
 import userEvent from '@testing-library/user-event';
-import type { LogEntryFactsFragment } from '../../generated/documents.ts';
+import type { LogEntryFieldsFragment } from '../../generated/documents.ts';
 import { AllPanels } from '../app/AllPanels.tsx';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+  mockGateway,
+} from '../../testing/mockGateway.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { fieldLabel } from './logs.labels.ts';
@@ -14,7 +19,7 @@ import { fieldLabel } from './logs.labels.ts';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const entry = (id: string, more: Partial<LogEntryFactsFragment> = {}) => ({
+const entry = (id: string, more: Partial<LogEntryFieldsFragment> = {}) => ({
   __typename: 'LogEntry',
   id,
   createdAt: '2026-11-20T18:45:00Z',
@@ -36,10 +41,10 @@ const pageOf = (items: object[], count = items.length) => ({
   data: { logs: { __typename: 'LogPage', items, count } },
 });
 
-function show(answers: Answers): Asked[] {
-  const calls = standIn({
+function show(responses: MockResponses): GatewayCall[] {
+  const calls = mockGateway({
     Viewer: () => ({ data: { viewer: viewerOf(Role.TOP_ADMIN) } }),
-    ...answers,
+    ...responses,
   });
   const nothing = () => undefined;
   const client = createApolloClient({
@@ -64,9 +69,9 @@ test.each([
   ['line 2 rfq_selling_price', 'Line 2 selling price'],
   ['gst_no', 'GST number'],
   ['mrp', 'MRP'],
-])('%s reads %s', (field, label) => expect(fieldLabel(field)).toBe(label));
+])('%s is shown as %s', (field, label) => expect(fieldLabel(field)).toBe(label));
 
-test('who changed what from what to what, with the statuses as people know them', async () => {
+test('shows user, field, old and new value, with status labels', async () => {
   const calls = show({
     Logs: () =>
       pageOf([
@@ -95,7 +100,7 @@ test('who changed what from what to what, with the statuses as people know them'
   ]);
 });
 
-test('long logs have pages; an empty one and one that cannot be read say so', async () => {
+test('long logs are paged; empty and failed ones show messages', async () => {
   const calls = show({ Logs: ({ variables }) => pageOf([entry(String(variables['page']))], 11) });
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   await screen.findByText('Page 2 of 2');
@@ -104,6 +109,6 @@ test('long logs have pages; an empty one and one that cannot be read say so', as
   show({ Logs: () => pageOf([]) });
   expect(await screen.findByText('No changes yet.')).toBeInTheDocument();
   cleanup();
-  show({ Logs: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+  show({ Logs: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
   expect(await screen.findByText('Error retrieving logs.')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { PanelsContext } from '../app/panels.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 
-/** Labels of a record's statuses, told by its feature; undefined while they load. Without labels statuses are shown as they are stored. */
+/** Labels of a record's statuses, declared by its feature; undefined while they load. Without labels statuses are shown as they are stored. */
 export function useStatusLabels(entity: RecordEntity): Labels | undefined {
   const features = useContext(PanelsContext);
   const load = features.find(({ statuses }) => statuses?.[entity])?.statuses?.[entity];

@@ -1,4 +1,4 @@
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { useOfferWrites } from './offerWrites.ts';
 
@@ -6,7 +6,7 @@ export function DeleteOfferDialog({
   offer,
   onClose,
 }: {
-  offer: OfferFactsFragment;
+  offer: OfferFieldsFragment;
   onClose: () => void;
 }) {
   const { remove } = useOfferWrites();

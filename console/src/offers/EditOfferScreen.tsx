@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';
 
-function EditOffer({ offer }: { offer: OfferFactsFragment }) {
+function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
   const form = useOfferForm(offer);
@@ -30,7 +30,7 @@ function EditOffer({ offer }: { offer: OfferFactsFragment }) {
       </header>
       <div className="offer-page">
         <DescriptionList
-          facts={[
+          items={[
             ['SKU', offer.skuName],
             ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
           ]}
@@ -50,8 +50,8 @@ export function EditOfferScreen() {
   const { offerId = '' } = useParams();
   const result = useOfferQuery({ variables: { id: offerId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded result={result} failedText="Error occurred while getting offers">
+    <QueryContent result={result} failedText="Error occurred while getting offers">
       {({ offer }) => <EditOffer key={offerId} offer={offer} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -1,4 +1,4 @@
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { OfferFields } from './OfferFields.tsx';
@@ -8,7 +8,7 @@ import { useOfferWrites } from './offerWrites.ts';
 interface Props {
   skuId: string;
   /** Absent: a new one. */
-  offer?: OfferFactsFragment;
+  offer?: OfferFieldsFragment;
   width?: number;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
       <div className={width < 500 ? 'offer-page' : undefined}>
         {offer && (
           <DescriptionList
-            facts={[
+            items={[
               ['SKU', offer.skuName],
               ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
             ]}

@@ -1,10 +1,10 @@
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { SellersOfSku } from './SellersOfSku.tsx';
 
 interface Props {
   skuId: string;
   chosenId: string | null;
-  onChoose: (offer: OfferFactsFragment) => void;
+  onChoose: (offer: OfferFieldsFragment) => void;
 }
 
 /** Sellers of a SKU and what they ask; one offer is chosen. */

@@ -2,7 +2,7 @@ import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Edit, Trash } from '@blueprintjs/icons';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useState } from 'react';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
@@ -12,9 +12,9 @@ import { type SellerOffers, useOfferChoice } from './offerChoice.ts';
 import { editOfferPath } from '../app/recordPaths.ts';
 import { BUTTONS } from './sellerColumns.tsx';
 
-type Offer = OfferFactsFragment;
+type Offer = OfferFieldsFragment;
 
-function Offered({ data }: ICellRendererParams<Offer>) {
+function OfferLink({ data }: ICellRendererParams<Offer>) {
   const { choose, editing, change, remove, chosenId } = useOfferChoice();
   if (!data) return null;
   const { id, isActive } = data;
@@ -31,7 +31,7 @@ function Offered({ data }: ICellRendererParams<Offer>) {
           onClick={() => choose(data)}
         />
       )}
-      {change && <HideOrShow offer={data} toggle={change.toggle} />}
+      {change && <VisibilityButton offer={data} toggle={change.toggle} />}
       {change && (
         <Button
           size="small"
@@ -54,7 +54,7 @@ function Offered({ data }: ICellRendererParams<Offer>) {
 }
 
 /** Disabled while it runs: a second press would undo the first. */
-function HideOrShow({
+function VisibilityButton({
   offer,
   toggle,
 }: {
@@ -86,7 +86,7 @@ const status = statusColumn<Offer>('isActive', 'Status', STATUS, {
   width: 76,
   valueGetter: ({ data }) => (data?.isActive ? 'ACTIVE' : 'HIDDEN'),
 });
-const facts: ColDef<Offer>[] = [
+const sharedColumns: ColDef<Offer>[] = [
   moneyColumn('offerPrice', 'Offer price', { width: 100 }),
   moneyColumn('mrp', 'MRP', { width: 92, zero: '-' }),
   numberColumn('moq', 'MOQ', { width: 62 }),
@@ -99,33 +99,39 @@ const number = textColumn<Offer>('id', 'Offer', {
   flex: 0,
   width: 62,
   minWidth: 50,
-  cellClass: 'kit-figure',
+  cellClass: 'kit-numeric',
 });
 const link = idColumn<Offer>('id', 'Offer', { to: ({ id }) => editOfferPath(id), width: 62 });
 const actions = (width: number): ColDef<Offer> => ({
   ...(BUTTONS as ColDef<Offer>),
   colId: 'actions',
   width,
-  cellRenderer: Offered,
+  cellRenderer: OfferLink,
 });
 
 // Module constants: new arrays at each render would redraw the grids.
-const CHOOSING = [actions(190), number, ...facts];
-const KEEPING = [link, ...facts, status, actions(136)];
-const READING = [number, ...facts, status];
-const DELETING = [...READING, actions(60)];
+const CHOOSE_COLUMNS = [actions(190), number, ...sharedColumns];
+const EDIT_COLUMNS = [link, ...sharedColumns, status, actions(136)];
+const READ_COLUMNS = [number, ...sharedColumns, status];
+const DELETE_COLUMNS = [...READ_COLUMNS, actions(60)];
 
-const MOST_ROWS = 20;
+const MAX_VISIBLE_ROWS = 20;
 const SCROLLBAR = 10;
 export const offersHeight = ({ offers }: { offers: readonly Offer[] }) =>
-  innerHeight(Math.min(offers.length, MOST_ROWS), SCROLLBAR);
-const hidden = ({ isActive }: Offer) => (isActive ? undefined : 'kit-left-out');
+  innerHeight(Math.min(offers.length, MAX_VISIBLE_ROWS), SCROLLBAR);
+const hiddenRowClass = ({ isActive }: Offer) => (isActive ? undefined : 'kit-excluded-row');
 
 /** Offers, cheapest first; hidden ones are greyed. */
 export function OffersGrid({ label, offers }: { label: string; offers: readonly Offer[] }) {
   const { choose, change, remove } = useOfferChoice();
-  const columns = choose ? CHOOSING : change ? KEEPING : remove ? DELETING : READING;
-  return <DataGrid fit label={label} rows={offers} columns={columns} rowClass={hidden} />;
+  const columns = choose
+    ? CHOOSE_COLUMNS
+    : change
+      ? EDIT_COLUMNS
+      : remove
+        ? DELETE_COLUMNS
+        : READ_COLUMNS;
+  return <DataGrid fit label={label} rows={offers} columns={columns} rowClass={hiddenRowClass} />;
 }
 
 /** One seller's offers. */

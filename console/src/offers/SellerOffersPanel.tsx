@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
-import type { OfferFactsFragment, SellerOffersQuery } from '../../generated/documents.ts';
+import type { OfferFieldsFragment, SellerOffersQuery } from '../../generated/documents.ts';
 import { useSellerOffersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { skuPath } from '../app/recordPaths.ts';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { OfferChoiceContext } from './offerChoice.ts';
 import { OfferFormDrawer } from './OfferFormDrawer.tsx';
@@ -23,25 +23,27 @@ const columns: ColDef<Row>[] = [
   numberColumn('offerCount', 'Offers', { width: 72 }),
   moneyColumn('minimumPrice', 'Lowest price'),
 ];
-const expands: Expandable<Row> = {
+const expandable: Expandable<Row> = {
   nameOf: ({ skuName }) => skuName,
   heightOf: offersHeight,
-  draw: ({ skuName, offers }) => <OffersGrid label={`Offers for ${skuName}`} offers={offers} />,
+  renderContent: ({ skuName, offers }) => (
+    <OffersGrid label={`Offers for ${skuName}`} offers={offers} />
+  ),
 };
 
 /** The page around the panel says how many offers are active. */
-const recount = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
+const refetchSeller = (client: ApolloClient) => client.refetchQueries({ include: ['Seller'] });
 
 /** A seller's offers by SKU: shown or hidden, changed and deleted here. */
 export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
   const { can } = useSession();
-  const [edited, setEdited] = useState<OfferFactsFragment | null>(null);
-  const [deleted, setDeleted] = useState<OfferFactsFragment | null>(null);
+  const [edited, setEdited] = useState<OfferFieldsFragment | null>(null);
+  const [deleted, setDeleted] = useState<OfferFieldsFragment | null>(null);
   const client = useApolloClient();
   const { toggle } = useOfferWrites();
   const choice = useMemo(() => {
-    const toggleAndCount = async (offer: OfferFactsFragment) => {
-      if (await toggle(offer)) await recount(client);
+    const toggleAndCount = async (offer: OfferFieldsFragment) => {
+      if (await toggle(offer)) await refetchSeller(client);
     };
     return {
       chosenId: null,
@@ -53,7 +55,7 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
   }, [can, client, toggle]);
   const afterDeletion = () => {
     setDeleted(null);
-    void recount(client);
+    void refetchSeller(client);
   };
   return (
     <OfferChoiceContext value={choice}>
@@ -64,7 +66,7 @@ export function SellerOffersPanel({ sellerId }: { sellerId: string }) {
         variables={(_, page, limit) => ({ sellerId, page, limit })}
         rows={(data) => data.sellerOffers}
         columns={columns}
-        expands={expands}
+        expandable={expandable}
         emptyText="This vendor offers nothing yet."
         failedText="Error occurred while getting offers"
       >

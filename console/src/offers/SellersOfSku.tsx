@@ -2,7 +2,7 @@ import { Button, Spinner, Switch } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
 import { useMemo, useState } from 'react';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useSkuOffersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -19,9 +19,9 @@ interface Props {
   skuId: string;
   /** Selects one offer, where given. */
   chosenId?: string | null;
-  onChoose?: (offer: OfferFactsFragment) => void;
+  onChoose?: (offer: OfferFieldsFragment) => void;
   /** Allows deleting offers. */
-  onRemove?: (offer: OfferFactsFragment) => void;
+  onRemove?: (offer: OfferFieldsFragment) => void;
   /** State of the form. */
   width: number;
 }
@@ -33,7 +33,7 @@ const sellerName = ({ seller }: SellerOffers) => seller.name;
 export function SellersOfSku({ skuId, chosenId = null, onChoose, onRemove, width }: Props) {
   const { can } = useSession();
   const [local, setLocal] = useState(false);
-  const [edited, setEdited] = useState<OfferFactsFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState<OfferFieldsFragment | 'new' | null>(null);
   const { data, previousData, loading, error, refetch } = useSkuOffersQuery({
     variables: { skuId },
     fetchPolicy: 'cache-and-network',

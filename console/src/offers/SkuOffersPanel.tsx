@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DeleteOfferDialog } from './DeleteOfferDialog.tsx';
 import { SellersOfSku } from './SellersOfSku.tsx';
@@ -7,7 +7,7 @@ import { SellersOfSku } from './SellersOfSku.tsx';
 /** Sellers' offers for a SKU: hidden, shown, changed, deleted, added. */
 export function SkuOffersPanel({ skuId }: { skuId: string }) {
   const { can } = useSession();
-  const [deleted, setDeleted] = useState<OfferFactsFragment | null>(null);
+  const [deleted, setDeleted] = useState<OfferFieldsFragment | null>(null);
   return (
     <>
       <SellersOfSku

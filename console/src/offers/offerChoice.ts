@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
-import type { OfferFactsFragment, SkuOffersQuery } from '../../generated/documents.ts';
+import type { OfferFieldsFragment, SkuOffersQuery } from '../../generated/documents.ts';
 
 export type SellerOffers = SkuOffersQuery['skuOffers']['items'][number];
 
 interface OfferChoice {
   chosenId: string | null;
   /** Null: nothing is chosen here, the offers are kept. */
-  choose: ((offer: OfferFactsFragment) => void) | null;
+  choose: ((offer: OfferFieldsFragment) => void) | null;
   /** An offer is being written: nothing can be selected meanwhile. */
   editing: boolean;
   /** Null: the viewer may not change offers. */
   change: {
-    edit: (offer: OfferFactsFragment) => void;
-    toggle: (offer: OfferFactsFragment) => Promise<unknown>;
+    edit: (offer: OfferFieldsFragment) => void;
+    toggle: (offer: OfferFieldsFragment) => Promise<unknown>;
   } | null;
   /** Null: the viewer may not delete offers, or not here. */
-  remove: ((offer: OfferFactsFragment) => void) | null;
+  remove: ((offer: OfferFieldsFragment) => void) | null;
 }
 
 export const OfferChoiceContext = createContext<OfferChoice | null>(null);

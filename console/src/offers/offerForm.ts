@@ -1,7 +1,7 @@
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 
 export interface OfferFields {
@@ -19,11 +19,11 @@ const isNumber = (text: string) => /\d/.test(text);
 const isZero = (text: string) => isNumber(text) && !isPositive(text);
 
 /** A minimum order quantity of 0 or less is cleared. */
-export const keptMoq = (text: string): string => (isZero(text) ? '' : text);
+export const withoutZero = (text: string): string => (isZero(text) ? '' : text);
 /** A price may be 0; below it is cleared. */
-export const keptPrice = (text: string): string => (text.startsWith('-') ? '' : text);
+export const withoutNegative = (text: string): string => (text.startsWith('-') ? '' : text);
 
-const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
+const fieldsOf = (offer: OfferFieldsFragment | undefined): OfferFields => ({
   seller: offer
     ? { id: offer.seller.id, label: offer.seller.name, info: offer.seller.district }
     : null,
@@ -37,16 +37,16 @@ const fieldsOf = (offer: OfferFactsFragment | undefined): OfferFields => ({
 });
 
 /** The form of a new or an existing offer. */
-export function useOfferForm(offer: OfferFactsFragment | undefined): UseFormReturn<OfferFields> {
+export function useOfferForm(offer: OfferFieldsFragment | undefined): UseFormReturn<OfferFields> {
   const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
   const [moq, offerPrice, mrp] = useWatch({
     control: form.control,
     name: ['moq', 'offerPrice', 'mrp'],
   });
   useEffect(() => {
-    if (keptMoq(moq) !== moq) form.setValue('moq', '');
-    if (keptPrice(offerPrice) !== offerPrice) form.setValue('offerPrice', '');
-    if (keptPrice(mrp) !== mrp) form.setValue('mrp', '');
+    if (withoutZero(moq) !== moq) form.setValue('moq', '');
+    if (withoutNegative(offerPrice) !== offerPrice) form.setValue('offerPrice', '');
+    if (withoutNegative(mrp) !== mrp) form.setValue('mrp', '');
   }, [form, moq, offerPrice, mrp]);
   return form;
 }

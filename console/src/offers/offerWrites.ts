@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useCallback } from 'react';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import {
   useCreateOfferMutation,
   useDeleteOfferMutation,
@@ -45,7 +45,7 @@ export function useOfferWrites() {
       );
       return made?.data?.createOffer;
     },
-    change: async ({ id }: OfferFactsFragment, fields: OfferFields) => {
+    change: async ({ id }: OfferFieldsFragment, fields: OfferFields) => {
       const changed = await withNotice(
         () => updateOffer({ variables: { input: { id, ...offerInput(fields) } } }),
         UPDATED,
@@ -53,14 +53,14 @@ export function useOfferWrites() {
       return changed?.data?.updateOffer;
     },
     toggle: useCallback(
-      ({ id, isActive }: OfferFactsFragment) =>
+      ({ id, isActive }: OfferFieldsFragment) =>
         withNotice(
           () => updateOffer({ variables: { input: { id, isActive: !isActive } } }),
           UPDATED,
         ),
       [updateOffer],
     ),
-    remove: ({ id }: OfferFactsFragment) =>
+    remove: ({ id }: OfferFieldsFragment) =>
       withNotice(() => deleteOffer({ variables: { id } }), DELETED),
   };
 }

@@ -16,7 +16,7 @@ export const offersPanels: FeaturePanels = {
       title: 'Offers',
       order: 10,
       gate: (can) => can('OFFER', 'READ'),
-      draw: ({ id }) => <SellerOffersPanel sellerId={id} />,
+      renderContent: ({ id }) => <SellerOffersPanel sellerId={id} />,
     },
     {
       to: 'SKU',
@@ -24,7 +24,7 @@ export const offersPanels: FeaturePanels = {
       title: 'Offers',
       order: 10,
       gate: (can) => can('OFFER', 'READ'),
-      draw: ({ id }) => <SkuOffersPanel skuId={id} />,
+      renderContent: ({ id }) => <SkuOffersPanel skuId={id} />,
     },
   ],
 };

@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { PRODUCTS } from '../app/listPaths.ts';
 
 export const offersScreens: readonly Screen[] = [
   {
     path: '/editOffer/:offerId',
     title: 'Edit offer',
-    gate: pair('OFFER', 'UPDATE'),
+    gate: permissionGate('OFFER', 'UPDATE'),
     parent: PRODUCTS,
     load: () => import('./EditOfferScreen.tsx').then((part) => part.EditOfferScreen),
   },

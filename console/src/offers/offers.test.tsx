@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferFactsFragment, RfqFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { OfferFieldsFragment, RfqFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { keptMoq, keptPrice } from './offerForm.ts';
+import { withoutZero, withoutNegative } from './offerForm.ts';
 import { onlyActiveOffer } from './sellerColumns.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -17,7 +17,7 @@ const acme = {
   state: 'Karnataka',
 };
 const zenith = { ...acme, id: 'v2', name: 'Zenith', district: 'Surat', state: 'Gujarat' };
-const offer = (id: string, more: Partial<OfferFactsFragment> = {}) => ({
+const offer = (id: string, more: Partial<OfferFieldsFragment> = {}) => ({
   __typename: 'Offer' as const,
   id,
   skuId: 's1',
@@ -89,12 +89,12 @@ const rfq = {
   },
   categoryManagers: [],
   salesPerson: null,
-} as unknown as RfqFactsFragment;
+} as unknown as RfqFieldsFragment;
 
-function openSellers(answers: Answers) {
+function openSellers(responses: MockResponses) {
   const started = openConsole('/sales/quote-requests?rfq=12&sellers=1', {
     viewer: admin,
-    answers: {
+    responses: {
       Rfqs: () => ({ data: { rfqs: { __typename: 'RfqPage', items: [], count: 0 } } }),
       Rfq: () => ({ data: { rfq } }),
       SellerOptions: () => ({
@@ -106,12 +106,12 @@ function openSellers(answers: Answers) {
           },
         },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
@@ -124,7 +124,7 @@ test.each([
   ['', ''],
   ['1', '1'],
   ['10', '10'],
-])('MOQ %j is kept as %j', (typed, kept) => expect(keptMoq(typed)).toBe(kept));
+])('MOQ %j is stored as %j', (typed, kept) => expect(withoutZero(typed)).toBe(kept));
 
 test.each([
   ['-1', ''],
@@ -132,7 +132,7 @@ test.each([
   ['0', '0'],
   ['0.', '0.'],
   ['12.50', '12.50'],
-])('a price of %j is kept as %j', (typed, kept) => expect(keptPrice(typed)).toBe(kept));
+])('a price of %j is stored as %j', (typed, kept) => expect(withoutNegative(typed)).toBe(kept));
 
 test('a seller has an offer to select only when exactly one is active', () => {
   const hidden = offer('3', { isActive: false });
@@ -161,17 +161,17 @@ test('local only keeps the sellers of Karnataka; a hidden offer cannot be select
   await user.click(inner.getByRole('button', { name: 'Show offer 2' }));
   expect(await screen.findByText('Offer updated successfully.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Select Offer 2' })).toBeEnabled());
-  expect(asked(calls, 'UpdateOffer')).toEqual([{ input: { id: '2', isActive: true } }]);
-  await waitFor(() => expect(asked(calls, 'SkuOffers')).toHaveLength(2)); // lowest prices and order may have changed
+  expect(variablesOf(calls, 'UpdateOffer')).toEqual([{ input: { id: '2', isActive: true } }]);
+  await waitFor(() => expect(variablesOf(calls, 'SkuOffers')).toHaveLength(2)); // lowest prices and order may have changed
 });
 
-test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 50, and nothing is selected meanwhile', async () => {
+test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts stop at 50 characters, and nothing is selected', async () => {
   let fails = true;
   const { calls, user } = openSellers({
     SkuOffers: () => pageOf(group(acme, [offer('1')])),
     CreateOffer: () =>
       fails
-        ? refusal('BAD_USER_INPUT', 'Seller is not active')
+        ? graphqlError('BAD_USER_INPUT', 'Seller is not active')
         : { data: { createOffer: offer('8') } },
   });
   await screen.findByText('Acme, Mysuru');
@@ -181,7 +181,7 @@ test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   for (const words of ['*Please select a seller', 'Please enter MOQ.', 'Please enter Offer Price.'])
     expect(await drawer.findByText(words)).toBeInTheDocument();
-  expect(asked(calls, 'CreateOffer')).toEqual([]);
+  expect(variablesOf(calls, 'CreateOffer')).toEqual([]);
 
   const option = await screen.findByText('Bharat');
   await user.click(option);
@@ -198,7 +198,7 @@ test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Offer created successfully.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByLabelText(/^MOQ/)).toBeNull());
-  expect(asked(calls, 'CreateOffer').at(-1)).toEqual({
+  expect(variablesOf(calls, 'CreateOffer').at(-1)).toEqual({
     input: {
       skuId: 's1',
       sellerId: 'v9',
@@ -211,14 +211,14 @@ test('a new offer: what is missing is said, a MOQ of 0 is cleared, texts end at 
       packagingDetails: 'x'.repeat(50),
     },
   });
-  expect(asked(calls, 'UpdateRfq')).toEqual([]); // Ctrl+Enter is the offer's, not the price's below
+  expect(variablesOf(calls, 'UpdateRfq')).toEqual([]); // Ctrl+Enter is the offer's, not the price's below
   expect(screen.queryByText('Please enter Cost Price.')).toBeNull();
 });
 
 test('an offer on its own page: SKU and seller above, Update goes back where the user came from', async () => {
   const { calls, router } = openConsole('/editOffer/7', {
     viewer: admin,
-    answers: {
+    responses: {
       Offer: () => ({ data: { offer: offer('7', { brand: 'Jal' }) } }),
       UpdateOffer: () => ({ data: { updateOffer: offer('7', { brand: null }) } }),
     },
@@ -234,7 +234,7 @@ test('an offer on its own page: SKU and seller above, Update goes back where the
   await user.clear(screen.getByLabelText('Brand'));
   await user.click(button('Update'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sku/s1'));
-  expect(asked(calls, 'UpdateOffer')).toEqual([
+  expect(variablesOf(calls, 'UpdateOffer')).toEqual([
     {
       input: {
         id: '7',
@@ -250,7 +250,7 @@ test('an offer on its own page: SKU and seller above, Update goes back where the
   ]);
 });
 
-test('offers that cannot be read say so in place', async () => {
-  openSellers({ SkuOffers: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+test('offers that fail to load show an error in place', async () => {
+  openSellers({ SkuOffers: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
   expect(await screen.findByText('Error occurred while getting offers')).toBeInTheDocument();
 });

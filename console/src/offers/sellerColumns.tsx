@@ -12,7 +12,7 @@ export function onlyActiveOffer({ offers }: Pick<SellerOffers, 'offers'>) {
   return active.length === 1 ? active[0] : undefined;
 }
 
-function SelectOnly({ data }: ICellRendererParams<Row>) {
+function SelectOnlyOfferButton({ data }: ICellRendererParams<Row>) {
   const { choose, editing } = useOfferChoice();
   const offer = data && onlyActiveOffer(data.master);
   if (!offer || !choose) return null;
@@ -46,7 +46,7 @@ export const sellerColumns: ColDef<Row>[] = [
     flex: 0,
     width: 62,
     minWidth: 50,
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
   }),
   textColumn('master.seller.name', 'Seller', { valueGetter: nameAndDistrict, minWidth: 150 }),
   numberColumn('master.offerCount', 'Offers', { width: 68 }),
@@ -56,5 +56,5 @@ export const sellerColumns: ColDef<Row>[] = [
 /** Sellers of a SKU where one offer is chosen. */
 export const choosingColumns: ColDef<Row>[] = [
   ...sellerColumns,
-  { ...(BUTTONS as ColDef<Row>), colId: 'select', width: 124, cellRenderer: SelectOnly },
+  { ...(BUTTONS as ColDef<Row>), colId: 'select', width: 124, cellRenderer: SelectOnlyOfferButton },
 ];

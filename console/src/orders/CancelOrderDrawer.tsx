@@ -16,13 +16,13 @@ import './orders.css';
 
 type Preview = OrderCancelPreviewQuery['orderCancelPreview'];
 
-function Touched({ preview }: { preview: Preview }) {
+function AffectedDocuments({ preview }: { preview: Preview }) {
   const { received, pendingReceipts } = preview;
   const money = (amount: string | null) => (amount && Number(amount) ? formatRupees(amount) : null);
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Amount of the order', formatRupees(preview.grandTotal)],
           ['Received, stays with the company', money(received)],
           ['Receipts not come yet', money(pendingReceipts)],
@@ -39,12 +39,12 @@ function Touched({ preview }: { preview: Preview }) {
       />
       <section aria-label="Lines">
         <h5 className="bp6-heading">Lines</h5>
-        <ul className="order-touched">
+        <ul className="order-affected">
           {preview.lines.map((line) => (
             <li key={line.id}>
               <span>{line.sku.name}</span>
-              <span className="kit-figure">{formatCount(line.quantity)} units</span>
-              <span className="kit-figure">{formatRupees(line.total)}</span>
+              <span className="kit-numeric">{formatCount(line.quantity)} units</span>
+              <span className="kit-numeric">{formatRupees(line.total)}</span>
             </li>
           ))}
         </ul>
@@ -81,7 +81,7 @@ export function CancelOrderDrawer({
       version: preview?.version ?? null,
     };
     const write = () => cancel({ variables: { input } });
-    // what the preview was made of has changed: it is read again, and the reason stays
+    // the preview is outdated: it is refetched, and the reason stays
     const onFailed = (failure: unknown) =>
       void (errorCode(failure) === 'NOT_FOUND' ? undefined : readAgain());
     if (await withNotice(write, { failed: 'Order status updated failed!', onFailed })) onClose();
@@ -108,13 +108,13 @@ export function CancelOrderDrawer({
           role="alert"
         >
           <ul>
-            {preview.refusals.map((why) => (
-              <li key={why}>{why}</li>
+            {preview.refusals.map((refusal) => (
+              <li key={refusal}>{refusal}</li>
             ))}
           </ul>
         </Callout>
       )}
-      {preview && <Touched preview={preview} />}
+      {preview && <AffectedDocuments preview={preview} />}
       <Field
         form={form}
         name="reason"

@@ -1,4 +1,4 @@
-import type { OrderPaperFragment } from '../../generated/documents.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useCancelOrderLineMutation } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
@@ -6,13 +6,13 @@ import type { OrderLine } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
 
 interface Props {
-  order: OrderPaperFragment;
+  order: OrderDetailsFragment;
   line: OrderLine;
   onClose: () => void;
 }
 
 /** Effects of cancelling the line. */
-function hintOf({ lines }: OrderPaperFragment, line: OrderLine): string {
+function hintOf({ lines }: OrderDetailsFragment, line: OrderLine): string {
   const rest =
     line.quantity -
     line.cancelledQuantity -
@@ -26,7 +26,7 @@ function hintOf({ lines }: OrderPaperFragment, line: OrderLine): string {
   return `${rest} of ${line.quantity} ${line.sku.unit} of ${line.sku.name} will be cancelled and leave the totals${shrink}.${last}`;
 }
 
-/** Cancels a line, or what is not dispatched of it, with a reason. */
+/** Cancels a line, or its undispatched part, with a reason. */
 export function CancelOrderLineDrawer({ order, line, onClose }: Props) {
   const [cancel, { loading }] = useCancelOrderLineMutation({ update: reloadOrders });
   const isShort = line.dispatchedQuantity > 0;

@@ -11,7 +11,7 @@ import {
 } from '@blueprintjs/core';
 import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useCallback, useId, useState } from 'react';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSendOrderCommunicationMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
@@ -22,19 +22,19 @@ type Channel = 'EMAIL' | 'PHONE';
 
 const CHANNELS: Record<
   Channel,
-  { label: string; is: (text: string) => boolean; missing: string; wrong: string }
+  { label: string; is: (text: string) => boolean; missing: string; invalid: string }
 > = {
   EMAIL: {
     label: 'E-mails',
     is: isEmail,
     missing: 'Please enter Email.',
-    wrong: 'is not an e-mail address.',
+    invalid: 'is not an e-mail address.',
   },
   PHONE: {
     label: 'Phones',
     is: isPhone,
     missing: 'Please enter Phone.',
-    wrong: 'is not a phone number of 10 digits.',
+    invalid: 'is not a phone number of 10 digits.',
   },
 };
 const OPTIONS = [
@@ -46,16 +46,16 @@ interface Draft {
   recipients: string[];
   subject: string;
   message: string;
-  files: readonly StoredFileFactsFragment[];
+  files: readonly StoredFileFieldsFragment[];
 }
 type Errors = Partial<Record<'recipients' | 'message', string>>;
 
 function errorsOf(channel: Channel, { recipients, message }: Draft): Errors | null {
-  const { is, missing, wrong } = CHANNELS[channel];
+  const { is, missing, invalid } = CHANNELS[channel];
   const bad = recipients.find((one) => !is(one));
   const errors: Errors = {};
   if (!recipients.length) errors.recipients = missing;
-  else if (bad) errors.recipients = `${bad} ${wrong}`;
+  else if (bad) errors.recipients = `${bad} ${invalid}`;
   if (!message.trim()) errors.message = 'Please enter Message.';
   return Object.keys(errors).length ? errors : null;
 }
@@ -82,7 +82,7 @@ interface RecipientsProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several at once, each shown when accepted; invalid ones are marked. */
+/** Multiple values, each shown when accepted; invalid ones are red. */
 function Recipients({ channel, value, error, onChange }: RecipientsProps) {
   const id = useId();
   const { label, is } = CHANNELS[channel];
@@ -141,7 +141,14 @@ interface FieldsProps {
 }
 
 /** The message; subject and attachments for e-mail only. */
-function Words({ orderNumber, channel, draft, errors, onChange, onAttaching }: FieldsProps) {
+function MessageFields({
+  orderNumber,
+  channel,
+  draft,
+  errors,
+  onChange,
+  onAttaching,
+}: FieldsProps) {
   const id = useId();
   const { can } = useSession();
   const byMail = channel === 'EMAIL';
@@ -212,13 +219,13 @@ export function CommunicationPanel({
     setDraft((now) => ({ ...now, ...part }));
   }, []);
   const attach = useCallback((attaching: boolean) => setBusy(attaching ? 'attaching' : null), []);
-  const turnTo = (to: string) => {
+  const switchChannel = (to: string) => {
     setChannel(to as Channel);
     change({ recipients: [] });
   };
   const submit = async () => {
-    const wrong = errorsOf(channel, draft);
-    if (wrong) return setErrors(wrong);
+    const invalid = errorsOf(channel, draft);
+    if (invalid) return setErrors(invalid);
     setBusy('sending');
     await send(channel, draft).finally(() => setBusy(null));
   };
@@ -232,7 +239,12 @@ export function CommunicationPanel({
     >
       <DialogBody>
         <FormGroup label="By">
-          <SegmentedControl options={OPTIONS} value={channel} size="small" onValueChange={turnTo} />
+          <SegmentedControl
+            options={OPTIONS}
+            value={channel}
+            size="small"
+            onValueChange={switchChannel}
+          />
         </FormGroup>
         <Recipients
           key={channel}
@@ -241,7 +253,7 @@ export function CommunicationPanel({
           error={errors.recipients}
           onChange={(recipients) => change({ recipients })}
         />
-        <Words
+        <MessageFields
           orderNumber={orderNumber}
           channel={channel}
           draft={draft}

@@ -7,12 +7,18 @@ import { useCreateOrderMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
-import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
-import { lineSumsFor, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
+import {
+  sumsForTenant,
+  newLine,
+  newOrderInput,
+  type NewOrderLine,
+  useNewOrder,
+} from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
 import { orderPath } from '../app/recordPaths.ts';
@@ -20,7 +26,7 @@ import { reloadOrders } from './orderWrites.ts';
 import { useProposedPrices } from './useProposedPrices.ts';
 import './orders.css';
 
-const FRESH = newLine();
+const EMPTY_LINE = newLine();
 
 /** The lines as they are typed, and what they come to. */
 function useNewLines(state: string | undefined, tenantId: string | undefined) {
@@ -41,12 +47,20 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
     [free],
   );
   const sums = useMemo(
-    () => headerSums(rows.flatMap((row) => lineSumsFor(state)(row) ?? [])),
+    () => headerSums(rows.flatMap((row) => sumsForTenant(state)(row) ?? [])),
     [rows, state],
   );
-  const rules = { columns, problems, fresh: FRESH };
+  const rules = { columns, problems, emptyRow: EMPTY_LINE };
   const typed = typedLines(rows, rules);
-  return { rows, setRows, columns, problems, sums, typed, isWrong: wrongCells(rows, rules) > 0 };
+  return {
+    rows,
+    setRows,
+    columns,
+    problems,
+    sums,
+    typed,
+    isInvalid: invalidCells(rows, rules) > 0,
+  };
 }
 
 /** Makes an order by hand and opens it. */
@@ -55,8 +69,8 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const { form, ownName } = useNewOrder();
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
   const [state, setState] = useState<string>();
-  const [sent, setSent] = useState(false);
-  const { rows, setRows, columns, problems, sums, typed, isWrong } = useNewLines(state, tenantId);
+  const [submitted, setSubmitted] = useState(false);
+  const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(state, tenantId);
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
   const [key] = useState(newIdempotencyKey);
@@ -67,7 +81,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
     [form, ownName],
   );
   const save = form.handleSubmit(async (fields) => {
-    const input = isWrong || !typed.length ? undefined : newOrderInput(fields, typed, key);
+    const input = isInvalid || !typed.length ? undefined : newOrderInput(fields, typed, key);
     if (!input) return;
     const made = await withNotice(() => create({ variables: { input } }), {
       failed: 'Error occurred while creating order',
@@ -76,7 +90,7 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
     if (number) void navigate(orderPath(number));
   });
   const submit = () => {
-    setSent(true);
+    setSubmitted(true);
     return save();
   };
   return (
@@ -95,13 +109,13 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
         rows={rows}
         columns={columns}
         problems={problems}
-        sent={sent}
+        submitted={submitted}
         onChange={change}
         newRow={newLine}
-        most={LIMITS.orderLines}
+        max={LIMITS.orderLines}
       />
-      {sent && !typed.length && (
-        <p role="alert" className="kit-late">
+      {submitted && !typed.length && (
+        <p role="alert" className="kit-danger">
           Please enter at least one line.
         </p>
       )}

@@ -4,7 +4,7 @@ import type { UpdateOrderInput } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId, useState } from 'react';
 import { useController, useForm, type UseFormReturn } from 'react-hook-form';
-import { OrderDocument, type OrderPaperFragment } from '../../generated/documents.ts';
+import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { today } from '../ui/format/dates.ts';
@@ -18,7 +18,7 @@ import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import { reloadOrders } from './orderWrites.ts';
 
-type Order = OrderPaperFragment;
+type Order = OrderDetailsFragment;
 interface Head {
   customerPoNumber: string;
   deliveryDate: string;
@@ -80,7 +80,7 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
   );
 }
 
-/** Changes the head of an order; its lines are changed in their cells. */
+/** Edits the header of an order; its lines are edited in their cells. */
 export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useApolloClient();
   const form = useForm<Head>({ defaultValues: headOf(order) });
@@ -104,10 +104,10 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
         variables: { number: order.number },
         fetchPolicy: 'network-only',
       });
-    const theirs = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
-    if (!theirs) return;
-    form.reset(headOf(theirs), { keepDirtyValues: true });
-    setVersion(theirs.version);
+    const latest = (await withNotice(read, { failed: 'Order update failed.' }))?.data?.order;
+    if (!latest) return;
+    form.reset(headOf(latest), { keepDirtyValues: true });
+    setVersion(latest.version);
     setConflict(false);
   };
   const { isDirty } = form.formState;

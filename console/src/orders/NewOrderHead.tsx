@@ -8,7 +8,7 @@ import { today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
-import { type NewOrder, type NewOrderForm, followsCustomer } from './newOrder.ts';
+import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 
 type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';
 
@@ -16,7 +16,7 @@ interface ChoiceProps<Name extends Choice> {
   form: NewOrderForm;
   name: Name;
   label: string;
-  /** The words of a missing choice; without them it may stay empty. */
+  /** Error of a missing choice; without it the field is optional. */
   missing?: string;
   children: (input: {
     id: string;
@@ -26,7 +26,13 @@ interface ChoiceProps<Name extends Choice> {
   }) => ReactElement;
 }
 
-function Chosen<Name extends Choice>({ form, name, label, missing, children }: ChoiceProps<Name>) {
+function ChoiceField<Name extends Choice>({
+  form,
+  name,
+  label,
+  missing,
+  children,
+}: ChoiceProps<Name>) {
   const id = useId();
   const validate = (value: unknown) => value !== null || missing || true;
   const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
@@ -58,23 +64,23 @@ export function NewOrderHead({
   return (
     <>
       <div className="order-head">
-        <Chosen form={form} name="tenant" label="Customer" missing="*Please select a account">
+        <ChoiceField form={form} name="tenant" label="Customer" missing="*Please select a account">
           {({ onChange, ...input }) => (
             <TenantPicker
               {...input}
               onChange={(tenant) => {
                 onChange(tenant);
-                for (const [name, value] of Object.entries(followsCustomer(tenant, ownName)))
+                for (const [name, value] of Object.entries(customerDefaults(tenant, ownName)))
                   form.setValue(name as Choice, value, { shouldDirty: true });
                 onState(undefined);
               }}
             />
           )}
-        </Chosen>
-        <Chosen form={form} name="user" label="Account user">
+        </ChoiceField>
+        <ChoiceField form={form} name="user" label="Account user">
           {(input) => <TenantUserPicker {...input} tenantId={tenantId} />}
-        </Chosen>
-        <Chosen
+        </ChoiceField>
+        <ChoiceField
           form={form}
           name="addressId"
           label="Delivery address"
@@ -90,10 +96,10 @@ export function NewOrderHead({
               }}
             />
           )}
-        </Chosen>
-        <Chosen form={form} name="salesPerson" label="Sales person">
+        </ChoiceField>
+        <ChoiceField form={form} name="salesPerson" label="Sales person">
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
-        </Chosen>
+        </ChoiceField>
         <Field
           form={form}
           name="customerPoNumber"

@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 
-/** Someone was faster: nothing that was typed is lost. */
+/** After a conflict the input is kept. */
 export const OrderConflict = ({ onReload }: { onReload: () => Promise<unknown> }) => (
   <Callout
     className="kit-callout"

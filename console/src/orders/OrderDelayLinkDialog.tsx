@@ -5,10 +5,10 @@ import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
 import { dayOf } from '../ui/format/dates.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
-const DAYS = { least: 1, usual: 30, most: 90 };
+const DAYS = { least: 1, usual: 30, max: 90 };
 
 const isDays = (text: string) =>
-  /^[0-9]{1,2}$/.test(text) && Number(text) >= DAYS.least && Number(text) <= DAYS.most;
+  /^[0-9]{1,2}$/.test(text) && Number(text) >= DAYS.least && Number(text) <= DAYS.max;
 
 async function copy(url: string): Promise<void> {
   const copied = await navigator.clipboard?.writeText(url).then(
@@ -83,7 +83,7 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
             labelFor={`${id}-days`}
             intent={valid ? 'none' : 'danger'}
             helperText={
-              valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.most} days.`}</span>
+              valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.max} days.`}</span>
             }
           >
             <InputGroup

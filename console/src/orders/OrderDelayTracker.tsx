@@ -53,7 +53,7 @@ export function OrderDelayTracker() {
     <section className="kit-list" aria-label="Order delay tracker">
       <header className="kit-list-head">
         <h1 className="kit-title">Order delay tracker</h1>
-        <span className="kit-muted kit-figure">
+        <span className="kit-muted kit-numeric">
           {shown && !error ? countText(shown.count) : ''}
         </span>
       </header>

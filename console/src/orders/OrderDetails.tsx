@@ -1,9 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { type JSX, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { OrderPaperFragment } from '../../generated/documents.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useOrderQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -16,37 +16,37 @@ import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
-import { OrderFactsList } from './OrderFactsList.tsx';
-import { areWrong, type LineQuestion, OrderLines } from './OrderLines.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { areInvalid, type LineDialogAction, OrderLines } from './OrderLines.tsx';
 import {
-  isOrderQuestion,
+  isOrderDialogAction,
   ORDER_ACTION,
   ORDER_STATUS,
-  type OrderQuestion,
+  type OrderDialogAction,
 } from './orders.labels.ts';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
 
-type Order = OrderPaperFragment;
+type Order = OrderDetailsFragment;
 
 interface HeaderProps {
   order: Order;
   /** Something is typed into the lines: it is saved or discarded first. */
   dirty: boolean;
-  onAsk: (action: OrderQuestion) => void;
+  onAction: (action: OrderDialogAction) => void;
 }
 
 function OrderHeader({
   order: { number, status, cancelReason, actions },
   dirty,
-  onAsk,
+  onAction,
 }: HeaderProps) {
   return (
     <header className="kit-page-head">
       <h1 className="kit-title">Order {number}</h1>
       <StatusTag status={status} labels={ORDER_STATUS} detail={cancelReason} />
       <div className="kit-page-actions">
-        {actions.filter(isOrderQuestion).map((action) => (
+        {actions.filter(isOrderDialogAction).map((action) => (
           <Button
             key={action}
             text={ORDER_ACTION[action]}
@@ -54,7 +54,7 @@ function OrderHeader({
             variant={action === 'CANCEL' ? 'outlined' : 'solid'}
             disabled={dirty}
             title={dirty ? 'Save or discard the changes first' : undefined}
-            onClick={() => onAsk(action)}
+            onClick={() => onAction(action)}
           />
         ))}
       </div>
@@ -62,9 +62,9 @@ function OrderHeader({
   );
 }
 
-interface Asked {
+interface PendingAction {
   line: OrderLine;
-  action: LineQuestion;
+  action: LineDialogAction;
 }
 
 function LineDialog({
@@ -72,7 +72,7 @@ function LineDialog({
   line,
   action,
   onClose,
-}: Asked & { order: Order; onClose: () => void }) {
+}: PendingAction & { order: Order; onClose: () => void }) {
   if (action === 'REQUEST_SAMPLE')
     return (
       <Panels
@@ -127,22 +127,23 @@ function OrderPage({
   order: Order;
   onReload: () => Promise<number | undefined>;
 }) {
-  const [asked, setAsked] = useState<OrderQuestion | null>(null);
-  const [askedLine, setAskedLine] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<OrderDialogAction | null>(null);
+  const [pendingLineAction, setPendingLineAction] = useState<PendingAction | null>(null);
   const draft = useOrderDraft(order);
-  const askLine = useCallback(
-    (line: TypedLine, action: LineQuestion) => setAskedLine({ line: line.saved, action }),
+  const openLineDialog = useCallback(
+    (line: TypedLine, action: LineDialogAction) =>
+      setPendingLineAction({ line: line.saved, action }),
     [],
   );
   const editable = order.actions.includes('EDIT');
-  const close = () => setAsked(null);
+  const close = () => setPendingAction(null);
   const { taxable, gst, total } = draft.sums;
   const lines = (
     <>
       <OrderLines
         rows={draft.rows}
         onChange={editable ? draft.change : null}
-        onAsk={draft.dirty ? null : askLine}
+        onAction={draft.dirty ? null : openLineDialog}
       />
       <Totals
         sums={[
@@ -155,18 +156,28 @@ function OrderPage({
   );
   return (
     <div className="kit-page">
-      <OrderHeader order={order} dirty={draft.dirty} onAsk={setAsked} />
+      <OrderHeader order={order} dirty={draft.dirty} onAction={setPendingAction} />
       {order.cancelReason && (
         <Callout className="kit-callout" intent="danger" title="Cancelled">
           {order.cancelReason}
         </Callout>
       )}
-      <OrderFactsList order={order} />
+      <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
-      {editable && <UnsavedOrder draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />}
-      {asked === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}
-      {asked && asked !== 'EDIT' && <OrderDialog order={order} action={asked} onClose={close} />}
-      {askedLine && <LineDialog order={order} {...askedLine} onClose={() => setAskedLine(null)} />}
+      {editable && (
+        <UnsavedOrder draft={draft} invalid={areInvalid(draft.rows)} onReload={onReload} />
+      )}
+      {pendingAction === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}
+      {pendingAction && pendingAction !== 'EDIT' && (
+        <OrderDialog order={order} action={pendingAction} onClose={close} />
+      )}
+      {pendingLineAction && (
+        <LineDialog
+          order={order}
+          {...pendingLineAction}
+          onClose={() => setPendingLineAction(null)}
+        />
+      )}
     </div>
   );
 }
@@ -180,8 +191,8 @@ export function OrderDetails() {
   });
   const reload = async () => (await result.refetch().catch(() => undefined))?.data?.order.version;
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ order }) => <OrderPage key={orderNumber} order={order} onReload={reload} />}
-    </Loaded>
+    </QueryContent>
   );
 }

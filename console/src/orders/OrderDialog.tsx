@@ -1,13 +1,13 @@
-import type { OrderFactsFragment } from '../../generated/documents.ts';
+import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { Panels } from '../app/panels.tsx';
 import { CancelOrderDrawer } from './CancelOrderDrawer.tsx';
 import { CommunicationPanel } from './CommunicationPanel.tsx';
-import type { OrderQuestion } from './orders.labels.ts';
+import type { OrderDialogAction } from './orders.labels.ts';
 import { SendOrderMailDialog } from './SendOrderMailDialog.tsx';
 
 interface Props {
-  order: OrderFactsFragment;
-  action: Exclude<OrderQuestion, 'EDIT'>;
+  order: OrderFieldsFragment;
+  action: Exclude<OrderDialogAction, 'EDIT'>;
   onClose: () => void;
 }
 

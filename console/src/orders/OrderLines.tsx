@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useSession } from '../app/session.tsx';
 import {
   imageColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   numberColumn,
@@ -18,19 +18,20 @@ import type { Labels } from '../ui/format/labels.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  moneyLine,
-  percentLine,
-  quantityLine,
-  shownLine,
-  sumLine,
+  moneyLineColumn,
+  percentLineColumn,
+  quantityLineColumn,
+  readOnlyLineColumn,
+  amountLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
 import { LINE_ACTION } from './orders.labels.ts';
 
-export type LineQuestion = Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>;
-const isQuestion = (action: OrderLineAction): action is LineQuestion => action in LINE_ACTION;
+export type LineDialogAction = Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>;
+const isLineDialogAction = (action: OrderLineAction): action is LineDialogAction =>
+  action in LINE_ACTION;
 
 const LINE_STATUS: Labels<'CANCELLED'> = { CANCELLED: { text: 'Cancelled', intent: 'danger' } };
 const isCancelled = ({ cancelledQuantity, saved }: TypedLine) =>
@@ -46,22 +47,26 @@ const mayChange = (action: OrderLineAction) => ({
   canEdit: ({ actions }: TypedLine) => actions.includes(action),
 });
 
-const QUANTITY = quantityLine<TypedLine>('quantity', 'Quantity', {
+const QUANTITY = quantityLineColumn<TypedLine>('quantity', 'Quantity', {
   ...mayChange('EDIT'),
   problem: orderedProblem,
 });
-const PRICE = moneyLine<TypedLine>('sellingPrice', 'Selling price', mayChange('EDIT_PRICE'));
-const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %', mayChange('EDIT_PRICE'));
+const PRICE = moneyLineColumn<TypedLine>('sellingPrice', 'Selling price', mayChange('EDIT_PRICE'));
+const DISCOUNT = percentLineColumn<TypedLine>(
+  'discountPercent',
+  'Discount %',
+  mayChange('EDIT_PRICE'),
+);
 
-/** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly TypedLine[]): boolean =>
+/** True while a cell has an invalid value. */
+export const areInvalid = (rows: readonly TypedLine[]): boolean =>
   rows.some(({ stock }) => stock.text !== '' && !stock.item) ||
-  wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
+  invalidCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
-/** Served from stock, and by which; nothing of it where nothing ever was and nothing can be. */
+/** Warehouse that serves the line; empty if none does or can. */
 const STOCK_SHOWN = [
-  shownLine(numberColumn<TypedLine>('stockQuantity', 'Stock qty')),
-  shownLine(textColumn<TypedLine>('warehouseName', 'From stock', { minWidth: 110 })),
+  readOnlyLineColumn(numberColumn<TypedLine>('stockQuantity', 'Stock qty')),
+  readOnlyLineColumn(textColumn<TypedLine>('warehouseName', 'From stock', { minWidth: 110 })),
 ];
 const mayServe = ({ actions, saved, generatedQuantity, cancelledQuantity }: TypedLine) =>
   actions.includes('EDIT') && saved.quantity - cancelledQuantity > generatedQuantity;
@@ -76,49 +81,54 @@ interface Shown {
 /** Pinned beside the many quantities. */
 const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({
   ...line,
-  column: { ...line.column, pinned: inSight() },
+  column: { ...line.column, pinned: pinnedOnWideScreen() },
 });
 
 /** Lines as read and as typed. */
 const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
-  shownLine(numberColumn('lineNumber', 'No.', { width: 50 })),
-  shownLine(hideOnPhone(imageColumn('sku.thumbnail'))),
-  shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
+  readOnlyLineColumn(numberColumn('lineNumber', 'No.', { width: 50 })),
+  readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
+  readOnlyLineColumn(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
   ...(withCost
-    ? [shownLine(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))]
+    ? [readOnlyLineColumn(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))]
     : []),
   QUANTITY,
-  ...(withCancelled ? [shownLine(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))] : []),
-  shownLine(numberColumn('generatedQuantity', 'PO qty')),
+  ...(withCancelled
+    ? [readOnlyLineColumn(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))]
+    : []),
+  readOnlyLineColumn(numberColumn('generatedQuantity', 'PO qty')),
   ...stock,
-  shownLine(numberColumn('dispatchedQuantity', 'Dispatched')),
-  shownLine(numberColumn('deliveredQuantity', 'Delivered')),
-  shownLine(numberColumn('invoicedQuantity', 'Invoiced')),
-  ...(withCost ? [shownLine(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' }))] : []),
+  readOnlyLineColumn(numberColumn('dispatchedQuantity', 'Dispatched')),
+  readOnlyLineColumn(numberColumn('deliveredQuantity', 'Delivered')),
+  readOnlyLineColumn(numberColumn('invoicedQuantity', 'Invoiced')),
+  ...(withCost
+    ? [readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' }))]
+    : []),
   PRICE,
   DISCOUNT,
-  sumLine('taxable', 'Taxable', (row) => sums(row)?.taxable ?? null),
-  shownLine(percentColumn('gstPercent', 'GST %')),
-  pinned(sumLine('total', 'Total', (row) => sums(row)?.total ?? null)),
-  ...(withCancelled ? [shownLine(lineStatus)] : []),
+  amountLineColumn('taxable', 'Taxable', (row) => sums(row)?.taxable ?? null),
+  readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
+  pinned(amountLineColumn('total', 'Total', (row) => sums(row)?.total ?? null)),
+  ...(withCancelled ? [readOnlyLineColumn(lineStatus)] : []),
 ];
 
-const struck = (line: TypedLine) => (isCancelled(line) ? 'kit-struck' : undefined);
+const cancelledRowClass = (line: TypedLine) =>
+  isCancelled(line) ? 'kit-cancelled-row' : undefined;
 
 interface Props {
   rows: readonly TypedLine[];
   /** Null: only shown. */
   onChange: ((rows: TypedLine[]) => void) | null;
   /** Null while something is typed: it is saved or discarded first. */
-  onAsk: ((line: TypedLine, action: LineQuestion) => void) | null;
+  onAction: ((line: TypedLine, action: LineDialogAction) => void) | null;
 }
 
 /** Actions of a line, behind one button at its end. */
-function useLineMenu(rows: readonly TypedLine[], onAsk: Props['onAsk']) {
-  const asks = rows.some((line) => line.actions.some(isQuestion));
+function useLineMenu(rows: readonly TypedLine[], onAction: Props['onAction']) {
+  const asks = rows.some((line) => line.actions.some(isLineDialogAction));
   const menu = useCallback(
     (line: TypedLine) => {
-      const actions = line.actions.filter(isQuestion);
+      const actions = line.actions.filter(isLineDialogAction);
       if (!actions.length) return null;
       return (
         <Menu>
@@ -127,14 +137,14 @@ function useLineMenu(rows: readonly TypedLine[], onAsk: Props['onAsk']) {
               key={action}
               text={LINE_ACTION[action]}
               intent={action === 'REQUEST_SAMPLE' ? 'none' : 'danger'}
-              disabled={!onAsk}
-              onClick={() => onAsk?.(line, action)}
+              disabled={!onAction}
+              onClick={() => onAction?.(line, action)}
             />
           ))}
         </Menu>
       );
     },
-    [onAsk],
+    [onAction],
   );
   return asks ? menu : undefined;
 }
@@ -189,10 +199,10 @@ function useColumns(
 }
 
 /** All lines, typed into where they may be changed; cancelled ones are struck through and count in no total. */
-export function OrderLines({ rows, onChange, onAsk }: Props) {
+export function OrderLines({ rows, onChange, onAction }: Props) {
   const stock = useStock(rows, onChange !== null);
   const columns = useColumns(rows, stock.columns);
-  const menu = useLineMenu(rows, onAsk);
+  const menu = useLineMenu(rows, onAction);
   const shown = useMemo(
     () => [...columns.map(({ column }) => column), ...(menu ? [menuColumn(menu)] : [])],
     [columns, menu],
@@ -205,7 +215,7 @@ export function OrderLines({ rows, onChange, onAsk }: Props) {
         rows={rows}
         columns={shown}
         memory="order-lines"
-        rowClass={struck}
+        rowClass={cancelledRowClass}
       />
     );
   return (
@@ -216,8 +226,8 @@ export function OrderLines({ rows, onChange, onAsk }: Props) {
       columns={columns}
       menu={menu}
       problems={stock.problems}
-      rowClass={struck}
-      sent
+      rowClass={cancelledRowClass}
+      submitted
     />
   );
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrdersQuery } from '../../generated/hooks.ts';
-import { without } from '../ui/grid/columns.tsx';
+import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { orderColumns } from './orderColumns.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, multiple: true },
 ];
 
 /** Orders of one customer, or of an organisation's customers. */
@@ -40,7 +40,7 @@ export function OrdersPanel({ tenantId, organisationId }: Props) {
       })}
       rows={(data) => data.orders}
       columns={useMemo(
-        () => (tenantId ? without('customer.', orderColumns) : orderColumns),
+        () => (tenantId ? withoutColumns('customer.', orderColumns) : orderColumns),
         [tenantId],
       )}
       filters={filters}

@@ -3,11 +3,11 @@ import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OrderFactsFragment } from '../../generated/documents.ts';
+import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
+import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -18,17 +18,17 @@ import { orderColumns } from './orderColumns.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { orderPath } from '../app/recordPaths.ts';
 import {
-  isOrderQuestion,
+  isOrderDialogAction,
   ORDER_ACTION,
   ORDER_STATUS,
-  type OrderQuestion,
+  type OrderDialogAction,
 } from './orders.labels.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: 'Order no.' },
   { kind: 'search', name: 'customerPoNumber', label: 'Customer PO no.' },
   { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: ORDER_STATUS, multiple: true },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
@@ -36,7 +36,7 @@ const filters: readonly Filter[] = [
 ];
 const OPEN = OPEN_ORDER_STATUSES.join(',');
 
-/** The four statuses that wait for goods, in one press. */
+/** The four statuses that wait for goods, as one filter. */
 function OpenOrders() {
   const [statuses, setStatuses] = useUrlParam('statuses');
   const on = statuses === OPEN;
@@ -44,16 +44,16 @@ function OpenOrders() {
 }
 
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Words name no purchase order: the list then is empty, not wrong. */
+/** Other texts match no purchase order: the list is then empty, not an error. */
 const poIdOf = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 
-type RowQuestion = Exclude<OrderQuestion, 'EDIT' | 'SEND_MAIL'>;
-const isRowQuestion = (action: OrderQuestion): action is RowQuestion =>
+type RowDialogAction = Exclude<OrderDialogAction, 'EDIT' | 'SEND_MAIL'>;
+const isRowDialogAction = (action: OrderDialogAction): action is RowDialogAction =>
   action !== 'EDIT' && action !== 'SEND_MAIL';
 
 /** Opened by the address, for an order of the page. */
-function Drawers({ rows }: { rows: readonly OrderFactsFragment[] }) {
+function Drawers({ rows }: { rows: readonly OrderFieldsFragment[] }) {
   const { can } = useSession();
   const change = useChangeUrl();
   const [form] = useUrlParam('form');
@@ -61,8 +61,8 @@ function Drawers({ rows }: { rows: readonly OrderFactsFragment[] }) {
   const close = () => change({ form: null, order: null });
   if (form === 'create' && can('ORDER', 'WRITE')) return <CreateOrderDrawer onClose={close} />;
   const order = rows.find(({ id }) => id === orderId);
-  const action = order?.actions.filter(isOrderQuestion).find((offered) => offered === form);
-  return order && action && isRowQuestion(action) ? (
+  const action = order?.actions.filter(isOrderDialogAction).find((offered) => offered === form);
+  return order && action && isRowDialogAction(action) ? (
     <OrderDialog order={order} action={action} onClose={close} />
   ) : null;
 }
@@ -73,13 +73,13 @@ export function OrdersScreen() {
   const navigate = useNavigate();
   const change = useChangeUrl();
   const columns = useMemo(() => {
-    const menu = ({ id, number, actions }: OrderFactsFragment) => {
-      const asked = actions.filter(isOrderQuestion).filter(isRowQuestion);
+    const menu = ({ id, number, actions }: OrderFieldsFragment) => {
+      const dialogActions = actions.filter(isOrderDialogAction).filter(isRowDialogAction);
       return (
         <Menu>
           <MenuItem text="Open" onClick={() => void navigate(orderPath(number))} />
-          {asked.length > 0 && <MenuDivider />}
-          {asked.map((action) => (
+          {dialogActions.length > 0 && <MenuDivider />}
+          {dialogActions.map((action) => (
             <MenuItem
               key={action}
               text={ORDER_ACTION[action]}
@@ -92,7 +92,7 @@ export function OrdersScreen() {
     };
     return [...orderColumns, menuColumn(menu)];
   }, [navigate, change]);
-  const offered = useMemo(() => paperFiltersFor(can, filters), [can]);
+  const offered = useMemo(() => documentFiltersFor(can, filters), [can]);
   return (
     <ListScreen
       title="Sales Orders"

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, RadioGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { OrderFactsFragment } from '../../generated/documents.ts';
+import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -17,7 +17,7 @@ export function SendOrderMailDialog({
   order,
   onClose,
 }: {
-  order: OrderFactsFragment;
+  order: OrderFieldsFragment;
   onClose: () => void;
 }) {
   const { number, status, accountUser } = order;

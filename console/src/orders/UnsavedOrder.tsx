@@ -10,14 +10,14 @@ import { reloadOrders } from './orderWrites.ts';
 
 interface Props {
   draft: ReturnType<typeof useOrderDraft>;
-  /** A cell holds what cannot be saved. */
-  wrong: boolean;
+  /** A cell has an invalid value. */
+  invalid: boolean;
   /** Reads the order again and answers its version. */
   onReload: () => Promise<number | undefined>;
 }
 
-/** Saves or discards what was typed into the lines. When someone else was faster, what was typed stays and may be saved on top of theirs. */
-export function UnsavedOrder({ draft, wrong, onReload }: Props) {
+/** Saves or discards edits of the lines. After a conflict they stay and can be saved on the new version. */
+export function UnsavedOrder({ draft, invalid, onReload }: Props) {
   const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
   const [conflict, setConflict] = useState(false);
   const { dirty } = draft;
@@ -46,14 +46,14 @@ export function UnsavedOrder({ draft, wrong, onReload }: Props) {
       {conflict && <OrderConflict onReload={reload} />}
       <div className="order-unsaved" role="group" aria-label="Unsaved changes">
         <span className="kit-muted">
-          {wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}
+          {invalid ? 'Put right what is marked red.' : 'There are unsaved changes.'}
         </span>
         <Button text="Discard changes" onClick={discard} disabled={loading} />
         <Button
           intent="primary"
           text="Save"
           loading={loading}
-          disabled={wrong}
+          disabled={invalid}
           onClick={() => void save()}
         />
       </div>

@@ -62,19 +62,19 @@ const EMPTY = {
   deliveryDate: '',
   remarks: '',
 };
-const NOBODY_YET = { userId: null, addressId: null };
+const NO_SALES_PERSON = { userId: null, addressId: null };
 
-const inCharge = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
+const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
   salesPerson && { id: salesPerson.id, label: salesPerson.name };
 
 /** Fields after the choice of a customer: those that depended on the previous one are cleared. */
-export const followsCustomer = (
+export const customerDefaults = (
   tenant: TenantItem | null,
   ownName: boolean,
 ): Partial<Pick<NewOrder, 'user' | 'addressId' | 'salesPerson'>> => ({
   user: null,
   addressId: null,
-  ...(ownName ? {} : { salesPerson: tenant && inCharge(tenant) }),
+  ...(ownName ? {} : { salesPerson: tenant && salesPersonOf(tenant) }),
 });
 
 async function knownCustomer(
@@ -105,13 +105,13 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
     const tenantId = listed ?? workingCustomer?.tenantId;
     if (!tenantId) return;
     const { userId, addressId } =
-      workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
+      workingCustomer?.tenantId === tenantId ? workingCustomer : NO_SALES_PERSON;
     let current = true;
     const fillIn = async () => {
       const known = await knownCustomer(client, tenantId, userId);
       if (!current || !known || form.getValues('tenant')) return;
-      const followed = { ...followsCustomer(known.tenant, ownName), ...known, addressId };
-      form.reset({ ...form.getValues(), ...followed }, { keepDirtyValues: true });
+      const defaults = { ...customerDefaults(known.tenant, ownName), ...known, addressId };
+      form.reset({ ...form.getValues(), ...defaults }, { keepDirtyValues: true });
     };
     fillIn().catch(() => undefined); // the form then starts empty
     return () => {
@@ -122,7 +122,7 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
 }
 
 /** Sums of a line once it says enough; the state of the delivery address decides between CGST with SGST and IGST. */
-const sumsWithin = (withinState: boolean) =>
+const sumsFor = (withinState: boolean) =>
   perRow(
     ({ sku, quantity, sellingPrice: price, discountPercent }: NewOrderLine): LineSums | null => {
       if (!sku.item || !isQuantity(quantity) || !isPrice(price)) return null;
@@ -135,10 +135,10 @@ const sumsWithin = (withinState: boolean) =>
       });
     },
   );
-const LOCAL_SUMS = sumsWithin(true);
-const FAR_SUMS = sumsWithin(false);
-export const lineSumsFor = (state: string | undefined) =>
-  state === undefined || state === LOCAL_STATE ? LOCAL_SUMS : FAR_SUMS;
+const INTRA_STATE_SUMS = sumsFor(true);
+const INTER_STATE_SUMS = sumsFor(false);
+export const sumsForTenant = (state: string | undefined) =>
+  state === undefined || state === LOCAL_STATE ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
 
 /** Variables of the save; undefined while a choice is missing. */
 export function newOrderInput(

@@ -6,17 +6,17 @@ import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
 import type { LineChoices, LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  moneyLine,
-  percentLine,
-  pickLine,
-  quantityLine,
-  sumLine,
-  textLine,
+  moneyLineColumn,
+  percentLineColumn,
+  pickerLineColumn,
+  quantityLineColumn,
+  amountLineColumn,
+  textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
-import { inSight } from '../ui/grid/columns.tsx';
+import { pinnedOnWideScreen } from '../ui/grid/columns.tsx';
 import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
-import { lineSumsFor, type NewOrderLine } from './newOrder.ts';
+import { sumsForTenant, type NewOrderLine } from './newOrder.ts';
 
 const NUMBER = /^#?([1-9]\d{0,14})$/;
 
@@ -34,8 +34,8 @@ async function idOf(
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
-/** Each reference with what it names; what is not there is left out. */
-async function recogniseEach<Item>(
+/** Records by reference; unknown references are missing. */
+async function resolveEach<Item>(
   references: readonly string[],
   read: (reference: string) => Promise<Item | undefined>,
 ) {
@@ -52,8 +52,8 @@ async function recogniseEach<Item>(
 const sellers: LineChoices<PickerItem> = {
   source: sellerSource,
   label: (seller) => seller.label,
-  recognise: (client, references) =>
-    recogniseEach(references, async (reference) => {
+  resolve: (client, references) =>
+    resolveEach(references, async (reference) => {
       const id = await idOf(client, sellerSource, reference);
       const seller = id
         ? (await client.query({ query: SellerDocument, variables: { id } })).data?.seller
@@ -78,26 +78,26 @@ export function newOrderColumns(
   free: FreeStock,
 ): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
-  const sums = lineSumsFor(state);
-  const seller = pickLine<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, {
+  const sums = sumsForTenant(state);
+  const seller = pickerLineColumn<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, {
     fill: withOffer,
     column: { minWidth: 120 },
   });
-  const total = sumLine<NewOrderLine>('total', 'Total', (row) => sums(row)?.total ?? null);
+  const total = amountLineColumn<NewOrderLine>('total', 'Total', (row) => sums(row)?.total ?? null);
   return [
-    pickLine<NewOrderLine, 'sku', SkuOfLine>(
+    pickerLineColumn<NewOrderLine, 'sku', SkuOfLine>(
       'sku',
       'Product',
       skusOfLines(cost && can('OFFER', 'READ')),
       { fill: withOffer },
     ),
     ...(cost && can('SELLER', 'READ') ? [optional(seller)] : []),
-    quantityLine('quantity'),
-    ...(cost ? [moneyLine<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),
-    moneyLine('sellingPrice', 'Selling price'),
-    percentLine('discountPercent', 'Discount %', { optional: true }),
+    quantityLineColumn('quantity'),
+    ...(cost ? [moneyLineColumn<NewOrderLine>('costPrice', 'Cost', { optional: true })] : []),
+    moneyLineColumn('sellingPrice', 'Selling price'),
+    percentLineColumn('discountPercent', 'Discount %', { optional: true }),
     ...stockColumns<NewOrderLine>(free, { skuId: ({ sku }) => sku.item?.id }),
-    textLine('remarks', 'Remarks', LIMITS.orderLineRemarks),
-    { ...total, column: { ...total.column, width: 110, pinned: inSight() } },
+    textLineColumn('remarks', 'Remarks', LIMITS.orderLineRemarks),
+    { ...total, column: { ...total.column, width: 110, pinned: pinnedOnWideScreen() } },
   ];
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OrderPaperFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
@@ -95,7 +95,7 @@ const order = (more: object = {}) =>
       },
     ],
     ...more,
-  }) as unknown as OrderPaperFragment;
+  }) as unknown as OrderDetailsFragment;
 
 const preview = (more: object = {}) => ({
   data: {
@@ -137,15 +137,15 @@ const preview = (more: object = {}) => ({
   },
 });
 
-function openDetails(answers: Answers, more: object = {}, role: number = Role.TOP_ADMIN) {
+function openDetails(responses: MockResponses, more: object = {}, role: number = Role.TOP_ADMIN) {
   const started = openConsole('/sales/orders/order-details/SO-5', {
     viewer: viewerOf(role),
-    answers: { Order: () => ({ data: { order: order(more) } }), ...answers },
+    responses: { Order: () => ({ data: { order: order(more) } }), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
 type Started = ReturnType<typeof openDetails>;
-const asked = ({ calls }: Pick<Started, 'calls'>, operation: string) =>
+const variablesOf = ({ calls }: Pick<Started, 'calls'>, operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const sums = () => screen.getByText('Grand total').parentElement!;
 
@@ -159,7 +159,7 @@ async function lineMenu(user: Started['user'], row: number, item: string) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('lines are edited in place, totals follow, and only what changed is sent with the version read', async () => {
+test('lines are edited in place, totals update, and only changed fields are sent with the version', async () => {
   const started = openDetails({
     UpdateOrder: () => ({
       data: { updateOrder: order({ version: 4, lines: [line('1', { quantity: 20 }), line('2')] }) },
@@ -171,21 +171,23 @@ test('lines are edited in place, totals follow, and only what changed is sent wi
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
-  expect(asked(started, 'UpdateOrder')).toEqual([
+  expect(variablesOf(started, 'UpdateOrder')).toEqual([
     { input: { number: 'SO-5', lines: [{ id: '1', quantity: 20 }], version: 3 } },
   ]);
 });
 
-test('fewer than is bought is refused in the cell', async () => {
+test('a quantity below the purchased quantity shows an error in the cell', async () => {
   const { user, ...started } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '3');
   expect(await screen.findByText('Put right what is marked red.')).toBeInTheDocument();
-  expect((await lineOf('Valve 1')).querySelector('[col-id="quantity"]')).toHaveClass('line-wrong');
+  expect((await lineOf('Valve 1')).querySelector('[col-id="quantity"]')).toHaveClass(
+    'line-invalid',
+  );
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(asked(started, 'UpdateOrder')).toEqual([]);
+  expect(variablesOf(started, 'UpdateOrder')).toEqual([]);
 });
 
-test('a line is served from the stock of a warehouse that has enough of it; one that is not known is marked', async () => {
+test('a line can be served from a warehouse with enough stock; an unknown warehouse is marked', async () => {
   const free = (skuId: string, warehouseName: string, availableQuantity: number) => ({
     __typename: 'FreeStock',
     warehouseId: warehouseName === 'Peenya' ? '3' : '4',
@@ -212,28 +214,28 @@ test('a line is served from the stock of a warehouse that has enough of it; one 
   const stock = async () => (await lineOf('Valve 1')).querySelector('[col-id="stock"]');
   const save = () => screen.getByRole('button', { name: 'Save' });
   await typeInto(user, 'Valve 1', 'stock', 'Nowhere');
-  await waitFor(async () => expect(await stock()).toHaveClass('line-wrong'));
+  await waitFor(async () => expect(await stock()).toHaveClass('line-invalid'));
   expect(save()).toBeDisabled();
   await typeInto(user, 'Valve 1', 'stock', 'Hosur');
   await waitFor(async () => expect(await stock()).toHaveTextContent('Hosur'));
-  await waitFor(async () => expect(await stock()).toHaveClass('line-wrong'));
+  await waitFor(async () => expect(await stock()).toHaveClass('line-invalid'));
   await typeInto(user, 'Valve 1', 'stock', 'Peenya');
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
   await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
-  expect(asked(started, 'UpdateOrder')).toEqual([
+  expect(variablesOf(started, 'UpdateOrder')).toEqual([
     { input: { number: 'SO-5', lines: [{ id: '1', warehouseId: '3' }], version: 3 } },
   ]);
 });
 
-test('who was slower keeps what was typed, reloads, and saves on top', async () => {
+test('a user with a conflict keeps the input, reloads and saves', async () => {
   let version = 3;
   const started = openDetails({
     Order: () => ({ data: { order: order({ version }) } }),
     UpdateOrder: ({ variables }) => {
       const { input } = variables as { input: { version: number } };
       return input.version === 3
-        ? refusal('CONFLICT', 'This order was changed')
+        ? graphqlError('CONFLICT', 'This order was changed')
         : { data: { updateOrder: order({ version: 8 }) } };
     },
   });
@@ -246,8 +248,8 @@ test('who was slower keeps what was typed, reloads, and saves on top', async () 
   await waitFor(() => expect(screen.queryByText('Someone else changed this order')).toBeNull());
   expect(sums()).toHaveTextContent('₹ 2,714.00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked(started, 'UpdateOrder')).toHaveLength(2));
-  expect(asked(started, 'UpdateOrder')[1]).toMatchObject({
+  await waitFor(() => expect(variablesOf(started, 'UpdateOrder')).toHaveLength(2));
+  expect(variablesOf(started, 'UpdateOrder')[1]).toMatchObject({
     input: { version: 7, lines: [{ id: '2', sellingPrice: '120' }] },
   });
 });
@@ -272,7 +274,7 @@ test('without the right to read purchase orders their numbers are plain text', a
   expect(screen.getByText('Draft')).toBeInTheDocument();
 });
 
-test('a cancellation shows what it takes before it is confirmed, with its version', async () => {
+test('a cancellation shows the affected documents before it is confirmed, and submits the version', async () => {
   const started = openDetails({
     OrderCancelPreview: () => preview(),
     UpdateOrderStatus: () => ({
@@ -299,12 +301,12 @@ test('a cancellation shows what it takes before it is confirmed, with its versio
   expect(
     await screen.findByText('Withdrew', { selector: '.kit-callout *, .kit-callout' }),
   ).toBeInTheDocument();
-  expect(asked(started, 'UpdateOrderStatus')).toEqual([
+  expect(variablesOf(started, 'UpdateOrderStatus')).toEqual([
     { input: { number: 'SO-5', status: 'CANCELLED', reason: 'Withdrew', version: 3 } },
   ]);
 });
 
-test('what stands against a cancellation is said, and it cannot be confirmed', async () => {
+test('a blocked cancellation shows the reason and cannot be confirmed', async () => {
   const { user } = openDetails({
     OrderCancelPreview: () => preview({ refusals: ['Goods of this order were dispatched'] }),
   });
@@ -317,11 +319,11 @@ test('what stands against a cancellation is said, and it cannot be confirmed', a
 });
 
 test('a line is cancelled with a reason; a refusal shows the fixed text', async () => {
-  const answers = [
-    refusal('REFUSED', 'Units of this line are on an issued purchase order'),
+  const responses = [
+    graphqlError('REFUSED', 'Units of this line are on an issued purchase order'),
     { data: { updateOrderLineStatus: order({ version: 4 }) } },
   ];
-  const started = openDetails({ CancelOrderLine: () => answers.shift()! });
+  const started = openDetails({ CancelOrderLine: () => responses.shift()! });
   const { user } = started;
   await lineMenu(user, 1, 'Cancel line');
   const drawer = await screen.findByRole('dialog', { name: 'Cancel line 1' });
@@ -334,12 +336,12 @@ test('a line is cancelled with a reason; a refusal shows the fixed text', async 
   expect(await screen.findByText('Order line updated Failed!')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Cancel line' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel line 1' })).toBeNull());
-  expect(asked(started, 'CancelOrderLine')[1]).toEqual({
+  expect(variablesOf(started, 'CancelOrderLine')[1]).toEqual({
     input: { number: 'SO-5', lineId: '1', reason: 'Not needed', version: 3 },
   });
 });
 
-test('the mail of the order says whether it went', async () => {
+test('the order mail shows whether it was sent', async () => {
   const emailSent = [false, true];
   const started = openDetails({
     UpdateOrderStatus: () => ({
@@ -360,17 +362,17 @@ test('the mail of the order says whether it went', async () => {
   expect(await screen.findByText('Failed to send communication')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Email has sent to customer !')).toBeInTheDocument();
-  expect(asked(started, 'UpdateOrderStatus')[0]).toEqual({
+  expect(variablesOf(started, 'UpdateOrderStatus')[0]).toEqual({
     input: { number: 'SO-5', status: 'CONFIRMED', sendEmail: false, sendEmailWithAttachment: true },
   });
 });
 
-test('the head is edited in its drawer; what is emptied is cleared, what stays is not sent', async () => {
-  const answers = [
-    refusal('INTERNAL', ''),
+test('the header is edited in its drawer; emptied fields are cleared, unchanged fields are not sent', async () => {
+  const responses = [
+    graphqlError('INTERNAL', ''),
     { data: { updateOrder: order({ version: 4, customerPoNumber: null }) } },
   ];
-  const started = openDetails({ UpdateOrder: () => answers.shift()! });
+  const started = openDetails({ UpdateOrder: () => responses.shift()! });
   const { user } = started;
   await user.click(await screen.findByRole('button', { name: 'Edit order' }));
   const drawer = await screen.findByRole('dialog', { name: 'Edit order SO-5' });
@@ -379,15 +381,15 @@ test('the head is edited in its drawer; what is emptied is cleared, what stays i
   expect(await screen.findByText('Order update failed.')).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit order SO-5' })).toBeNull());
-  expect(asked(started, 'UpdateOrder')[1]).toEqual({
+  expect(variablesOf(started, 'UpdateOrder')[1]).toEqual({
     input: { number: 'SO-5', customerPoNumber: null, version: 3 },
   });
 });
 
-test('an order by hand: missing choices and lines are told, and nothing is sent', async () => {
+test('a manual order reports missing choices and lines, and does not submit', async () => {
   const { calls } = openConsole('/sales/orders?form=create', {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: {
+    responses: {
       Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
     },
   });
@@ -400,19 +402,19 @@ test('an order by hand: missing choices and lines are told, and nothing is sent'
   ])
     expect(await within(drawer).findByText(words)).toBeInTheDocument();
   expect(within(drawer).getByText('Cost')).toBeInTheDocument();
-  expect(asked({ calls }, 'CreateOrder')).toEqual([]);
+  expect(variablesOf({ calls }, 'CreateOrder')).toEqual([]);
 });
 
-test('who sells makes orders without seller and cost; who only reads is offered none', async () => {
-  const answers = {
+test('a sales user creates orders without seller and cost; a read-only user sees no Create', async () => {
+  const responses = {
     Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [], count: 0 } } }),
   };
-  openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.SALES), answers });
+  openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.SALES), responses });
   const drawer = await screen.findByRole('dialog', { name: 'Create Order' });
   expect(await within(drawer).findByText('Selling price')).toBeInTheDocument();
   for (const head of ['Seller', 'Cost']) expect(within(drawer).queryByText(head)).toBeNull();
   cleanup();
-  openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.OPERATIONS), answers });
+  openConsole('/sales/orders?form=create', { viewer: viewerOf(Role.OPERATIONS), responses });
   expect(await screen.findByText('No orders match these filters.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Order' })).toBeNull();
   expect(screen.queryByRole('dialog', { name: 'Create Order' })).toBeNull();

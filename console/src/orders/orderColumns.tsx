@@ -1,10 +1,10 @@
 import type { ColDef } from 'ag-grid-community';
-import type { OrderFactsFragment } from '../../generated/documents.ts';
+import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   numberColumn,
@@ -20,7 +20,7 @@ import {
 } from './orders.labels.ts';
 
 /** Columns of every list of orders. */
-export const orderColumns: ColDef<OrderFactsFragment>[] = [
+export const orderColumns: ColDef<OrderFieldsFragment>[] = [
   idColumn('number', 'Order', { to: (row) => orderPath(row.number) }),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   hideOnPhone(textColumn('customerPoNumber', 'Customer PO no.')),
@@ -35,7 +35,7 @@ export const orderColumns: ColDef<OrderFactsFragment>[] = [
   hideOnPhone(statusColumn('billingStatus', 'Billing', BILLING_STATUS)),
   hideOnPhone(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
   statusColumn('status', 'Status', ORDER_STATUS, {
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     detail: (order) => order.cancelReason,
   }),
 ];

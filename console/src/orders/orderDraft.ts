@@ -1,13 +1,13 @@
 import { headerSums, isPositive, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
-import type { OrderLineFactsFragment, OrderPaperFragment } from '../../generated/documents.ts';
+import type { OrderLineFieldsFragment, OrderDetailsFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
 import { noChoice } from '../ui/lines/lineColumn.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
-export type OrderLine = OrderLineFactsFragment;
+export type OrderLine = OrderLineFieldsFragment;
 /** A line as it is typed. */
 export interface TypedLine extends Omit<OrderLine, 'quantity'>, StockRow {
   saved: OrderLine;
@@ -20,13 +20,16 @@ function servedBy({ warehouseId, warehouseName }: OrderLine): TypedLine['stock']
   return { text: warehouseName, item: { id: warehouseId, label: warehouseName } };
 }
 
-const asSaved = perRow((line: OrderLine): TypedLine => ({
+const fromSaved = perRow((line: OrderLine): TypedLine => ({
   ...line,
   quantity: String(line.quantity),
   stock: servedBy(line),
   saved: line,
 }));
-const KEPT = { asSaved, fields: ['quantity', 'sellingPrice', 'discountPercent', 'stock'] as const };
+const DRAFT_FIELDS = {
+  fromSaved,
+  fields: ['quantity', 'sellingPrice', 'discountPercent', 'stock'] as const,
+};
 
 /** The minimum depends on the line. */
 export const orderedProblem = (
@@ -39,7 +42,7 @@ export const orderedProblem = (
     : null);
 
 /** Computed like the server's, without cancelled units; null while the line is incomplete. */
-const sumsWithin = (withinState: boolean) =>
+const sumsFor = (withinState: boolean) =>
   perRow((row: TypedLine): LineSums | null => {
     const {
       quantity,
@@ -49,7 +52,7 @@ const sumsWithin = (withinState: boolean) =>
       cancelledQuantity,
       saved,
     } = row;
-    if (row === asSaved(saved)) return saved;
+    if (row === fromSaved(saved)) return saved;
     if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
     return lineSums({
       quantity: Number(quantity) - cancelledQuantity,
@@ -59,15 +62,15 @@ const sumsWithin = (withinState: boolean) =>
       withinState,
     });
   });
-const LOCAL_SUMS = sumsWithin(true);
-const FAR_SUMS = sumsWithin(false);
+const INTRA_STATE_SUMS = sumsFor(true);
+const INTER_STATE_SUMS = sumsFor(false);
 
 /** Goods that go to another state bear IGST on every line. */
 export const sumsOf = (lines: readonly Pick<OrderLine, 'igst'>[]) =>
-  lines.some((line) => isPositive(line.igst)) ? FAR_SUMS : LOCAL_SUMS;
+  lines.some((line) => isPositive(line.igst)) ? INTER_STATE_SUMS : INTRA_STATE_SUMS;
 
 function changeOf(row: TypedLine) {
-  const fields = typedFields(row, KEPT);
+  const fields = typedFields(row, DRAFT_FIELDS);
   const change = {
     ...(fields.includes('quantity') ? { quantity: Number(row.quantity) } : {}),
     ...(fields.includes('sellingPrice') ? { sellingPrice: row.sellingPrice } : {}),
@@ -78,8 +81,8 @@ function changeOf(row: TypedLine) {
 }
 
 /** Typed changes of the lines, kept over reloads of the order until saved or discarded. */
-export function useOrderDraft({ number, lines: saved, version: present }: OrderPaperFragment) {
-  const { rows, change: keep, discard: forget } = useLineDraft(saved, KEPT);
+export function useOrderDraft({ number, lines: saved, version: present }: OrderDetailsFragment) {
+  const { rows, change: keep, discard: forget } = useLineDraft(saved, DRAFT_FIELDS);
   // The version read when typing began: saving fails with CONFLICT when somebody changed the order
   // since.
   const [version, setVersion] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { MemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError, mockGateway } from '../../testing/mockGateway.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { storeTokens } from '../app/tokens.ts';
@@ -23,33 +23,33 @@ const delays = (items: object[]) => ({
   data: { orderDelays: { __typename: 'OrderDelayPage', items, count: items.length } },
 });
 const TRACKER = '/public/order-delay-tracker';
-const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+const variablesOf = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 afterEach(cleanup);
 
-test('a link opens the late orders without a session, with Login and no menu', async () => {
+test('a tracker link opens late orders without a session, with Login and no menu', async () => {
   const { calls } = openConsole(`${TRACKER}?token=abc.def`, {
-    answers: { OrderDelays: () => delays([late]) },
+    responses: { OrderDelays: () => delays([late]) },
   });
   expect(await screen.findByText('SO-2627-00007')).toBeInTheDocument();
   for (const text of ['In Transit', '2026-11-18', '3'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Login' })).toBeInTheDocument();
   expect(screen.queryByText('Manage Products')).toBeNull();
-  expect(asked(calls, 'OrderDelays')).toEqual([{ token: 'abc.def', page: 1, limit: 10 }]);
+  expect(variablesOf(calls, 'OrderDelays')).toEqual([{ token: 'abc.def', page: 1, limit: 10 }]);
 });
 
 test.each([
   ['nothing is late', () => delays([]), 'No delayed orders.'],
   [
     'the link is bad',
-    () => refusal('LINK_INVALID', 'This link is not valid or has expired.'),
+    () => graphqlError('LINK_INVALID', 'This link is not valid or has expired.'),
     'This link is not valid or has expired.',
   ],
-  ['the page is off', () => refusal('NOT_FOUND', 'Page not found'), 'Page not found'],
-])('%s: said in place', async (_, answer, text) => {
-  openConsole(TRACKER, { answers: { OrderDelays: answer } });
+  ['the page is off', () => graphqlError('NOT_FOUND', 'Page not found'), 'Page not found'],
+])('%s: the error is shown in place', async (_, answer, text) => {
+  openConsole(TRACKER, { responses: { OrderDelays: answer } });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
@@ -57,7 +57,7 @@ test.each([
 test('a failed read offers to try again', async () => {
   let fails = true;
   openConsole(TRACKER, {
-    answers: { OrderDelays: () => (fails ? { status: 502, body: 'x' } : delays([late])) },
+    responses: { OrderDelays: () => (fails ? { status: 502, body: 'x' } : delays([late])) },
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   fails = false;
@@ -75,17 +75,17 @@ const organisation = {
   tenantCount: 1,
   createdAt: '2026-01-01T00:00:00Z',
 };
-const ORGANISATION: Answers = {
+const ORGANISATION: MockResponses = {
   Organisation: () => ({ data: { organisation } }),
   Tenants: () => ({ data: { tenants: { __typename: 'TenantPage', items: [], count: 0 } } }),
 };
 
-test('who may approve orders makes a link for an organisation, shown to copy', async () => {
+test('a user with ORDER APPROVE creates a link of an organisation and can copy it', async () => {
   const url = 'http://localhost:3000/public/order-delay-tracker?token=x.y';
   const link = { __typename: 'OrderDelayLink', url, expiresAt: '2026-12-21T00:00:00Z' };
   const { calls } = openConsole('/sales/organisations/organisation-details/70', {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: {
+    responses: {
       ...ORGANISATION,
       CreateOrderDelayLink: () => ({ data: { createOrderDelayLink: link } }),
     },
@@ -104,25 +104,25 @@ test('who may approve orders makes a link for an organisation, shown to copy', a
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Link copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(url);
-  expect(asked(calls, 'CreateOrderDelayLink')).toEqual([
+  expect(variablesOf(calls, 'CreateOrderDelayLink')).toEqual([
     { input: { organisationId: '70', validDays: 7 } },
   ]);
 });
 
-test('nobody else is offered a link', async () => {
+test('other users see no link button', async () => {
   openConsole('/sales/organisations/organisation-details/70', {
     viewer: viewerOf(Role.SALES),
-    answers: ORGANISATION,
+    responses: ORGANISATION,
   });
   expect(await screen.findByRole('heading', { name: 'Sagar Hotels' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Tracker link' })).toBeNull();
 });
 
 /** The dialog alone, in a session. */
-function openDialog(answers: Answers) {
+function openDialog(responses: MockResponses) {
   storeTokens('a1', 'r1');
   const viewer = viewerOf(Role.TOP_ADMIN);
-  const calls = standIn({ Viewer: () => ({ data: { viewer } }), ...answers });
+  const calls = mockGateway({ Viewer: () => ({ data: { viewer } }), ...responses });
   const nothing = () => undefined;
   const client = createApolloClient({
     uri: '/graphql',
@@ -130,7 +130,7 @@ function openDialog(answers: Answers) {
     onSessionLost: nothing,
   });
   let closed = 0;
-  const Ready = () =>
+  const ColumnFactory = () =>
     useSessionState().kind === 'signedIn' && (
       <CommunicationPanel orderNumber="SO-5" onClose={() => void (closed += 1)} />
     );
@@ -139,7 +139,7 @@ function openDialog(answers: Answers) {
       <ApolloProvider client={client}>
         <MemoryRouter>
           <SessionProvider>
-            <Ready />
+            <ColumnFactory />
           </SessionProvider>
         </MemoryRouter>
       </ApolloProvider>
@@ -158,7 +158,7 @@ const result = (sent: boolean) => ({
 });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-test('a message to the customer: errors under the fields, then sent with the fixed notice', async () => {
+test('a message to the customer shows errors under the fields, then is sent with the fixed notice', async () => {
   const { calls, user, closed } = openDialog({ SendOrderCommunication: () => result(true) });
   await user.type(await screen.findByLabelText('E-mails'), 'nonsense{Enter}');
   await user.click(send());
@@ -173,7 +173,7 @@ test('a message to the customer: errors under the fields, then sent with the fix
   await user.click(send());
   expect(await screen.findByText('Email has sent to customer !')).toBeInTheDocument();
   expect(closed()).toBe(1);
-  expect(asked(calls, 'SendOrderCommunication')).toEqual([
+  expect(variablesOf(calls, 'SendOrderCommunication')).toEqual([
     {
       input: {
         orderNumber: 'SO-5',
@@ -186,7 +186,7 @@ test('a message to the customer: errors under the fields, then sent with the fix
   ]);
 });
 
-test('the switch asks for phones instead, without subject and files', async () => {
+test('the channel switch shows phones, without subject and files', async () => {
   const { calls, user } = openDialog({ SendOrderCommunication: () => result(true) });
   await user.click(await screen.findByText('Phone'));
   expect(screen.queryByLabelText('Subject')).toBeNull();
@@ -198,7 +198,7 @@ test('the switch asks for phones instead, without subject and files', async () =
   await user.type(screen.getByLabelText('Phones'), '{Backspace}{Backspace}9812345678{Enter}');
   await user.click(send());
   await waitFor(() =>
-    expect(asked(calls, 'SendOrderCommunication')).toEqual([
+    expect(variablesOf(calls, 'SendOrderCommunication')).toEqual([
       { input: { orderNumber: 'SO-5', phones: ['9812345678'], message: 'Truck at 9' } },
     ]),
   );
@@ -207,7 +207,7 @@ test('the switch asks for phones instead, without subject and files', async () =
 test.each([
   [
     'refused: what was typed stays',
-    () => refusal('BAD_USER_INPUT', 'A mail may have at most 15 MB of attachments'),
+    () => graphqlError('BAD_USER_INPUT', 'A mail may have at most 15 MB of attachments'),
     0,
   ],
   ['queued but not taken yet: closed, so that nobody sends it twice', () => result(false), 1],

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Lists and their counts, what is left to buy, purchase orders that went along, and the badges of Home follow from every change. */
+/** Every change affects lists and counts, remaining quantities, cancelled purchase orders and the counts of Home. */
 export const reloadOrders = (cache: ApolloCache): void => {
   for (const fieldName of [
     'orders',

@@ -38,15 +38,15 @@ export const BILLING_STATUS: Labels<BillingStatus> = {
 export const PAYMENT_STATUS: Labels<PaymentStatus> = { PENDING, PARTIALLY_PAID, PAID };
 
 /** Buttons of an order; where a word is missing the page itself offers it. */
-export type OrderQuestion = Exclude<OrderAction, 'EDIT_ADDRESS'>;
-export const ORDER_ACTION: Record<OrderQuestion, string> = {
+export type OrderDialogAction = Exclude<OrderAction, 'EDIT_ADDRESS'>;
+export const ORDER_ACTION: Record<OrderDialogAction, string> = {
   GENERATE_PO: 'Generate PO',
   SEND_MAIL: 'Send e-mail',
   COMMUNICATE: 'Send communication',
   EDIT: 'Edit order',
   CANCEL: 'Cancel order',
 };
-export const isOrderQuestion = (action: OrderAction): action is OrderQuestion =>
+export const isOrderDialogAction = (action: OrderAction): action is OrderDialogAction =>
   action in ORDER_ACTION;
 
 /** Items of a line's menu; quantity, price and discount are changed in their cells. */

@@ -14,7 +14,7 @@ export const ordersPanels: FeaturePanels = {
       title: 'Orders',
       order: 50,
       gate: (can) => can('ORDER', 'READ'),
-      draw: ({ id }) => <OrdersPanel organisationId={id} />,
+      renderContent: ({ id }) => <OrdersPanel organisationId={id} />,
     },
     {
       to: 'TENANT',
@@ -22,7 +22,7 @@ export const ordersPanels: FeaturePanels = {
       title: 'Orders',
       order: 60,
       gate: (can) => can('ORDER', 'READ'),
-      draw: ({ id }) => <OrdersPanel tenantId={id} />,
+      renderContent: ({ id }) => <OrdersPanel tenantId={id} />,
     },
   ],
   panels: [
@@ -30,7 +30,7 @@ export const ordersPanels: FeaturePanels = {
       to: 'ORGANISATION_ACTIONS',
       order: 10,
       gate: (can) => can('ORDER', 'APPROVE'),
-      draw: (organisation) => <OrderDelayLinkButton {...organisation} />,
+      renderContent: (organisation) => <OrderDelayLinkButton {...organisation} />,
     },
   ],
   statuses: {

@@ -1,18 +1,18 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { ORDERS } from '../app/listPaths.ts';
 
 export const ordersScreens: readonly Screen[] = [
   {
     path: ORDERS,
     title: 'Sales Orders',
-    gate: pair('ORDER', 'READ'),
+    gate: permissionGate('ORDER', 'READ'),
     load: () => import('./OrdersScreen.tsx').then((part) => part.OrdersScreen),
   },
   {
     path: '/sales/orders/order-details/:orderNumber',
     title: 'Order',
-    gate: pair('ORDER', 'READ'),
+    gate: permissionGate('ORDER', 'READ'),
     parent: ORDERS,
     load: () => import('./OrderDetails.tsx').then((part) => part.OrderDetails),
   },

@@ -3,7 +3,7 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const line = (id: string, more: object = {}) => ({
@@ -107,12 +107,12 @@ const order = {
   ],
 };
 
-const open = (path: string, answers: Answers) =>
-  openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), answers });
+const open = (path: string, responses: MockResponses) =>
+  openConsole(path, { viewer: viewerOf(Role.TOP_ADMIN), responses });
 
 afterEach(cleanup);
 
-test('the list tells what is late and asks for open orders in one press', async () => {
+test('the list marks late orders and filters open orders with one click', async () => {
   const { calls, router } = open('/sales/orders', {
     Orders: () => ({ data: { orders: { __typename: 'OrderPage', items: [order], count: 1 } } }),
   });
@@ -133,7 +133,7 @@ test('the list tells what is late and asks for open orders in one press', async 
   );
 });
 
-test('an order shows its three axes, and strikes a cancelled line through', async () => {
+test('an order shows its three statuses and strikes cancelled lines through', async () => {
   open('/sales/orders/order-details/SO-5', { Order: () => ({ data: { order } }) });
   expect(await screen.findByRole('heading', { name: 'Order SO-5' })).toBeInTheDocument();
   expect(screen.getAllByTitle('PARTIALLY_IN_TRANSIT').map((tag) => tag.textContent)).toEqual([
@@ -147,15 +147,15 @@ test('an order shows its three axes, and strikes a cancelled line through', asyn
     '/sales/quotation-details/12',
   );
   const cancelled = (await screen.findByText('Valve 2')).closest('[role=row]')!;
-  expect(cancelled).toHaveClass('kit-struck');
+  expect(cancelled).toHaveClass('kit-cancelled-row');
   expect(cancelled).toHaveTextContent('Cancelled');
-  expect(screen.getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-struck');
+  expect(screen.getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-cancelled-row');
   expect(screen.queryByText('Seller')).toBeNull();
   expect(screen.getByText('Grand total').parentElement).toHaveTextContent('₹ 1,298.00');
 });
 
 test('an unknown number is not found, inside the frame', async () => {
-  open('/sales/orders/order-details/nope', { Order: () => refusal('NOT_FOUND') });
+  open('/sales/orders/order-details/nope', { Order: () => graphqlError('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });

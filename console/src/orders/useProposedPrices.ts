@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react';
-import { PriceToOrderDocument } from '../../generated/documents.ts';
+import { ProposedPriceDocument } from '../../generated/documents.ts';
 import type { NewOrderLine } from './newOrder.ts';
 
 const QUANTITY = /^[1-9]\d{0,8}$/;
@@ -12,15 +12,20 @@ export function useProposedPrices(
   setRows: Dispatch<SetStateAction<NewOrderLine[]>>,
 ): void {
   const client = useApolloClient();
-  const asked = useRef(new Set<string>());
+  const requestedKeys = useRef(new Set<string>());
   useEffect(() => {
     if (!tenantId) return;
     for (const { id, sku, quantity, sellingPrice } of rows) {
       const skuId = sku.item?.id;
       const key = [tenantId, id, skuId, quantity].join(' ');
-      if (!skuId || sellingPrice !== '' || !QUANTITY.test(quantity) || asked.current.has(key))
+      if (
+        !skuId ||
+        sellingPrice !== '' ||
+        !QUANTITY.test(quantity) ||
+        requestedKeys.current.has(key)
+      )
         continue;
-      asked.current.add(key);
+      requestedKeys.current.add(key);
       const variables = { tenantId, skuId, quantity: Number(quantity) };
       const put = (price: string) =>
         setRows((old) =>
@@ -31,7 +36,7 @@ export function useProposedPrices(
           ),
         );
       client
-        .query({ query: PriceToOrderDocument, variables })
+        .query({ query: ProposedPriceDocument, variables })
         .then(
           ({ data }) =>
             data?.sellingPrices.items[0] && put(data.sellingPrices.items[0].sellingPrice),

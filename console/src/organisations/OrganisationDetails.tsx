@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { OrganisationFactsFragment } from '../../generated/documents.ts';
+import type { OrganisationFieldsFragment } from '../../generated/documents.ts';
 import { useOrganisationQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { createTenantPath } from '../app/recordPaths.ts';
@@ -14,7 +14,7 @@ import { OrganisationFormPanel } from './OrganisationFormPanel.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import './organisations.css';
 
-type Organisation = OrganisationFactsFragment;
+type Organisation = OrganisationFieldsFragment;
 
 function OrganisationPage({ organisation }: { organisation: Organisation }) {
   const { can } = useSession();
@@ -26,7 +26,7 @@ function OrganisationPage({ organisation }: { organisation: Organisation }) {
       <header className="kit-page-head">
         {logoThumbnail && <img className="organisation-logo" src={logoThumbnail} alt="" />}
         <h1 className="kit-title">{name}</h1>
-        <span className="kit-muted kit-figure">Organisation {id}</span>
+        <span className="kit-muted kit-numeric">Organisation {id}</span>
         <StatusTag status={activeStatus(organisation)} labels={ACTIVE_STATUS} />
         <div className="kit-page-actions">
           <Panels to="ORGANISATION_ACTIONS" data={{ id, name }} />
@@ -59,8 +59,8 @@ export function OrganisationDetails() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ organisation }) => <OrganisationPage key={orgId} organisation={organisation} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Controller, useForm } from 'react-hook-form';
-import type { OrganisationFactsFragment } from '../../generated/documents.ts';
+import type { OrganisationFieldsFragment } from '../../generated/documents.ts';
 import {
   useCreateOrganisationMutation,
   useUpdateOrganisationMutation,
@@ -22,7 +22,7 @@ const reload = (cache: ApolloCache) => void cache.evict({ fieldName: 'organisati
 
 interface Props {
   /** Absent: a new one. */
-  organisation?: OrganisationFactsFragment;
+  organisation?: OrganisationFieldsFragment;
   onClose: () => void;
 }
 

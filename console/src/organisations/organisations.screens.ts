@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 
 export const organisationsScreens: readonly Screen[] = [
   {
     path: '/sales/organisations/organisation-details/:orgId',
     title: 'Organisation',
-    gate: pair('TENANT', 'READ'),
+    gate: permissionGate('TENANT', 'READ'),
     parent: ORGANISATIONS_PATH,
     load: () => import('./OrganisationDetails.tsx').then((part) => part.OrganisationDetails),
   },

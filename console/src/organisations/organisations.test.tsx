@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -39,8 +39,8 @@ const lotus = organisation('3', 'Lotus Group', {
   tenants: page('TenantPage', [tenant('11', 'Lotus Inn')], 25),
 });
 
-function open(path: string, answers: Answers = {}, viewer = admin) {
-  const ANSWERS: Answers = {
+function open(path: string, responses: MockResponses = {}, viewer = admin) {
+  const RESPONSES: MockResponses = {
     Organisations: () => ({
       data: { organisations: page('OrganisationPage', [lotus, organisation('4', 'Palm Group')]) },
     }),
@@ -48,17 +48,17 @@ function open(path: string, answers: Answers = {}, viewer = admin) {
     Tenants: () => ({ data: { tenants: page('TenantPage', [tenant('11', 'Lotus Inn')]) } }),
   };
   return {
-    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    ...openConsole(path, { viewer, responses: { ...RESPONSES, ...responses } }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('an organisation opens to its customers; more than are shown are a link away', async () => {
+test('an organisation expands to its customers, with a link to the rest', async () => {
   const { user, router, calls } = open('/sales/organisations?keyword=lotus&verified=true');
   await user.click(await screen.findByRole('button', { name: 'Open Lotus Group' }));
   const inner = within(await screen.findByRole('group', { name: 'Customers of Lotus Group' }));
@@ -67,18 +67,18 @@ test('an organisation opens to its customers; more than are shown are a link awa
     'href',
     '/sales/organisations/organisation-details/3',
   );
-  expect(asked(calls, 'Organisations')[0]).toMatchObject({
+  expect(variablesOf(calls, 'Organisations')[0]).toMatchObject({
     keyword: 'lotus',
     verified: true,
     page: 1,
     limit: 10,
   });
-  expect(asked(calls, 'Organisations')[0]).not.toHaveProperty('isActive');
+  expect(variablesOf(calls, 'Organisations')[0]).not.toHaveProperty('isActive');
   await user.click(inner.getByText('Lotus Inn'));
   expect(router.state.location.pathname).toBe('/sales/organisation/customer/customer-details/11');
 });
 
-test('without customers the way to the first one stands there', async () => {
+test('without customers a link creates the first one', async () => {
   const { user, router } = open('/sales/organisations', {
     Organisations: () => ({ data: { organisations: page('OrganisationPage', []) } }),
   });
@@ -87,12 +87,12 @@ test('without customers the way to the first one stands there', async () => {
   expect(router.state.location.pathname).toBe('/createTenant');
 });
 
-test('is created from the list, whose name must be its own', async () => {
+test('is created from the list with a unique name', async () => {
   let taken = true;
   const { user, calls } = open('/sales/organisations', {
     CreateOrganisation: () =>
       taken
-        ? refusal('BAD_USER_INPUT', 'This organisation name is already in use')
+        ? graphqlError('BAD_USER_INPUT', 'This organisation name is already in use')
         : { data: { createOrganisation: organisation('9', 'New Group') } },
   });
   await user.click(await screen.findByRole('button', { name: 'Create Organisation' }));
@@ -103,21 +103,21 @@ test('is created from the list, whose name must be its own', async () => {
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('This organisation name is already in use')).toBeInTheDocument();
   taken = false;
-  const lists = asked(calls, 'Organisations').length;
+  const lists = variablesOf(calls, 'Organisations').length;
   await user.click(drawer.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked(calls, 'CreateOrganisation').at(-1)).toEqual({
+  expect(variablesOf(calls, 'CreateOrganisation').at(-1)).toEqual({
     input: { name: 'New Group', logo: null, isActive: true },
   });
-  await waitFor(() => expect(asked(calls, 'Organisations').length).toBeGreaterThan(lists));
+  await waitFor(() => expect(variablesOf(calls, 'Organisations').length).toBeGreaterThan(lists));
 });
 
-test('its page: customers, its papers by permission, and its state is changed by approvers', async () => {
+test('its page shows customers and documents by permission; approvers change its state', async () => {
   const { user, calls } = open('/sales/organisations/organisation-details/3', {
     UpdateOrganisation: () => ({ data: { updateOrganisation: { ...lotus, isActive: false } } }),
   });
   expect(await screen.findByText('Lotus Inn')).toBeInTheDocument();
-  expect(asked(calls, 'Tenants')[0]).toMatchObject({ filter: { organisationId: '3' } });
+  expect(variablesOf(calls, 'Tenants')[0]).toMatchObject({ filter: { organisationId: '3' } });
   for (const name of ['Customers', 'Quote requests', 'Quotations', 'Orders'])
     expect(screen.getByRole('tab', { name })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Edit organisation' }));
@@ -126,12 +126,12 @@ test('its page: customers, its papers by permission, and its state is changed by
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Inactive')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Customer' })).toBeNull();
-  expect(asked(calls, 'UpdateOrganisation')).toEqual([
+  expect(variablesOf(calls, 'UpdateOrganisation')).toEqual([
     { input: { id: '3', name: 'Lotus Group', logo: null, isActive: false } },
   ]);
 });
 
-test('an organisation-level user looks and changes nothing', async () => {
+test('an organisation-level user has read-only access', async () => {
   open('/sales/organisations', {}, viewerOf(Role.ORGANISATION));
   expect(await screen.findByText('Lotus Group')).toBeInTheDocument();
   for (const name of ['Create Organisation', 'Create Customer'])

@@ -16,8 +16,11 @@ export function OutgoingPaymentsPanel({ poId, sellerId, canRecord = true }: Prop
   const paging = usePanelPage(PAGE);
   const { page, limit } = paging;
   const of = poId === undefined ? { sellerId } : { poId };
-  const asked = { variables: { ...of, page, limit }, fetchPolicy: 'cache-and-network' } as const;
-  const { data, previousData, error, refetch } = useOutgoingPaymentsQuery(asked);
+  const queryOptions = {
+    variables: { ...of, page, limit },
+    fetchPolicy: 'cache-and-network',
+  } as const;
+  const { data, previousData, error, refetch } = useOutgoingPaymentsQuery(queryOptions);
   return (
     <PaymentList
       title="Payments"

@@ -38,7 +38,7 @@ export function PaidDocumentField({ form, orderNumber, poId }: Props) {
   return (
     <Field
       form={form}
-      name="paperId"
+      name="documentId"
       label={orderNumber ? 'Invoice' : 'Bill'}
       type="select"
       options={options}

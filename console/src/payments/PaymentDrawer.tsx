@@ -61,7 +61,7 @@ const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
   <ul className="payment-history" aria-label="History">
     {logs.map((log) => (
       <li key={log.id}>
-        <time className="kit-muted kit-figure" dateTime={log.createdAt}>
+        <time className="kit-muted kit-numeric" dateTime={log.createdAt}>
           {momentText(log.createdAt)}
         </time>
         <span>
@@ -76,13 +76,13 @@ const History = ({ logs }: Pick<PaymentRow, 'logs'>) => (
 
 /** One payment: its data and its actions. */
 export function PaymentDrawer({ payment, onClose }: Props) {
-  const [asked, setAsked] = useState<PaymentAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<PaymentAction | null>(null);
   const { id, approvalRefusal, attachments } = payment;
   return (
     <SideDrawer title={`Payment ${id}`} width={420} onClose={onClose}>
       <div className="kit-drawer-body payment-body">
         <DescriptionList
-          facts={[
+          items={[
             ['Status', <StatusTag key="status" status={payment.status} labels={PAYMENT_STATE} />],
             ['Amount', formatRupees(payment.amount)],
             ['Date', payment.paymentDate],
@@ -112,11 +112,17 @@ export function PaymentDrawer({ payment, onClose }: Props) {
             text={PAYMENT_ACTION[action].text}
             intent={PAYMENT_ACTION[action].reason ? 'danger' : 'primary'}
             variant={PAYMENT_ACTION[action].reason ? 'outlined' : 'solid'}
-            onClick={() => setAsked(action)}
+            onClick={() => setPendingAction(action)}
           />
         ))}
       </div>
-      {asked && <ActionDialog payment={payment} action={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <ActionDialog
+          payment={payment}
+          action={pendingAction}
+          onClose={() => setPendingAction(null)}
+        />
+      )}
     </SideDrawer>
   );
 }

@@ -5,8 +5,8 @@ import type { PaymentMode } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type {
-  PaymentPageFactsFragment,
-  StoredFileFactsFragment,
+  PaymentPageFieldsFragment,
+  StoredFileFieldsFragment,
 } from '../../generated/documents.ts';
 import { useOutgoingBalanceQuery, usePayablePurchaseOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -19,7 +19,7 @@ import { PaidDocumentField } from './PaidDocumentField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';
 import { usePaymentWrites } from './paymentWrites.ts';
 
-export type Balance = PaymentPageFactsFragment['balance'];
+export type Balance = PaymentPageFieldsFragment['balance'];
 
 /** For an order, a purchase order, or a seller of whom a purchase order is chosen. */
 export type PaymentFor = { orderNumber: string } | { poId: string } | { sellerId: string };
@@ -27,13 +27,13 @@ export type PaymentFor = { orderNumber: string } | { poId: string } | { sellerId
 export interface PaymentFields {
   poId: string;
   /** Invoice or bill it is for; empty for the oldest. */
-  paperId: string;
+  documentId: string;
   amount: string;
   paymentDate: string;
   mode: string;
   referenceNumber: string;
   remarks: string;
-  attachments: StoredFileFactsFragment[];
+  attachments: StoredFileFieldsFragment[];
 }
 
 const MODES = Object.entries(PAYMENT_MODE).map(([value, label]) => ({ value, label }));
@@ -64,7 +64,7 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
   const { can } = useSession();
   const defaultValues: PaymentFields = {
     poId: 'poId' in of ? of.poId : '',
-    paperId: '',
+    documentId: '',
     amount: '',
     paymentDate: today(),
     mode: '',
@@ -90,15 +90,15 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
       remarks: fields.remarks.trim() || null,
       attachments: fields.attachments.map(({ url }) => url),
     };
-    const { paperId } = fields;
+    const { documentId } = fields;
     const done =
       'orderNumber' in of
         ? receive({
             orderNumber: of.orderNumber,
-            ...(paperId ? { invoiceId: paperId } : {}),
+            ...(documentId ? { invoiceId: documentId } : {}),
             ...money,
           })
-        : pay({ poId: fields.poId, ...(paperId ? { billId: paperId } : {}), ...money });
+        : pay({ poId: fields.poId, ...(documentId ? { billId: documentId } : {}), ...money });
     if (await done) onClose();
   });
   return (

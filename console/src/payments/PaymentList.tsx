@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
-import type { PaymentPageFactsFragment } from '../../generated/documents.ts';
+import type { PaymentPageFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { PanelList, type usePanelPage } from '../ui/grid/PanelList.tsx';
 import type { PaymentRow } from './paymentColumns.tsx';
@@ -16,7 +16,7 @@ interface Props {
   title: string;
   columns: ColDef<PaymentRow>[];
   paging: ReturnType<typeof usePanelPage>;
-  shown: PaymentPageFactsFragment | undefined;
+  shown: PaymentPageFieldsFragment | undefined;
   error: { message: string } | undefined;
   retry: () => void;
   emptyText: string;
@@ -52,7 +52,7 @@ export function PaymentList({
         failed={error && !shown ? { text: FAILED, error, retry } : undefined}
         onOpen={(row) => setOpened(row.id)}
       >
-        {balance && <span className="kit-muted kit-figure">{openText(balance)}</span>}
+        {balance && <span className="kit-muted kit-numeric">{openText(balance)}</span>}
         {add && can('PAYMENT', 'WRITE') && (
           <Button
             intent="primary"

@@ -1,10 +1,10 @@
 import type { ColDef } from 'ag-grid-community';
-import type { PaymentFactsFragment } from '../../generated/documents.ts';
+import type { PaymentFieldsFragment } from '../../generated/documents.ts';
 import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   textColumn,
@@ -12,7 +12,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PAYMENT_MODE, PAYMENT_STATE } from './payments.labels.ts';
 
-export type PaymentRow = PaymentFactsFragment;
+export type PaymentRow = PaymentFieldsFragment;
 
 const order = idColumn<PaymentRow>('orderNumber', 'Order', {
   to: ({ orderNumber }) => orderPath(orderNumber ?? ''),
@@ -37,7 +37,7 @@ const columns: ColDef<PaymentRow>[] = [
   hideOnPhone(textColumn<PaymentRow>('createdBy.name', 'Made by')),
   statusColumn('status', 'Status', PAYMENT_STATE, {
     detail: ({ reason }) => reason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
   }),
 ];
 

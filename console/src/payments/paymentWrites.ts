@@ -27,11 +27,11 @@ const update = (cache: ApolloCache): void => {
 };
 
 /** Refreshes the open document: it shows its received or paid amount. */
-const PAPERS: readonly (string | undefined)[] = ['Order', 'PurchaseOrder'];
-const readPapers = (client: ApolloClient) =>
+const DOCUMENTS: readonly (string | undefined)[] = ['Order', 'PurchaseOrder'];
+const refetchDocuments = (client: ApolloClient) =>
   void client.refetchQueries({
     include: 'active',
-    onQueryUpdated: ({ queryName }) => PAPERS.includes(queryName),
+    onQueryUpdated: ({ queryName }) => DOCUMENTS.includes(queryName),
   });
 
 /** Creates payments and changes their status with fixed notices, which have none for success. */
@@ -42,8 +42,8 @@ export function usePaymentWrites() {
   const [change, moving] = useUpdatePaymentStatusMutation({ update });
   const write = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     const done = (await withNotice(work, { failed })) !== undefined;
-    // also when it failed: somebody else may have been faster
-    readPapers(client);
+    // also after a failure: another user may have saved first
+    refetchDocuments(client);
     return done;
   };
   return {

@@ -16,7 +16,7 @@ export const paymentsPanels: FeaturePanels = {
       title: 'Receipts',
       order: 80,
       gate: (can) => can('PAYMENT', 'READ') && can('ORDER', 'READ'),
-      draw: ({ id }) => <ReceiptsPanel tenantId={id} />,
+      renderContent: ({ id }) => <ReceiptsPanel tenantId={id} />,
     },
     {
       to: 'SELLER',
@@ -24,7 +24,7 @@ export const paymentsPanels: FeaturePanels = {
       title: 'Payments',
       order: 40,
       gate: (can) => can('PAYMENT', 'READ') && can('PURCHASE_ORDER', 'READ'),
-      draw: ({ id }) => <OutgoingPaymentsPanel sellerId={id} />,
+      renderContent: ({ id }) => <OutgoingPaymentsPanel sellerId={id} />,
     },
   ],
   panels: [
@@ -32,13 +32,15 @@ export const paymentsPanels: FeaturePanels = {
       to: 'ORDER_FINANCE',
       order: 10,
       gate: (can) => can('PAYMENT', 'READ'),
-      draw: ({ orderNumber }) => <ReceiptsPanel orderNumber={orderNumber} />,
+      renderContent: ({ orderNumber }) => <ReceiptsPanel orderNumber={orderNumber} />,
     },
     {
       to: 'PURCHASE_ORDER_FINANCE',
       order: 20,
       gate: (can) => can('PAYMENT', 'READ'),
-      draw: ({ id, state }) => <OutgoingPaymentsPanel poId={id} canRecord={state === 'ISSUED'} />,
+      renderContent: ({ id, state }) => (
+        <OutgoingPaymentsPanel poId={id} canRecord={state === 'ISSUED'} />
+      ),
     },
   ],
 };

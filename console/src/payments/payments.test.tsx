@@ -6,9 +6,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { PaymentFactsFragment } from '../../generated/documents.ts';
+import type { PaymentFieldsFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, type Asked, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import {
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+  mockGateway,
+} from '../../testing/mockGateway.ts';
 import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { storeTokens } from '../app/tokens.ts';
@@ -31,8 +36,8 @@ const log = (id: string, to: string, remarks: string | null = null) => ({
 });
 const payment = (
   id: string,
-  more: Partial<PaymentFactsFragment> = {},
-): PaymentFactsFragment & { __typename: 'Payment' } => ({
+  more: Partial<PaymentFieldsFragment> = {},
+): PaymentFieldsFragment & { __typename: 'Payment' } => ({
   __typename: 'Payment' as const,
   allocations: [],
   id,
@@ -56,7 +61,7 @@ const payment = (
   logs: [log(`${id}1`, 'PENDING')],
   ...more,
 });
-const outgoing = (id: string, more: Partial<PaymentFactsFragment> = {}) =>
+const outgoing = (id: string, more: Partial<PaymentFieldsFragment> = {}) =>
   payment(id, {
     direction: 'OUTGOING',
     orderNumber: null,
@@ -83,9 +88,9 @@ const InSession = ({ children }: { children: ReactNode }) =>
   useSessionState().kind === 'signedIn' ? children : null;
 
 /** A panel alone, over a stub transport. */
-function openPanel(panel: ReactNode, answers: Answers, role: number = Role.TOP_ADMIN) {
+function openPanel(panel: ReactNode, responses: MockResponses, role: number = Role.TOP_ADMIN) {
   storeTokens('a1', 'r1');
-  const calls = standIn({ Viewer: () => ({ data: { viewer: viewerOf(role) } }), ...answers });
+  const calls = mockGateway({ Viewer: () => ({ data: { viewer: viewerOf(role) } }), ...responses });
   const loading = { begin: () => undefined, end: () => undefined };
   const client = createApolloClient({ uri: '/graphql', loading, onSessionLost: () => undefined });
   const router = createMemoryRouter([{ path: '*', element: <InSession>{panel}</InSession> }]);
@@ -100,7 +105,7 @@ function openPanel(panel: ReactNode, answers: Answers, role: number = Role.TOP_A
   );
   return { calls, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -108,21 +113,21 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('receipts of an order', () => {
-  const receipts = (items: () => object[], more: Answers = {}, role?: number) =>
+  const receipts = (items: () => object[], more: MockResponses = {}, role?: number) =>
     openPanel(
       <ReceiptsPanel orderNumber="SO-1" />,
       { Payments: () => ({ data: { payments: pageOf(items()) } }), ...more },
       role,
     );
 
-  test('what is open stands beside them; without WRITE nothing is recorded; a failed read says so in place', async () => {
+  test('the balance is shown; without WRITE there is no Record; a failed load shows an error in place', async () => {
     let fails = true;
     const { user, calls } = receipts(
       () => [payment('1')],
       {
         Payments: () =>
           fails
-            ? refusal('INTERNAL_SERVER_ERROR', 'Broken')
+            ? graphqlError('INTERNAL_SERVER_ERROR', 'Broken')
             : { data: { payments: pageOf([payment('1')]) } },
       },
       Role.SALES,
@@ -132,20 +137,20 @@ describe('receipts of an order', () => {
     await user.click(button('Retry'));
     expect(await screen.findByText('₹ 12,300.00 of ₹ 50,000.00 still open')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Record receipt' })).toBeNull();
-    expect(asked(calls, 'Payments')[0]).toEqual({
+    expect(variablesOf(calls, 'Payments')[0]).toEqual({
       filter: { orderNumber: 'SO-1' },
       page: 1,
       limit: 10,
     });
   });
 
-  test('recording one: errors under the fields, the server quoted, a double click writes once, the list shows it', async () => {
+  test('recording a receipt: errors under the fields, server errors shown, a double click submits once, the list updates', async () => {
     const items: object[] = [];
     let fails = true;
     const { user, calls } = receipts(() => items, {
       CreatePayment: () => {
         if (fails)
-          return refusal(
+          return graphqlError(
             'BAD_USER_INPUT',
             'This customer has a payment with this mode and reference number already',
           );
@@ -172,7 +177,7 @@ describe('receipts of an order', () => {
     await user.type(drawer.getByLabelText(/^Amount/), '12300');
     await user.selectOptions(drawer.getByLabelText(/^Payment Mode/), 'UPI');
     await user.type(drawer.getByLabelText(/^Reference Number/), ' UTR-9 ');
-    expect(asked(calls, 'CreatePayment')).toEqual([]);
+    expect(variablesOf(calls, 'CreatePayment')).toEqual([]);
     await user.click(drawer.getByRole('button', { name: 'Record' }));
     expect(await screen.findByText('Payment not created successfully!')).toBeInTheDocument();
     expect(
@@ -189,12 +194,12 @@ describe('receipts of an order', () => {
       mode: 'UPI',
       referenceNumber: 'UTR-9',
     };
-    expect(asked(calls, 'CreatePayment').slice(1)).toEqual([
+    expect(variablesOf(calls, 'CreatePayment').slice(1)).toEqual([
       { input: { ...written, remarks: null, attachments: [] } },
     ]);
   });
 
-  test('may be given for one invoice; the payment says what it paid', async () => {
+  test('a receipt can settle one invoice; the payment shows the documents it settled', async () => {
     const paid = {
       __typename: 'PaymentAllocation' as const,
       invoiceId: '7',
@@ -226,14 +231,14 @@ describe('receipts of an order', () => {
     await user.click(drawer.getByRole('button', { name: 'Record' }));
     await user.click(await screen.findByText('UTR-9'));
     expect(await screen.findByText('INV-7: ₹ 100.00')).toBeInTheDocument();
-    expect(asked(calls, 'CreatePayment')).toEqual([
+    expect(variablesOf(calls, 'CreatePayment')).toEqual([
       { input: expect.objectContaining({ invoiceId: '7', amount: '100.00' }) },
     ]);
   });
 
-  test('paid after a question; rejected and void with a reason that is needed', async () => {
+  test('marking paid asks for confirmation; rejecting and voiding require a reason', async () => {
     let now = payment('1');
-    const answer = (more: Partial<PaymentFactsFragment>) => (now = payment('1', more));
+    const answer = (more: Partial<PaymentFieldsFragment>) => (now = payment('1', more));
     const moves = [
       () =>
         answer({
@@ -262,7 +267,9 @@ describe('receipts of an order', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await drawer.findByRole('button', { name: 'Make void' })).toBeInTheDocument();
     expect(drawer.queryByRole('button', { name: 'Reject' })).toBeNull();
-    expect(asked(calls, 'UpdatePaymentStatus')).toEqual([{ input: { id: '1', status: 'PAID' } }]);
+    expect(variablesOf(calls, 'UpdatePaymentStatus')).toEqual([
+      { input: { id: '1', status: 'PAID' } },
+    ]);
 
     await user.click(drawer.getByRole('button', { name: 'Make void' }));
     const why = within(await screen.findByRole('dialog', { name: 'Make void payment 1' }));
@@ -271,16 +278,16 @@ describe('receipts of an order', () => {
     await user.type(why.getByLabelText(/^Reason/), 'Bounced');
     await user.dblClick(why.getByRole('button', { name: 'Make void' }));
     await waitFor(() => expect(drawer.queryByRole('button', { name: 'Make void' })).toBeNull());
-    expect(asked(calls, 'UpdatePaymentStatus')[1]).toEqual({
+    expect(variablesOf(calls, 'UpdatePaymentStatus')[1]).toEqual({
       input: { id: '1', status: 'VOID', reason: 'Bounced' },
     });
-    expect(asked(calls, 'UpdatePaymentStatus')).toHaveLength(2);
+    expect(variablesOf(calls, 'UpdatePaymentStatus')).toHaveLength(2);
   });
 
-  test('a move that is refused says so', async () => {
+  test('a refused status change shows an error', async () => {
     const { user } = receipts(() => [payment('1')], {
       UpdatePaymentStatus: () =>
-        refusal('INVALID_TRANSITION', 'Cannot change payment from VOID to PAID'),
+        graphqlError('INVALID_TRANSITION', 'Cannot change payment from VOID to PAID'),
     });
     await user.click(await screen.findByText('UTR-1'));
     await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
@@ -290,19 +297,23 @@ describe('receipts of an order', () => {
   });
 });
 
-test('receipts of a customer name their order, and none is recorded there', async () => {
+test('receipts of a customer show their order, without Record', async () => {
   const { calls } = openPanel(<ReceiptsPanel tenantId="t1" />, {
     Payments: () => ({ data: { payments: pageOf([payment('1')], null) } }),
   });
   expect(await screen.findByRole('link', { name: 'SO-1' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Record receipt' })).toBeNull();
-  expect(asked(calls, 'Payments')[0]).toEqual({ filter: { tenantId: 't1' }, page: 1, limit: 10 });
+  expect(variablesOf(calls, 'Payments')[0]).toEqual({
+    filter: { tenantId: 't1' },
+    page: 1,
+    limit: 10,
+  });
 });
 
 describe('payments to a seller', () => {
   const refusalText = 'You recorded this payment: another person must approve it';
 
-  test('the maker sees that another person must approve', async () => {
+  test('the creator sees that another user must approve', async () => {
     const { user } = openPanel(<OutgoingPaymentsPanel poId="3" />, {
       OutgoingPayments: () => ({
         data: { outgoingPayments: pageOf([outgoing('1', { approvalRefusal: refusalText })]) },
@@ -315,7 +326,7 @@ describe('payments to a seller', () => {
     expect(drawer.getByRole('button', { name: 'Reject' })).toBeEnabled();
   });
 
-  test('of a purchase order that is not issued none is recorded', async () => {
+  test('a purchase order that is not issued has no Record', async () => {
     openPanel(<OutgoingPaymentsPanel poId="3" canRecord={false} />, {
       OutgoingPayments: () => ({ data: { outgoingPayments: pageOf([]) } }),
     });
@@ -323,7 +334,7 @@ describe('payments to a seller', () => {
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
   });
 
-  test('of a vendor the purchase order is chosen among those that are issued and unpaid', async () => {
+  test('for a vendor the purchase order is chosen from issued, unpaid ones', async () => {
     const po = (id: string, paymentStatus: string) => ({
       __typename: 'PurchaseOrder',
       id,
@@ -355,7 +366,7 @@ describe('payments to a seller', () => {
     await user.selectOptions(drawer.getByLabelText(/^Payment Mode/), 'CHEQUE');
     await user.type(drawer.getByLabelText(/^Reference Number/), '000123{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { input } = asked(calls, 'CreateOutgoingPayment')[0] as { input: object };
+    const { input } = variablesOf(calls, 'CreateOutgoingPayment')[0] as { input: object };
     expect(input).toMatchObject({
       poId: '3',
       amount: '100.00',

@@ -2,12 +2,12 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Asked } from '../../testing/gatewayStandIn.ts';
+import type { GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { PRESENCE_MS } from './usePresence.ts';
 
 const viewer = viewerOf(Role.TOP_ADMIN);
-const routesTold = (calls: Asked[]) =>
+const sentRoutes = (calls: GatewayCall[]) =>
   calls
     .filter(({ operation }) => operation === 'UpdatePresence')
     .map(({ variables }) => variables['lastRoute']);
@@ -20,27 +20,27 @@ afterEach(() => {
   hide(false);
 });
 
-it('tells the route every 5 seconds, silently, and not while the tab is hidden', async () => {
+it('sends the route every 5 seconds, without the loading bar, and not while the tab is hidden', async () => {
   jest.useFakeTimers();
   const { calls, router } = openConsole('/purchase/bills', {
     viewer,
-    answers: { UpdatePresence: () => ({ status: 500 }) },
+    responses: { UpdatePresence: () => ({ status: 500 }) },
   });
   await pass(100);
-  expect(routesTold(calls)).toEqual(['/purchase/bills']);
+  expect(sentRoutes(calls)).toEqual(['/purchase/bills']);
   await act(() => router.navigate('/blogs'));
   await pass(PRESENCE_MS);
-  expect(routesTold(calls)).toEqual(['/purchase/bills', '/blogs']);
+  expect(sentRoutes(calls)).toEqual(['/purchase/bills', '/blogs']);
   hide(true);
   await pass(PRESENCE_MS * 4);
-  expect(routesTold(calls)).toHaveLength(2);
+  expect(sentRoutes(calls)).toHaveLength(2);
   hide(false);
   await pass(PRESENCE_MS);
-  expect(routesTold(calls)).toHaveLength(3);
+  expect(sentRoutes(calls)).toHaveLength(3);
   expect(screen.queryByText('Internal server error')).toBeNull();
 });
 
-it('tells of activity at most once a minute', async () => {
+it('sends activity at most once a minute', async () => {
   jest.useFakeTimers();
   const { calls } = openConsole('/purchase/bills', { viewer });
   const told = () => calls.filter(({ operation }) => operation === 'TrackUserActivity').length;
@@ -64,7 +64,7 @@ it('shows who is online by name', async () => {
   });
   openConsole('/purchase/bills', {
     viewer,
-    answers: {
+    responses: {
       OnlineUsers: () => ({
         data: { infoRecord: [entry('7', 1), entry('8', 3), entry('9', 900)] },
       }),

@@ -12,12 +12,12 @@ const ACTIVITY_MS = 60_000;
 const silent = { context: { silent: true }, fetchPolicy: 'no-cache' } as const;
 const ignore = () => undefined;
 
-function tellPresence(client: ApolloClient, route: string) {
+function sendPresence(client: ApolloClient, route: string) {
   const variables = { lastRoute: route.slice(0, LIMITS.lastRoute) };
   client.mutate({ mutation: UpdatePresenceDocument, variables, ...silent }).catch(ignore);
 }
 
-/** Says where the viewer is, every 5 seconds, while the tab is seen. Never speaks. */
+/** Sends the route every 5 seconds while the tab is visible; failures are silent. */
 export function usePresence(route: string) {
   const client = useApolloClient();
   const shown = useRef(route);
@@ -26,7 +26,7 @@ export function usePresence(route: string) {
   }, [route]);
   useEffect(() => {
     const tick = () => {
-      if (!document.hidden) tellPresence(client, shown.current);
+      if (!document.hidden) sendPresence(client, shown.current);
     };
     tick();
     const timer = setInterval(tick, PRESENCE_MS);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
-import type { ProductFactsFragment } from '../../generated/documents.ts';
+import type { ProductFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -16,7 +16,7 @@ function EditProduct({
   product,
   category,
 }: {
-  product: ProductFactsFragment;
+  product: ProductFieldsFragment;
   category: CategoryOfProduct;
 }) {
   const [begin] = useState(() => fieldsOf(product, category));
@@ -48,14 +48,14 @@ function EditProduct({
   );
 }
 
-function WithCategory({ product }: { product: ProductFactsFragment }) {
+function WithCategory({ product }: { product: ProductFieldsFragment }) {
   // the form begins in the category the product had: another one is its own affair from then on
   const [id] = useState(product.categoryId);
   const result = useCategoryOfProductQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded result={result} failedText="Error retrieving category information.">
+    <QueryContent result={result} failedText="Error retrieving category information.">
       {({ category }) => <EditProduct product={product} category={category} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -67,8 +67,8 @@ export function EditProductScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ product }) => <WithCategory key={productId} product={product} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -21,7 +21,7 @@ const inPercent = (text: string) => Number(text) <= 100 || 'GST % must be at mos
 const isHsn = (text: string) =>
   /^\d{4,8}$/.test(text.trim()) || 'HSN code must have 4 to 8 digits.';
 
-function Facts({ form, category }: Pick<Props, 'form' | 'category'>) {
+function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
   const hsnCode = useWatch({ control: form.control, name: 'hsnCode' });
   const warning = hsnWarning(hsnCode.trim());
   return (
@@ -90,12 +90,12 @@ function Facts({ form, category }: Pick<Props, 'form' | 'category'>) {
   );
 }
 
-/** Facts left, images right. Images are sent when they are chosen. */
+/** Details left, images right. Images upload when chosen. */
 export function ProductFields({ form, category, onUploading }: Props) {
   const { can } = useSession();
   return (
     <div className="product-form">
-      <Facts form={form} category={category} />
+      <DetailFields form={form} category={category} />
       <section aria-label="Images">
         {can('DOCUMENT_UPLOAD', 'WRITE') && (
           <Controller

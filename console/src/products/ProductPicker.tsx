@@ -3,7 +3,7 @@ import { MAX_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
 import { SearchProductsDocument } from '../../generated/documents.ts';
 import { pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
-const FEWEST_LETTERS = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 const suggestions = pickerSource({
   query: SearchProductsDocument,
@@ -20,12 +20,12 @@ const suggestions = pickerSource({
 export const skuSource: PickerSource = {
   ...suggestions,
   search: (client, text) =>
-    text.length < FEWEST_LETTERS ? Promise.resolve([]) : suggestions.search(client, text),
+    text.length < MIN_SEARCH_LENGTH ? Promise.resolve([]) : suggestions.search(client, text),
 };
 
 /** Names of products that contain the typed text, for a search box; shows nothing on failure. */
 export async function suggestProductNames(client: ApolloClient, text: string): Promise<string[]> {
-  if (text.length < FEWEST_LETTERS) return [];
+  if (text.length < MIN_SEARCH_LENGTH) return [];
   const { data } = await client.query({
     query: SearchProductsDocument,
     variables: { keyword: text, limit: MAX_SUGGESTIONS },

@@ -13,9 +13,9 @@ import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
-import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
+import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { productColumns, type ProductRow } from './productColumns.tsx';
 import { suggestProductNames } from './ProductPicker.tsx';
@@ -29,10 +29,10 @@ const filters: readonly Filter[] = [
   { kind: 'picker', name: 'manager', label: 'Category manager', source: categoryManagerSource },
 ];
 
-const expands: Expandable<ProductRow> = {
+const expandable: Expandable<ProductRow> = {
   nameOf: ({ name }) => name,
   heightOf: skusHeight,
-  draw: (product) => <SkusUnderProduct product={product} />,
+  renderContent: (product) => <SkusUnderProduct product={product} />,
 };
 
 interface Actions {
@@ -136,12 +136,12 @@ export function ProductsScreen() {
         categoryManagerId: one('manager'),
         page,
         limit,
-        isActive: askedActive(one('status')),
+        isActive: activeFilterValue(one('status')),
       })}
       rows={(data) => data.products}
       columns={columns}
       filters={filters}
-      expands={expands}
+      expandable={expandable}
       actions={<HeaderButtons go={go} />}
       emptyText="No products match these filters."
       defaultLimit={30}

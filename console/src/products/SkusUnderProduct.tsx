@@ -18,7 +18,7 @@ interface Product {
   skuCount: number;
 }
 
-const MOST_ROWS = 20;
+const MAX_VISIBLE_ROWS = 20;
 const NO_SKUS_ROWS = 2;
 const columns: ColDef<Sku>[] = [
   hideOnPhone(imageColumn('thumbnail')),
@@ -29,7 +29,7 @@ const columns: ColDef<Sku>[] = [
 ];
 
 export const skusHeight = ({ skuCount }: Product): number =>
-  innerHeight(Math.min(skuCount || NO_SKUS_ROWS, MOST_ROWS));
+  innerHeight(Math.min(skuCount || NO_SKUS_ROWS, MAX_VISIBLE_ROWS));
 
 /** The SKUs of a row of the list, read when it is opened. */
 export function SkusUnderProduct({ product }: { product: Product }) {

@@ -28,7 +28,7 @@ export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   textColumn('name', 'Product name', { flex: 3, minWidth: 180 }),
   textColumn('categoryName', 'Category', { flex: 2 }),
   hideOnPhone(textColumn('subCategory', 'Sub-category', { flex: 2 })),
-  hideOnPhone(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-numeric' })),
   percentColumn('gstPercent', 'GST %'),
   numberColumn('skuCount', 'SKUs'),
   ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', 'Offers')] : []),

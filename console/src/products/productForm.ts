@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type {
   CategoryOfProductQuery,
   CreateProductInput,
-  ProductFactsFragment,
+  ProductFieldsFragment,
 } from '../../generated/documents.ts';
 import {
   type AttributeValue,
@@ -40,7 +40,7 @@ export const NEW_PRODUCT: ProductFields = {
 };
 
 export const fieldsOf = (
-  product: ProductFactsFragment,
+  product: ProductFieldsFragment,
   category: CategoryOfProduct,
 ): ProductFields => ({
   name: product.name,

@@ -10,16 +10,16 @@ import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
 const IN_USE = 'There is either an active sku or quote request for this product';
-const ownWords = (said: string | undefined) => said ?? CALL_TEXT.other;
+const serverTextFor = (said: string | undefined) => said ?? CALL_TEXT.other;
 
-function deleteWords() {
+function deleteNotices() {
   let inUse = false;
   return {
     done: 'Product deleted successfully.',
     onFailed: (error: unknown) => {
       inUse = errorCode(error) === 'PRODUCT_IN_USE';
     },
-    failed: (said: string | undefined) => (inUse ? IN_USE : ownWords(said)),
+    failed: (said: string | undefined) => (inUse ? IN_USE : serverTextFor(said)),
   };
 }
 
@@ -39,7 +39,7 @@ export function useProductWrites() {
     create: async (input: CreateProductInput) => {
       const made = await withNotice(() => createProduct({ variables: { input } }), {
         done: 'Product on-boarding successful.',
-        failed: ownWords,
+        failed: serverTextFor,
       });
       return made?.data?.createProduct;
     },
@@ -50,6 +50,6 @@ export function useProductWrites() {
       });
       return changed?.data?.updateProduct;
     },
-    remove: (id: string) => withNotice(() => deleteProduct({ variables: { id } }), deleteWords()),
+    remove: (id: string) => withNotice(() => deleteProduct({ variables: { id } }), deleteNotices()),
   };
 }

@@ -1,25 +1,25 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { PRODUCTS } from '../app/listPaths.ts';
 
 export const productsScreens: readonly Screen[] = [
   {
     path: PRODUCTS,
     title: 'Manage Products',
-    gate: pair('PRODUCT', 'READ'),
+    gate: permissionGate('PRODUCT', 'READ'),
     load: () => import('./ProductsScreen.tsx').then((part) => part.ProductsScreen),
   },
   {
     path: '/inventory/products/create-product',
     title: 'Create product',
-    gate: pair('PRODUCT', 'WRITE'),
+    gate: permissionGate('PRODUCT', 'WRITE'),
     parent: PRODUCTS,
     load: () => import('./CreateProductScreen.tsx').then((part) => part.CreateProductScreen),
   },
   {
     path: '/inventory/products/edit-product/:productId',
     title: 'Edit product',
-    gate: pair('PRODUCT', 'UPDATE'),
+    gate: permissionGate('PRODUCT', 'UPDATE'),
     parent: PRODUCTS,
     load: () => import('./EditProductScreen.tsx').then((part) => part.EditProductScreen),
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { hsnWarning } from './products.labels.ts';
 
@@ -66,8 +66,8 @@ const sku = (id: string, name: string) => ({
   isActive: true,
 });
 
-function open(path: string, answers: Answers = {}, viewer = admin) {
-  const ANSWERS: Answers = {
+function open(path: string, responses: MockResponses = {}, viewer = admin) {
+  const RESPONSES: MockResponses = {
     Products: () => ({
       data: {
         products: page('ProductPage', [goblet, { ...goblet, id: '8', name: 'Jug', skuCount: 0 }]),
@@ -85,14 +85,14 @@ function open(path: string, answers: Answers = {}, viewer = admin) {
     }),
     CategoryManagers: () => ({ data: { categoryManagers: [] } }),
     SearchProducts: () => ({ data: { searchProducts: [] } }),
-    ProductOfSkus: () => refusal('NOT_FOUND', 'Product not found'),
+    ProductOfSkus: () => graphqlError('NOT_FOUND', 'Product not found'),
   };
   return {
-    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    ...openConsole(path, { viewer, responses: { ...RESPONSES, ...responses } }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
@@ -108,20 +108,20 @@ test.each([
   ['', undefined],
 ])('HSN code %j: %s', (code, warning) => expect(hsnWarning(code)).toBe(warning));
 
-test('products open to their SKUs, which lead to their pages', async () => {
+test('products expand to their SKUs, which link to their pages', async () => {
   const { user, router, calls } = open('/inventory/products');
   await user.click(await screen.findByRole('button', { name: 'Open Goblet' }));
   const inner = within(await screen.findByRole('group', { name: 'SKUs of Goblet' }));
   expect(await inner.findByText('Goblet, large')).toBeInTheDocument();
-  expect(asked(calls, 'SkusUnderProduct')).toEqual([{ productId: '7' }]);
+  expect(variablesOf(calls, 'SkusUnderProduct')).toEqual([{ productId: '7' }]);
   await user.click(screen.getByText('Jug'));
   expect(await screen.findByText('This product has no SKUs yet.')).toBeInTheDocument();
-  expect(asked(calls, 'SkusUnderProduct')).toHaveLength(1);
+  expect(variablesOf(calls, 'SkusUnderProduct')).toHaveLength(1);
   await user.click(inner.getByText('Goblet, small'));
   expect(router.state.location.pathname).toBe('/sku/21');
 });
 
-test('every filter is asked of the server; names are suggested while typing, and a failure of that is silent', async () => {
+test('every filter is requested; names are suggested while typing, and failed suggestions are silent', async () => {
   const { user, calls } = open('/inventory/products?category=1&manager=5&status=INACTIVE', {
     SearchProducts: ({ variables }) =>
       variables['keyword'] === 'gob'
@@ -136,10 +136,10 @@ test('every filter is asked of the server; names are suggested while typing, and
               })),
             },
           }
-        : refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+        : graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
   });
   await screen.findByText('Goblet');
-  expect(asked(calls, 'Products')[0]).toEqual({
+  expect(variablesOf(calls, 'Products')[0]).toEqual({
     categoryId: '1',
     categoryManagerId: '5',
     isActive: false,
@@ -147,7 +147,7 @@ test('every filter is asked of the server; names are suggested while typing, and
     limit: 30,
   });
   await user.keyboard('/gob');
-  await waitFor(() => expect(asked(calls, 'Products').at(-1)).toMatchObject({ name: 'gob' }));
+  await waitFor(() => expect(variablesOf(calls, 'Products').at(-1)).toMatchObject({ name: 'gob' }));
   await waitFor(() =>
     expect(
       [...document.querySelectorAll('datalist option')].map((option) =>
@@ -155,7 +155,7 @@ test('every filter is asked of the server; names are suggested while typing, and
       ),
     ).toEqual(['Goblet']),
   );
-  expect(asked(calls, 'SearchProducts')).toEqual([{ keyword: 'gob', limit: 30 }]);
+  expect(variablesOf(calls, 'SearchProducts')).toEqual([{ keyword: 'gob', limit: 30 }]);
   await user.keyboard('x');
   await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(0));
   expect(screen.queryByText('Internal server error')).toBeNull();
@@ -199,12 +199,12 @@ test.each<[number, string[], string[], boolean]>([
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(actions);
 });
 
-test('deleting asks first, says why not, and the list is read again', async () => {
+test('deleting asks for confirmation, shows a refusal, and refetches the list', async () => {
   let used = true;
   const { user, calls } = open('/inventory/products', {
     DeleteProduct: () =>
       used
-        ? refusal(
+        ? graphqlError(
             'PRODUCT_IN_USE',
             'There is either an active sku or quote request for this product',
           )
@@ -223,10 +223,10 @@ test('deleting asks first, says why not, and the list is read again', async () =
   used = false;
   await remove();
   expect(await screen.findByText('Product deleted successfully.')).toBeInTheDocument();
-  await waitFor(() => expect(asked(calls, 'Products')).toHaveLength(2));
+  await waitFor(() => expect(variablesOf(calls, 'Products')).toHaveLength(2));
 });
 
-test('a product is made: errors after the first Save, attributes as the category asks, then its SKUs', async () => {
+test('creating a product: errors after the first Save, attributes of the category, then its SKUs', async () => {
   const { user, router, calls } = open('/inventory/products/create-product', {
     CreateProduct: () => ({ data: { createProduct: { ...goblet, id: '31' } } }),
   });
@@ -251,7 +251,7 @@ test('a product is made: errors after the first Save, attributes as the category
   await user.type(screen.getByLabelText(/^GST %/), '12');
   await user.dblClick(button('Save'));
   expect(await screen.findByText('Product on-boarding successful.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateProduct')).toEqual([
+  expect(variablesOf(calls, 'CreateProduct')).toEqual([
     {
       input: {
         name: 'Wine glass',
@@ -274,9 +274,9 @@ test('a product is made: errors after the first Save, attributes as the category
   );
 });
 
-test('another category asks other things; what both know stays', async () => {
+test('another category changes the attributes; common values stay', async () => {
   const { user, calls } = open('/inventory/products/edit-product/7', {
-    UpdateProduct: () => refusal('BAD_USER_INPUT', 'This picture was not uploaded'),
+    UpdateProduct: () => graphqlError('BAD_USER_INPUT', 'This picture was not uploaded'),
   });
   await user.type(await screen.findByLabelText('Volume'), '250');
   await user.click(screen.getByRole('button', { name: /^Clear/ }));
@@ -291,7 +291,7 @@ test('another category asks other things; what both know stays', async () => {
     await screen.findByText('Product update failed due to an internal error'),
   ).toBeInTheDocument();
   expect(screen.getByText('This picture was not uploaded')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateProduct')[0]).toMatchObject({
+  expect(variablesOf(calls, 'UpdateProduct')[0]).toMatchObject({
     input: {
       id: '7',
       categoryId: '2',
@@ -303,10 +303,10 @@ test('another category asks other things; what both know stays', async () => {
   });
 });
 
-test('another tab keeps what is typed; leaving asks first; after saving nothing is asked', async () => {
+test('switching tabs keeps the input; leaving asks; after saving it does not', async () => {
   const { user, router } = open('/inventory/products/edit-product/7', {
     UpdateProduct: () => ({ data: { updateProduct: { ...goblet, name: 'Goblet X' } } }),
-    Comments: () => refusal('NOT_FOUND', 'Not found'),
+    Comments: () => graphqlError('NOT_FOUND', 'Not found'),
   });
   const name = await screen.findByLabelText(/^Product name/);
   await user.type(name, ' X');
@@ -325,9 +325,9 @@ test('another tab keeps what is typed; leaving asks first; after saving nothing 
   );
 });
 
-test('a product that is not there is a page that is not found', async () => {
+test('an unknown product shows the not-found page', async () => {
   open('/inventory/products/edit-product/99', {
-    Product: () => refusal('NOT_FOUND', 'Product not found'),
+    Product: () => graphqlError('NOT_FOUND', 'Product not found'),
   });
   expect(await screen.findByText('Page not found')).toBeInTheDocument();
 });

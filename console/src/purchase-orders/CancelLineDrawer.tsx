@@ -1,18 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderLineStatusMutation } from '../../generated/hooks.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PoLine } from './PurchaseOrderLines.tsx';
-import { readAgainWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
+import { refetchWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
 interface Props {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   line: PoLine;
   onClose: () => void;
 }
 
-/** Cancels a line; of one that is partly dispatched only the rest. */
+/** Cancels a line; of a partly dispatched one only the remainder. */
 export function CancelLineDrawer({ order, line, onClose }: Props) {
   const client = useApolloClient();
   const [cancel, { loading }] = useUpdatePurchaseOrderLineStatusMutation({
@@ -21,7 +21,7 @@ export function CancelLineDrawer({ order, line, onClose }: Props) {
   const open = line.quantity - line.cancelledQuantity - line.dispatchedQuantity;
   const run = async (reason: string) => {
     const input = { id: order.id, lineId: line.id, reason, version: order.version };
-    const onFailed = readAgainWhenStale(client, order.id);
+    const onFailed = refetchWhenStale(client, order.id);
     return (
       (await withNotice(() => cancel({ variables: { input } }), {
         failed: UPDATE_FAILED,

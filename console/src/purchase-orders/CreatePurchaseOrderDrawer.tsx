@@ -27,14 +27,14 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
     id: seller?.id,
     state: data?.seller.officeAddress?.state ?? data?.seller.state ?? null,
   });
-  const [sent, setSent] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [create, { loading }] = useCreatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second purchase
   // order.
   const [key] = useState(newIdempotencyKey);
   const save = form.handleSubmit(async (fields) => {
     const input =
-      lines.isWrong || !lines.typed.length
+      lines.isInvalid || !lines.typed.length
         ? undefined
         : newPurchaseOrderInput(fields, lines.typed, key);
     if (!input) return;
@@ -45,7 +45,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
     if (id) void navigate(purchaseOrderPath(id));
   });
   const submit = () => {
-    setSent(true);
+    setSubmitted(true);
     return save();
   };
   return (
@@ -77,7 +77,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
           maxLength={LIMITS.remarks}
         />
       </div>
-      <NewPoLines lines={lines} sent={sent} />
+      <NewPoLines lines={lines} submitted={submitted} />
     </FormDrawer>
   );
 }

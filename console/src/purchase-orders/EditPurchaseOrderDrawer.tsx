@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   PurchaseOrderDocument,
-  type PurchaseOrderPaperFragment,
+  type PurchaseOrderDetailsFragment,
 } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
@@ -13,11 +13,11 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useEditDraft } from './editDraft.ts';
-import { areWrong, EditPoLines } from './EditPoLines.tsx';
+import { areInvalid, EditPoLines } from './EditPoLines.tsx';
 import { reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
 import './purchase-orders.css';
 
-type Order = PurchaseOrderPaperFragment;
+type Order = PurchaseOrderDetailsFragment;
 interface Head {
   dueDate: string;
   sellerEmail: string;
@@ -79,7 +79,7 @@ function useEdit(order: Order, onClose: () => void) {
   const [update, { loading }] = useUpdatePurchaseOrderMutation({ update: reloadPurchaseOrders });
   const withLines = order.actions.includes('EDIT');
   const lines = withLines ? draft.changed : [];
-  const wrong = withLines && areWrong(draft.rows);
+  const invalid = withLines && areInvalid(draft.rows);
 
   const submit = form.handleSubmit(async (head) => {
     const input = {
@@ -101,19 +101,19 @@ function useEdit(order: Order, onClose: () => void) {
         variables: { id: order.id },
         fetchPolicy: 'network-only',
       });
-    const theirs = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
+    const latest = (await withNotice(read, { failed: 'Error in retrieving po!' }))?.data
       ?.purchaseOrder;
-    if (!theirs) return;
-    form.reset(headOf(theirs), { keepDirtyValues: true });
-    setVersion(theirs.version);
+    if (!latest) return;
+    form.reset(headOf(latest), { keepDirtyValues: true });
+    setVersion(latest.version);
     setConflict(false);
   };
   return {
     form,
     draft,
     withLines,
-    dirty: form.formState.isDirty || lines.length > 0 || wrong,
-    wrong,
+    dirty: form.formState.isDirty || lines.length > 0 || invalid,
+    invalid,
     conflict,
     reload,
     submit,
@@ -123,7 +123,7 @@ function useEdit(order: Order, onClose: () => void) {
 
 /** Changes a purchase order: lines while it is a draft or rejected, later only due date, contact and remark. */
 export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { form, draft, withLines, dirty, wrong, conflict, reload, submit, saving } = useEdit(
+  const { form, draft, withLines, dirty, invalid, conflict, reload, submit, saving } = useEdit(
     order,
     onClose,
   );
@@ -134,7 +134,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
       submitText="Save"
       saving={saving}
       dirty={dirty}
-      blocked={!dirty || wrong}
+      blocked={!dirty || invalid}
       onSubmit={submit}
       onClose={onClose}
     >

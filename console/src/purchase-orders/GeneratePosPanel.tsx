@@ -25,7 +25,7 @@ import './purchase-orders.css';
 
 type Preview = PoFromOrderQuery['poFromOrder'][number];
 type Line = Preview['lines'][number] & { id: string };
-type Made = { id: string; status: string };
+type GeneratedPo = { id: string; status: string };
 
 const columns: ColDef<Line>[] = [
   hideOnPhone(imageColumn('sku.thumbnail')),
@@ -35,12 +35,18 @@ const columns: ColDef<Line>[] = [
   numberColumn('remaining', 'Remaining'),
   moneyColumn('unitPrice', 'Unit price'),
 ];
-const isLeft = ({ lines }: Preview) => lines.some(({ remaining }) => remaining > 0);
+const isRemaining = ({ lines }: Preview) => lines.some(({ remaining }) => remaining > 0);
 
-function MadeLinks({ label, made }: { label: string; made: readonly Made[] }) {
+function GeneratedPoLinks({
+  label,
+  generated,
+}: {
+  label: string;
+  generated: readonly GeneratedPo[];
+}) {
   return (
-    <ul className="po-made" aria-label={label}>
-      {made.map(({ id, status }) => (
+    <ul className="po-generated" aria-label={label}>
+      {generated.map(({ id, status }) => (
         <li key={id}>
           <Link to={purchaseOrderPath(id)}>Purchase order {id}</Link>{' '}
           <StatusTag status={status} labels={PO_STATUS} />
@@ -52,22 +58,22 @@ function MadeLinks({ label, made }: { label: string; made: readonly Made[] }) {
 
 interface SellerProps {
   preview: Preview;
-  ticked: boolean;
-  onTick: (ticked: boolean) => void;
+  selectedRows: boolean;
+  onSelect: (selectedRows: boolean) => void;
 }
 
-function SellerToBuyOf({ preview, ticked, onTick }: SellerProps) {
+function SellerPreview({ preview, selectedRows, onSelect }: SellerProps) {
   const { seller, lines, purchaseOrders } = preview;
   const rows = useMemo(() => lines.map((line) => ({ ...line, id: line.lineId })), [lines]);
-  const left = isLeft(preview);
+  const left = isRemaining(preview);
   return (
     <section className="po-generate-seller" aria-label={seller.name}>
       <header>
         <Checkbox
           label={seller.name}
-          checked={left && ticked}
+          checked={left && selectedRows}
           disabled={!left}
-          onChange={(event) => onTick(event.currentTarget.checked)}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
         />
         <span className="kit-muted">{left ? seller.district : 'Nothing left to buy'}</span>
       </header>
@@ -79,7 +85,7 @@ function SellerToBuyOf({ preview, ticked, onTick }: SellerProps) {
         memory="generate-pos"
       />
       {purchaseOrders.length > 0 && (
-        <MadeLinks label={`Purchase orders of ${seller.name}`} made={purchaseOrders} />
+        <GeneratedPoLinks label={`Purchase orders of ${seller.name}`} generated={purchaseOrders} />
       )}
     </section>
   );
@@ -87,23 +93,23 @@ function SellerToBuyOf({ preview, ticked, onTick }: SellerProps) {
 
 /** Sellers to buy from: all with something left, less the deselected ones. */
 function useSellers(previews: readonly Preview[]) {
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const tick = (sellerId: string, ticked: boolean) =>
-    setUnticked((old) => {
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
+  const tick = (sellerId: string, selectedRows: boolean) =>
+    setDeselected((old) => {
       const next = new Set(old);
-      if (ticked) next.delete(sellerId);
+      if (selectedRows) next.delete(sellerId);
       else next.add(sellerId);
       return next;
     });
   const sellerIds = previews
-    .filter((preview) => isLeft(preview) && !unticked.has(preview.seller.id))
+    .filter((preview) => isRemaining(preview) && !deselected.has(preview.seller.id))
     .map(({ seller }) => seller.id);
   return { sellerIds, tick };
 }
 
 const QUERY = 'Order';
 
-/** Makes one draft a seller of what is left to buy on a sales order. */
+/** Creates one draft per seller for the remaining quantities of a sales order. */
 export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, loading, refetch } = usePoFromOrderQuery({
     variables: { orderId },
@@ -111,7 +117,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
   });
   const previews = data?.poFromOrder;
   const { sellerIds, tick } = useSellers(previews ?? []);
-  const [made, setMade] = useState<readonly Made[]>([]);
+  const [generated, setGenerated] = useState<readonly GeneratedPo[]>([]);
   const [key, setKey] = useState(newIdempotencyKey);
   const [generate, { loading: saving }] = useGeneratePosMutation({
     update: reloadPurchaseOrders,
@@ -125,9 +131,9 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
     const orders = done?.data?.generatePoFromOrder;
     if (!orders) return;
     setKey(newIdempotencyKey());
-    setMade((old) => [...old, ...orders]);
+    setGenerated((old) => [...old, ...orders]);
   };
-  const nothing = previews && !previews.some(isLeft);
+  const nothing = previews && !previews.some(isRemaining);
   return (
     <FormDrawer
       title="Generate purchase orders"
@@ -138,14 +144,14 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       onSubmit={submit}
       onClose={onClose}
     >
-      {made.length > 0 && (
+      {generated.length > 0 && (
         <Callout
           className="kit-callout"
           intent="success"
           title="Purchase orders made"
           role="status"
         >
-          <MadeLinks label="Purchase orders made" made={made} />
+          <GeneratedPoLinks label="Purchase orders made" generated={generated} />
         </Callout>
       )}
       {nothing && <EmptyState text="Nothing is left to buy on this order." />}
@@ -158,11 +164,11 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       )}
       {!previews && !error && <Spinner size={28} aria-label="Loading what is left to buy" />}
       {previews?.map((preview) => (
-        <SellerToBuyOf
+        <SellerPreview
           key={preview.seller.id}
           preview={preview}
-          ticked={sellerIds.includes(preview.seller.id)}
-          onTick={(ticked) => tick(preview.seller.id, ticked)}
+          selectedRows={sellerIds.includes(preview.seller.id)}
+          onSelect={(selectedRows) => tick(preview.seller.id, selectedRows)}
         />
       ))}
     </FormDrawer>

@@ -1,4 +1,4 @@
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
@@ -9,7 +9,7 @@ export function IssueDrawer({
   order,
   onClose,
 }: {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   onClose: () => void;
 }) {
   const { form, submit, saving } = useIssue(order, onClose);

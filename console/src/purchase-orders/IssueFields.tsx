@@ -4,7 +4,7 @@ import { GstinField } from '../ui/form/GstinField.tsx';
 import { TagsField } from '../ui/form/TagsField.tsx';
 import type { IssueForm } from './issueForm.ts';
 
-const LONGEST_EMAIL = 150;
+const MAX_EMAIL_LENGTH = 150;
 const PHONE_DIGITS = 10;
 
 /** Seller details that issuing requires; wrong fields turn red with the first submit. */
@@ -18,7 +18,7 @@ export function IssueFields({ form, state }: { form: IssueForm; state: string | 
         label="Email"
         type="email"
         required
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         validate={(text) => isEmail(text.trim()) || 'Please enter a valid Email.'}
       />
       <Field
@@ -34,16 +34,16 @@ export function IssueFields({ form, state }: { form: IssueForm; state: string | 
         name="recipientEmails"
         label="Additional Emails"
         isValid={isEmail}
-        wrongText={(text) => `${text} is not an e-mail address.`}
-        most={LIMITS.emails}
+        invalidText={(text) => `${text} is not an e-mail address.`}
+        max={LIMITS.emails}
       />
       <TagsField
         form={form}
         name="recipientPhones"
         label="Additional Whatsapp Numbers"
         isValid={isPhone}
-        wrongText={(text) => `${text} is not a number of 10 digits.`}
-        most={LIMITS.emails}
+        invalidText={(text) => `${text} is not a number of 10 digits.`}
+        max={LIMITS.emails}
       />
     </div>
   );

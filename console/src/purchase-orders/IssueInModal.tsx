@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
@@ -9,13 +9,13 @@ export function IssueInModal({
   order,
   onClose,
 }: {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   onClose: () => void;
 }) {
   const { form, submit, saving } = useIssue(order, onClose);
-  const singly = useSingleFlight(submit);
+  const submitOnce = useSingleFlight(submit);
   return (
-    <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={singly}>
+    <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={submitOnce}>
       <h3>Issue to {order.seller.name}</h3>
       <IssueFields form={form} state={order.seller.officeAddress?.state ?? null} />
       <div className="po-issue-foot">

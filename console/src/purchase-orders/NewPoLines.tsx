@@ -6,10 +6,10 @@ import { newPoLine, type useNewPoLines } from './newPoDraft.ts';
 /** One row per SKU, typed like in a spreadsheet; the totals update. */
 export function NewPoLines({
   lines,
-  sent,
+  submitted,
 }: {
   lines: ReturnType<typeof useNewPoLines>;
-  sent: boolean;
+  submitted: boolean;
 }) {
   const { rows, setRows, columns, totals, typed } = lines;
   return (
@@ -20,11 +20,11 @@ export function NewPoLines({
         onChange={setRows}
         columns={columns}
         newRow={newPoLine}
-        most={LIMITS.purchaseOrderLines}
-        sent={sent}
+        max={LIMITS.purchaseOrderLines}
+        submitted={submitted}
       />
-      {sent && !typed.length && (
-        <p role="alert" className="kit-late">
+      {submitted && !typed.length && (
+        <p role="alert" className="kit-danger">
           Please enter at least one line.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Button, FormGroup, SegmentedControl } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useOrderToBuyForQuery } from '../../generated/hooks.ts';
+import { useOrderForPurchaseQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -21,7 +21,7 @@ const PURPOSES: { label: string; value: Purpose }[] = [
   { label: 'Stock', value: 'STOCK' },
 ];
 const TYPING_MS = 300;
-const LONGEST_NUMBER = 30;
+const MAX_NUMBER_LENGTH = 30;
 
 /** Fills in what of the order the chosen vendor delivers and nobody has bought yet. */
 function LinesOfOrder({ form, onLines }: Props) {
@@ -30,12 +30,12 @@ function LinesOfOrder({ form, onLines }: Props) {
   const [nothing, setNothing] = useState(false);
   const [seller, typed] = useWatch({ control: form.control, name: ['seller', 'orderNumber'] });
   const number = useDebounced(typed.trim(), TYPING_MS);
-  const { data, error } = useOrderToBuyForQuery({
+  const { data, error } = useOrderForPurchaseQuery({
     variables: { number },
     skip: !number || !can('ORDER', 'READ'),
   });
   const order = number ? data?.order : undefined;
-  if (number && error) return <p className="kit-late">{error.message}</p>;
+  if (number && error) return <p className="kit-danger">{error.message}</p>;
   if (!order || !seller) return null;
   const fill = async () => {
     const lines = await withNotice(() => linesOf(order.id, seller.id), {
@@ -86,7 +86,7 @@ export function NewPoPurpose({ form, onLines }: Props) {
             name="orderNumber"
             label="Order Number"
             required
-            maxLength={LONGEST_NUMBER}
+            maxLength={MAX_NUMBER_LENGTH}
           />
           <LinesOfOrder form={form} onLines={onLines} />
         </>

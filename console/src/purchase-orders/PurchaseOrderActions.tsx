@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { mayIssue, PO_ACTION } from './purchase-orders.labels.ts';
 
@@ -8,18 +8,18 @@ const DESTRUCTIVE: readonly PurchaseOrderAction[] = ['REJECT', 'CANCEL'];
 /** In the order of the buttons. */
 const ORDER = Object.keys(PO_ACTION) as PurchaseOrderAction[];
 /** The next step towards the seller, the one in colour. */
-const STEPS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];
+const PRIMARY_ACTIONS: readonly PurchaseOrderAction[] = ['ISSUE', 'APPROVE', 'SEND_FOR_APPROVAL'];
 
 interface Props {
-  order: PurchaseOrderPaperFragment;
-  onAsk: (action: PurchaseOrderAction) => void;
+  order: PurchaseOrderDetailsFragment;
+  onAction: (action: PurchaseOrderAction) => void;
 }
 
 /** The buttons are the record's actions; the maker sees Approve off, with the reason. */
-export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAsk }: Props) {
+export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAction }: Props) {
   const { can } = useSession();
   const offered = actions.filter((action) => action !== 'ISSUE' || mayIssue(actions, can));
-  const step = STEPS.find((action) => offered.includes(action));
+  const step = PRIMARY_ACTIONS.find((action) => offered.includes(action));
   return ORDER.filter(
     (action) => offered.includes(action) || (action === 'APPROVE' && approvalRefusal),
   ).map((action) => {
@@ -32,7 +32,7 @@ export function PurchaseOrderActions({ order: { actions, approvalRefusal }, onAs
         variant={DESTRUCTIVE.includes(action) ? 'outlined' : 'solid'}
         disabled={refused}
         {...(refused && approvalRefusal ? { title: approvalRefusal } : {})}
-        onClick={() => onAsk(action)}
+        onClick={() => onAction(action)}
       />
     );
   });

@@ -2,10 +2,10 @@ import { Callout } from '@blueprintjs/core';
 import type { PurchaseOrderAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -24,7 +24,7 @@ import { ReferenceOrder } from './ReferenceOrder.tsx';
 import './purchase-orders.css';
 
 interface PageProps {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
 }
 
 const record = (poId: string) => ({ entity: 'PURCHASE_ORDER', entityId: poId }) as const;
@@ -101,7 +101,7 @@ function PurchaseOrderTabs({
 }
 
 function PurchaseOrderPage({ order }: PageProps) {
-  const [asked, setAsked] = useState<PurchaseOrderAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<PurchaseOrderAction | null>(null);
   const [line, setLine] = useState<PoLine | null>(null);
   return (
     <div className="kit-page">
@@ -111,16 +111,22 @@ function PurchaseOrderPage({ order }: PageProps) {
         <div className="kit-page-actions">
           <PrintButton
             id={order.id}
-            papers={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
+            prints={[{ type: 'PURCHASE_ORDER', text: 'Purchase order' }]}
           />
           <Panels to="PURCHASE_ORDER_ACTIONS" data={order} />
-          <PurchaseOrderActions order={order} onAsk={setAsked} />
+          <PurchaseOrderActions order={order} onAction={setPendingAction} />
         </div>
       </header>
       <Reason order={order} />
       <PurchaseOrderHead order={order} />
       <PurchaseOrderTabs order={order} onCancelLine={setLine} />
-      {asked && <PurchaseOrderDialog order={order} action={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <PurchaseOrderDialog
+          order={order}
+          action={pendingAction}
+          onClose={() => setPendingAction(null)}
+        />
+      )}
       {line && <CancelLineDrawer order={order} line={line} onClose={() => setLine(null)} />}
     </div>
   );
@@ -134,8 +140,8 @@ export function PurchaseOrderDetails() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result} failedText="Error in retrieving po!">
+    <QueryContent result={result} failedText="Error in retrieving po!">
       {({ purchaseOrder }) => <PurchaseOrderPage key={poId} order={purchaseOrder} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -1,18 +1,18 @@
 import type { PoState, PurchaseOrderAction } from '@munim/schema/generated/types.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { EditPurchaseOrderDrawer } from './EditPurchaseOrderDrawer.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
-import { useMovePurchaseOrder } from './purchaseOrderWrites.ts';
+import { useChangePurchaseOrderStatus } from './purchaseOrderWrites.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
 interface Props {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   onClose: () => void;
 }
 
 type Confirmed = 'SEND_FOR_APPROVAL' | 'APPROVE' | 'REWORK';
-const QUESTIONS: Record<
+const CONFIRM_TEXTS: Record<
   Confirmed,
   { state: PoState; title: string; text: (id: string) => string }
 > = {
@@ -30,17 +30,17 @@ const QUESTIONS: Record<
   },
 };
 
-function MoveDialog({ order, onClose, action }: Props & { action: Confirmed }) {
-  const [move] = useMovePurchaseOrder();
-  const { state, title, text } = QUESTIONS[action];
-  const confirm = () => move({ id: order.id, state, version: order.version });
+function StatusDialog({ order, onClose, action }: Props & { action: Confirmed }) {
+  const [changeStatus] = useChangePurchaseOrderStatus();
+  const { state, title, text } = CONFIRM_TEXTS[action];
+  const confirm = () => changeStatus({ id: order.id, state, version: order.version });
   return (
     <ConfirmDialog title={title} text={text(order.id)} onConfirm={confirm} onClose={onClose} />
   );
 }
 
 function RejectDrawer({ order, onClose }: Props) {
-  const [move, { saving }] = useMovePurchaseOrder();
+  const [changeStatus, { saving }] = useChangePurchaseOrderStatus();
   return (
     <ReasonDrawer
       title={`Reject purchase order ${order.id}`}
@@ -48,7 +48,7 @@ function RejectDrawer({ order, onClose }: Props) {
       submitText="Reject"
       saving={saving}
       onReason={(reason) =>
-        move({ id: order.id, state: 'REJECTED', reason, version: order.version })
+        changeStatus({ id: order.id, state: 'REJECTED', reason, version: order.version })
       }
       onClose={onClose}
     />
@@ -56,7 +56,7 @@ function RejectDrawer({ order, onClose }: Props) {
 }
 
 function CancelDrawer({ order, onClose }: Props) {
-  const [move, { saving }] = useMovePurchaseOrder();
+  const [changeStatus, { saving }] = useChangePurchaseOrderStatus();
   return (
     <ReasonDrawer
       title={`Cancel purchase order ${order.id}`}
@@ -65,7 +65,7 @@ function CancelDrawer({ order, onClose }: Props) {
       hint="It cannot be taken up again; what it was to buy may be bought by another one."
       saving={saving}
       onReason={(reason) =>
-        move({ id: order.id, state: 'CANCELLED', reason, version: order.version })
+        changeStatus({ id: order.id, state: 'CANCELLED', reason, version: order.version })
       }
       onClose={onClose}
     />
@@ -87,6 +87,6 @@ export function PurchaseOrderDialog({ action, ...props }: Props & { action: Purc
     case 'SEND_FOR_APPROVAL':
     case 'APPROVE':
     case 'REWORK':
-      return <MoveDialog {...props} action={action} />;
+      return <StatusDialog {...props} action={action} />;
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
@@ -11,8 +11,8 @@ import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';
 
-/** The facts of a purchase order: of whom, for what, by whom, how far. */
-export function PurchaseOrderHead({ order }: { order: PurchaseOrderPaperFragment }) {
+/** Details of a purchase order: vendor, sales order, users and statuses. */
+export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragment }) {
   const { can } = useSession();
   const { seller, orderNumber, warehouse, dueDate, approvedBy, issuedAt } = order;
   const linked =
@@ -23,7 +23,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderPaperFragment
     );
   return (
     <DescriptionList
-      facts={[
+      items={[
         [
           'Vendor',
           can('SELLER', 'READ') ? (

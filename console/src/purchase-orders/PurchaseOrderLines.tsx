@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type {
-  PurchaseOrderLineFactsFragment,
-  PurchaseOrderPaperFragment,
+  PurchaseOrderLineFieldsFragment,
+  PurchaseOrderDetailsFragment,
 } from '../../generated/documents.ts';
 import {
   imageColumn,
@@ -20,7 +20,7 @@ import { Totals } from '../ui/format/Totals.tsx';
 import { PO_LINE_ACTION } from './purchase-orders.labels.ts';
 import './purchase-orders.css';
 
-export type PoLine = PurchaseOrderLineFactsFragment;
+export type PoLine = PurchaseOrderLineFieldsFragment;
 
 const LINE_STATUS: Labels<'CANCELLED' | 'PARTLY'> = {
   CANCELLED: { text: 'Cancelled', intent: 'danger' },
@@ -84,7 +84,7 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
   const actions: ColDef<PoLine> = {
     colId: 'actions',
     headerName: 'Actions',
-    headerClass: 'kit-unseen',
+    headerClass: 'kit-visually-hidden',
     width: 124,
     sortable: false,
     cellRenderer: LineActions,
@@ -106,10 +106,11 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
   ];
 }
 
-const struck = ({ isCancelled }: PoLine) => (isCancelled ? 'kit-struck' : undefined);
+const cancelledRowClass = ({ isCancelled }: PoLine) =>
+  isCancelled ? 'kit-cancelled-row' : undefined;
 
 interface Props {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   /** Progress of dispatch and billing. */
   withProgress?: true;
   /** Absent: no line is cancelled from here. */
@@ -133,7 +134,7 @@ export function PurchaseOrderLines({ order, withProgress, onCancel }: Props) {
         rows={lines}
         columns={columns}
         memory="purchase-order-lines"
-        rowClass={struck}
+        rowClass={cancelledRowClass}
       />
       <div className="po-foot">
         {order.remark && (

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { usePurchaseOrderQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
@@ -22,7 +22,7 @@ const LINES = '1';
 const REFERENCE = '2';
 
 interface ContentProps {
-  order: PurchaseOrderPaperFragment;
+  order: PurchaseOrderDetailsFragment;
   hideReference: boolean;
   issue: boolean;
 }
@@ -38,7 +38,7 @@ function Content({ order, hideReference, issue }: ContentProps) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Purchase date', dayOf(order.createdAt)],
           ['Vendor', seller.name],
           ['Address', seller.officeAddress && addressLine(seller.officeAddress)],
@@ -108,7 +108,7 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
             onRetry={() => refetch().catch(() => undefined)}
           />
         ) : (
-          <Spinner className="kit-wait" aria-label="Loading" />
+          <Spinner className="kit-spinner" aria-label="Loading" />
         )}
       </DialogBody>
     </Dialog>

@@ -15,7 +15,7 @@ export function PurchaseOrdersOfCancellation({ preview }: { preview: Preview }) 
   return (
     <section aria-label="Purchase orders">
       <h5 className="bp6-heading">Purchase orders</h5>
-      <ul className="order-touched">
+      <ul className="order-affected">
         {preview.purchaseOrders.map((po) => (
           <li key={po.id}>
             <span>
@@ -26,8 +26,8 @@ export function PurchaseOrdersOfCancellation({ preview }: { preview: Preview }) 
               )}{' '}
               {po.seller?.name}
             </span>
-            <span className="kit-figure">{formatCount(po.quantity)} units</span>
-            <span className="kit-figure">{po.grandTotal && formatRupees(po.grandTotal)}</span>
+            <span className="kit-numeric">{formatCount(po.quantity)} units</span>
+            <span className="kit-numeric">{po.grandTotal && formatRupees(po.grandTotal)}</span>
             <span>
               <StatusTag status={po.status} labels={PO_STATUS} />{' '}
               {po.blocks ? 'prevents it' : 'will be cancelled'}

@@ -1,4 +1,4 @@
-import type { OrderPaperFragment } from '../../generated/documents.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { PurchaseOrdersPanel } from './PurchaseOrdersPanel.tsx';
 import { PO_STATUS } from './purchase-orders.labels.ts';
@@ -7,16 +7,16 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 
 /** Tab of an order. Users without PURCHASE_ORDER READ see numbers and statuses, as plain text. */
-export function PurchaseOrdersOfOrder({ order }: { order: OrderPaperFragment }) {
+export function PurchaseOrdersOfOrder({ order }: { order: OrderDetailsFragment }) {
   const { can } = useSession();
   if (can('PURCHASE_ORDER', 'READ')) return <PurchaseOrdersPanel orderId={order.id} />;
   if (!order.purchaseOrders.length) return <EmptyState text="No purchase orders here." />;
   return (
-    <ul className="order-touched" aria-label="Purchase Orders">
+    <ul className="order-affected" aria-label="Purchase Orders">
       {order.purchaseOrders.map(({ id, status, createdAt }) => (
         <li key={id}>
-          <span className="kit-figure">{id}</span>
-          <span className="kit-figure">{dayOf(createdAt)}</span>
+          <span className="kit-numeric">{id}</span>
+          <span className="kit-numeric">{dayOf(createdAt)}</span>
           <StatusTag status={status} labels={PO_STATUS} />
         </li>
       ))}

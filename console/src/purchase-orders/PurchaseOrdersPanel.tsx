@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { without } from '../ui/grid/columns.tsx';
+import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, multiple: true },
 ];
 
 /** Purchase orders made for one sales order, or given to one seller. */
@@ -25,7 +25,7 @@ export function PurchaseOrdersPanel({ orderId, sellerId }: Props) {
   const { can } = useSession();
   const navigate = useNavigate();
   const columns = useMemo(
-    () => without(sellerId ? 'seller.' : 'orderNumber', purchaseOrderColumns(can)),
+    () => withoutColumns(sellerId ? 'seller.' : 'orderNumber', purchaseOrderColumns(can)),
     [can, sellerId],
   );
   return (

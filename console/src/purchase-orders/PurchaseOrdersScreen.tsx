@@ -20,7 +20,7 @@ import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: PO_STATUS, multiple: true },
   { kind: 'picker', name: 'seller', label: 'Vendor', source: sellerSource },
   {
     kind: 'picker',
@@ -31,7 +31,7 @@ const ALL: readonly Filter[] = [
 ];
 const PENDING: PoStatus = 'DRAFT';
 const NO_PO = String(Number.MAX_SAFE_INTEGER);
-/** Words name no purchase order: the list then is empty, not wrong. */
+/** Other texts match no purchase order: the list is then empty, not an error. */
 const idOf = (text: string | undefined) =>
   text === undefined || /^[1-9]\d{0,14}$/.test(text) ? text : NO_PO;
 

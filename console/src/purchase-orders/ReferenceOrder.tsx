@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
-import type { ReferenceOrderFactsFragment } from '../../generated/documents.ts';
+import type { ReferenceOrderFieldsFragment } from '../../generated/documents.ts';
 import { useReferenceOfPurchaseOrderQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
@@ -11,7 +11,7 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 
-type Line = ReferenceOrderFactsFragment['lines'][number];
+type Line = ReferenceOrderFieldsFragment['lines'][number];
 
 const columns: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
@@ -23,9 +23,10 @@ const columns: ColDef<Line>[] = [
   numberColumn('generatedQuantity', 'On POs'),
 ];
 /** Lines of other vendors are greyed (docs/rules/console.md#reference-order). */
-const greyed = ({ isOfThisSeller }: Line) => (isOfThisSeller ? undefined : 'kit-left-out');
+const otherVendorRowClass = ({ isOfThisSeller }: Line) =>
+  isOfThisSeller ? undefined : 'kit-excluded-row';
 
-function Order({ order }: { order: ReferenceOrderFactsFragment }) {
+function Order({ order }: { order: ReferenceOrderFieldsFragment }) {
   const link = (
     <a key="order" href={orderPath(order.number)} target="_blank" rel="noreferrer noopener">
       {order.number}
@@ -34,7 +35,7 @@ function Order({ order }: { order: ReferenceOrderFactsFragment }) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           ['Order', link],
           ['Customer', order.customer.name],
           ['Status', <StatusTag key="status" status={order.status} labels={ORDER_STATUS} />],
@@ -47,7 +48,7 @@ function Order({ order }: { order: ReferenceOrderFactsFragment }) {
         rows={order.lines}
         columns={columns}
         memory="reference-order"
-        rowClass={greyed}
+        rowClass={otherVendorRowClass}
       />
     </>
   );

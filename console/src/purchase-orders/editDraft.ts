@@ -1,7 +1,7 @@
 import type { PurchaseOrderLineInput } from '@munim/schema/generated/types.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { type DraftRow, typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import { isDiscount, isPrice, isQuantity, poLineSums } from './poLineMoney.ts';
@@ -15,7 +15,7 @@ export interface EditLine extends DraftRow<PoLine> {
   remark: string;
 }
 
-const asSaved = perRow((line: PoLine): EditLine => ({
+const fromSaved = perRow((line: PoLine): EditLine => ({
   id: line.id,
   saved: line,
   quantity: String(line.quantity),
@@ -24,7 +24,10 @@ const asSaved = perRow((line: PoLine): EditLine => ({
   remark: line.remark ?? '',
 }));
 
-const KEPT = { asSaved, fields: ['quantity', 'unitPrice', 'discountPercent', 'remark'] as const };
+const DRAFT_FIELDS = {
+  fromSaved,
+  fields: ['quantity', 'unitPrice', 'discountPercent', 'remark'] as const,
+};
 
 /** The same sums as the server's; null while the line says too little. */
 export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) => {
@@ -40,7 +43,7 @@ export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) =>
 /** Changes compared with the saved lines; nothing of a line with errors. */
 function changeOf(row: EditLine): PurchaseOrderLineInput | null {
   const { quantity, unitPrice, discountPercent, remark } = row;
-  const fields = typedFields(row, KEPT);
+  const fields = typedFields(row, DRAFT_FIELDS);
   if (
     !fields.length ||
     !isQuantity(quantity) ||
@@ -58,8 +61,8 @@ function changeOf(row: EditLine): PurchaseOrderLineInput | null {
 }
 
 /** Typed changes of the live lines, kept over reloads of the purchase order until saved. */
-export function useEditDraft({ lines }: Pick<PurchaseOrderPaperFragment, 'lines'>) {
-  const counting = useMemo(() => lines.filter(({ isCancelled }) => !isCancelled), [lines]);
-  const { rows, change } = useLineDraft(counting, KEPT);
+export function useEditDraft({ lines }: Pick<PurchaseOrderDetailsFragment, 'lines'>) {
+  const activeLines = useMemo(() => lines.filter(({ isCancelled }) => !isCancelled), [lines]);
+  const { rows, change } = useLineDraft(activeLines, DRAFT_FIELDS);
   return { rows, changed: rows.flatMap((row) => changeOf(row) ?? []), change };
 }

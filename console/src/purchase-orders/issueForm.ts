@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useIssuePurchaseOrderMutation } from '../../generated/hooks.ts';
 import { errorField, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import {
-  MOVE_FAILED,
-  readAgainWhenStale,
+  STATUS_CHANGE_FAILED,
+  refetchWhenStale,
   reloadPurchaseOrders,
   warnWhenUnsent,
 } from './purchaseOrderWrites.ts';
@@ -40,7 +40,7 @@ const fieldsOf = ({
   gstin,
   sellerEmail,
   sellerWhatsappNumber,
-}: PurchaseOrderPaperFragment): IssueFields => ({
+}: PurchaseOrderDetailsFragment): IssueFields => ({
   gstin: gstin ?? seller.gstin ?? '',
   email: sellerEmail ?? seller.email,
   phone: sellerWhatsappNumber ?? seller.phone,
@@ -48,22 +48,22 @@ const fieldsOf = ({
   recipientPhones: [],
 });
 
-/** Saves the seller's details, then orders of it. */
-export function useIssue(order: PurchaseOrderPaperFragment, onDone: () => void) {
+/** Saves the seller's details, then issues the purchase order. */
+export function useIssue(order: PurchaseOrderDetailsFragment, onDone: () => void) {
   const client = useApolloClient();
   const form = useForm<IssueFields>({ defaultValues: fieldsOf(order) });
   const [issue, { loading }] = useIssuePurchaseOrderMutation({ update: reloadPurchaseOrders });
 
   const submit = form.handleSubmit(async ({ gstin, email, phone, ...recipients }) => {
     const seller = { gstin: gstin.trim(), email: email.trim(), phone: phone.trim() };
-    let failed = MOVE_FAILED;
+    let failed = STATUS_CHANGE_FAILED;
     const onFailed = (error: unknown) => {
-      const wrong = errorField(error) ?? '';
-      if (wrong in FIELD_OF_SELLER) failed = 'Seller update failed.';
-      const field = FIELD_OF_SELLER[wrong] ?? FIELD_OF_PO[wrong];
+      const invalid = errorField(error) ?? '';
+      if (invalid in FIELD_OF_SELLER) failed = 'Seller update failed.';
+      const field = FIELD_OF_SELLER[invalid] ?? FIELD_OF_PO[invalid];
       const message = serverText(error);
       if (field && message) form.setError(field, { message }, { shouldFocus: true });
-      readAgainWhenStale(client, order.id)(error);
+      refetchWhenStale(client, order.id)(error);
     };
     const write = () =>
       issue({

@@ -5,14 +5,14 @@ import { useSession } from '../app/session.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
 import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
 import {
-  moneyLine,
-  percentLine,
-  pickLine,
-  quantityLine,
-  sumLine,
-  textLine,
+  moneyLineColumn,
+  percentLineColumn,
+  pickerLineColumn,
+  quantityLineColumn,
+  amountLineColumn,
+  textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
-import { typedLines, wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { isPrice, isQuantity, poLineSums, poTotals, UNIT_PRICE } from './poLineMoney.ts';
@@ -38,10 +38,10 @@ export const newPoLine = (): NewPoLine => ({
   discountPercent: '',
   remark: '',
 });
-const FRESH = newPoLine();
+const EMPTY_LINE = newPoLine();
 
 /** The sums of a line once it says enough; the vendor's state decides between CGST with SGST and IGST. */
-const sumsWithin = (withinState: boolean) =>
+const sumsFor = (withinState: boolean) =>
   perRow(({ sku, quantity, unitPrice }: NewPoLine): LineSums | null => {
     if (!sku.item || !isQuantity(quantity) || !isPrice(unitPrice)) return null;
     return poLineSums({
@@ -51,8 +51,8 @@ const sumsWithin = (withinState: boolean) =>
       withinState,
     });
   });
-const LOCAL_SUMS = sumsWithin(true);
-const FAR_SUMS = sumsWithin(false);
+const INTRA_STATE_SUMS = sumsFor(true);
+const INTER_STATE_SUMS = sumsFor(false);
 
 interface Vendor {
   id: string | undefined;
@@ -63,7 +63,7 @@ interface Vendor {
  * Another SKU makes another line than the order's; the vendor's offer price is the default until a
  * price is typed.
  */
-const followsSku =
+const skuDefaults =
   (sellerId: string | undefined) =>
   (row: NewPoLine, sku: SkuOfLine): NewPoLine => ({
     ...row,
@@ -74,17 +74,17 @@ const followsSku =
 function columnsFor(
   sellerId: string | undefined,
   offers: boolean,
-  sums: typeof LOCAL_SUMS,
+  sums: typeof INTRA_STATE_SUMS,
 ): LineColumn<NewPoLine>[] {
   return [
-    pickLine<NewPoLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(offers), {
-      fill: followsSku(sellerId),
+    pickerLineColumn<NewPoLine, 'sku', SkuOfLine>('sku', 'SKU', skusOfLines(offers), {
+      fill: skuDefaults(sellerId),
     }),
-    quantityLine('quantity'),
-    moneyLine('unitPrice', 'Unit price', UNIT_PRICE),
-    percentLine('discountPercent', 'Discount %', { optional: true }),
-    textLine('remark', 'Remarks', LIMITS.lineRemark),
-    sumLine('total', 'Item total', (row) => sums(row)?.total ?? null),
+    quantityLineColumn('quantity'),
+    moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
+    percentLineColumn('discountPercent', 'Discount %', { optional: true }),
+    textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
+    amountLineColumn('total', 'Item total', (row) => sums(row)?.total ?? null),
   ];
 }
 
@@ -92,10 +92,10 @@ function columnsFor(
 export function useNewPoLines({ id, state }: Vendor) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewPoLine[]>(() => [newPoLine()]);
-  const sums = state === LOCAL_STATE ? LOCAL_SUMS : FAR_SUMS;
+  const sums = state === LOCAL_STATE ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
   const offers = can('OFFER', 'READ');
   const columns = useMemo(() => columnsFor(id, offers, sums), [id, offers, sums]);
-  const rules = { columns, fresh: FRESH };
+  const rules = { columns, emptyRow: EMPTY_LINE };
   const totals = useMemo(() => poTotals(rows.flatMap((row) => sums(row) ?? [])), [rows, sums]);
   return {
     rows,
@@ -103,6 +103,6 @@ export function useNewPoLines({ id, state }: Vendor) {
     columns,
     totals,
     typed: typedLines(rows, rules),
-    isWrong: wrongCells(rows, rules) > 0,
+    isInvalid: invalidCells(rows, rules) > 0,
   };
 }

@@ -8,7 +8,7 @@ export const isQuantity = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text)
 export const isPrice = (text: string): boolean => MONEY.test(text);
 export const isDiscount = (text: string): boolean => PERCENT.test(text);
 
-/** A vendor may ask nothing for a thing. */
+/** Zero is a valid price of a vendor. */
 export const UNIT_PRICE = {
   problem: (text: string) => (isPrice(text) ? null : 'Please enter Unit Price.'),
 };

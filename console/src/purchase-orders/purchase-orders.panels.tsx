@@ -22,26 +22,26 @@ export const purchaseOrdersPanels: FeaturePanels = {
       title: 'Purchase Orders',
       order: 20,
       gate: (can) => can('PURCHASE_ORDER', 'READ'),
-      draw: ({ id }) => <PurchaseOrdersPanel sellerId={id} />,
+      renderContent: ({ id }) => <PurchaseOrdersPanel sellerId={id} />,
     },
     {
       to: 'ORDER',
       id: 'purchase-orders',
       title: 'Purchase Orders',
       order: 20,
-      draw: (order) => <PurchaseOrdersOfOrder order={order} />,
+      renderContent: (order) => <PurchaseOrdersOfOrder order={order} />,
     },
   ],
   panels: [
     {
       to: 'ORDER_CANCELLATION',
       order: 10,
-      draw: (preview) => <PurchaseOrdersOfCancellation preview={preview} />,
+      renderContent: (preview) => <PurchaseOrdersOfCancellation preview={preview} />,
     },
     {
       to: 'GENERATE_PURCHASE_ORDERS',
       order: 10,
-      draw: (order) => <GeneratePosPanel {...order} />,
+      renderContent: (order) => <GeneratePosPanel {...order} />,
     },
   ],
   statuses: {

@@ -1,13 +1,13 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
-import type { PurchaseOrderFactsFragment } from '../../generated/documents.ts';
+import type { PurchaseOrderFieldsFragment } from '../../generated/documents.ts';
 import { PAYMENT_STATUS } from '../orders/orders.labels.ts';
 import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   numberColumn,
@@ -16,7 +16,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { PO_BILLING_STATUS, PO_STATUS } from './purchase-orders.labels.ts';
 
-export type PurchaseOrderRow = PurchaseOrderFactsFragment;
+export type PurchaseOrderRow = PurchaseOrderFieldsFragment;
 
 const reasonOf = ({ cancelReason, rejectReason, status }: PurchaseOrderRow) =>
   status === 'CANCELLED' ? cancelReason : status === 'REJECTED' ? rejectReason : null;
@@ -25,7 +25,7 @@ const orderText = hideOnPhone(
   textColumn<PurchaseOrderRow>('orderNumber', 'Order', {
     flex: 0,
     width: 86,
-    context: { whole: true },
+    context: { neverTruncate: true },
   }),
 );
 const orderLink = hideOnPhone(
@@ -47,5 +47,5 @@ export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [
   hideOnPhone(textColumn('createdBy.name', 'Made by')),
   hideOnPhone(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
   hideOnPhone(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),
-  statusColumn('status', 'Status', PO_STATUS, { detail: reasonOf, pinned: inSight() }),
+  statusColumn('status', 'Status', PO_STATUS, { detail: reasonOf, pinned: pinnedOnWideScreen() }),
 ];

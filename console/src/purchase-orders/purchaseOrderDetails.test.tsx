@@ -3,18 +3,24 @@ import { MAKER_MAY_NOT_APPROVE } from '@munim/schema/purchase-orders/purchase-or
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PurchaseOrderPaperFragment } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
-import { asked, moved, oneOrder, poLine, purchaseOrder } from '../../testing/testPurchaseOrders.ts';
+import {
+  variablesOf,
+  moved,
+  oneOrder,
+  poLine,
+  purchaseOrder,
+} from '../../testing/testPurchaseOrders.ts';
 
 const PAGE = '/purchase/purchase-order/purchase-orders-details/7';
 
-function open(more: Partial<PurchaseOrderPaperFragment> = {}, answers: Answers = {}) {
+function open(more: Partial<PurchaseOrderDetailsFragment> = {}, responses: MockResponses = {}) {
   const started = openConsole(PAGE, {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: { PurchaseOrder: () => oneOrder(more), ...answers },
+    responses: { PurchaseOrder: () => oneOrder(more), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -23,7 +29,7 @@ const last = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
 
 afterEach(cleanup);
 
-test('facts, statuses, struck lines and sums of the record', async () => {
+test('the page shows details, statuses, cancelled lines and totals', async () => {
   const cancelled = poLine('2', {
     isCancelled: true,
     cancelledQuantity: 10,
@@ -42,12 +48,12 @@ test('facts, statuses, struck lines and sums of the record', async () => {
     '/view-seller/31',
   );
   const row = (await screen.findByText('Valve 2')).closest('[role=row]')!;
-  expect(row).toHaveClass('kit-struck');
+  expect(row).toHaveClass('kit-cancelled-row');
   expect(within(row as HTMLElement).getByTitle('CANCELLED: Not needed')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Cancel the rest' })).toBeInTheDocument();
 });
 
-test('the maker sees Approve off, with the reason; others approve', async () => {
+test('the creator sees Approve disabled with the reason; another user approves', async () => {
   open({
     state: 'SENT_FOR_APPROVAL',
     actions: ['EDIT_DETAILS', 'CANCEL'],
@@ -65,7 +71,7 @@ test('the maker sees Approve off, with the reason; others approve', async () => 
   await user.click(await button('Approve'));
   await user.click(await button('Confirm'));
   expect(await button('Issue')).toBeInTheDocument();
-  expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([
+  expect(variablesOf(calls, 'UpdatePurchaseOrderStatus')).toEqual([
     { input: { id: '7', state: 'APPROVED', version: 4 } },
   ]);
 });
@@ -74,7 +80,7 @@ test.each([
   ['Reject', 'Reject', 'Please enter Rejection Reason.', 'REJECTED', 'SENT_FOR_APPROVAL'],
   ['Cancel PO', 'Cancel PO', 'Please enter Cancellation Reason.', 'CANCELLED', 'DRAFT'],
 ] as const)(
-  '%s needs a reason; a mail that was not sent is a warning',
+  '%s requires a reason; an unsent mail shows a warning',
   async (name, submit, empty, to, from) => {
     const { calls, user } = open(
       { state: from },
@@ -94,13 +100,13 @@ test.each([
     await user.dblClick(last(submit));
     expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
     expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
-    expect(asked(calls, 'UpdatePurchaseOrderStatus')).toEqual([
+    expect(variablesOf(calls, 'UpdatePurchaseOrderStatus')).toEqual([
       { input: { id: '7', state: to, reason: 'Too dear', version: 4 } },
     ]);
   },
 );
 
-test('a refused move says why and draws what stands now', async () => {
+test('a refused status change shows the reason and the present status', async () => {
   let state: 'DRAFT' | 'CANCELLED' = 'DRAFT';
   const { user } = open(
     {},
@@ -108,7 +114,7 @@ test('a refused move says why and draws what stands now', async () => {
       PurchaseOrder: () => oneOrder({ state }),
       UpdatePurchaseOrderStatus: () => {
         state = 'CANCELLED';
-        return refusal('INVALID_TRANSITION', 'It is cancelled already');
+        return graphqlError('INVALID_TRANSITION', 'It is cancelled already');
       },
     },
   );
@@ -141,13 +147,15 @@ test('a line is cancelled with a reason', async () => {
   await user.type(screen.getByLabelText(/Cancellation Reason/), 'Not needed');
   await user.click(last('Cancel line'));
   await waitFor(() => expect(screen.queryByLabelText(/Cancellation Reason/)).toBeNull());
-  expect(asked(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([
+  expect(variablesOf(calls, 'UpdatePurchaseOrderLineStatus')).toEqual([
     { input: { id: '7', lineId: '2', reason: 'Not needed', version: 4 } },
   ]);
-  expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass('kit-struck');
+  expect((await screen.findByText('Valve 2')).closest('[role=row]')).toHaveClass(
+    'kit-cancelled-row',
+  );
 });
 
-test('editing: totals follow, only what changed is sent, and a conflict keeps what was typed', async () => {
+test('editing: totals update, only changed fields are sent, and a conflict keeps the input', async () => {
   let version = 4;
   const tries: unknown[] = [];
   const { user } = open(
@@ -158,7 +166,7 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
         tries.push(input);
         if (version === 9) return { data: { updatePurchaseOrder: purchaseOrder({ version: 10 }) } };
         version = 9;
-        return refusal('CONFLICT', 'Someone else changed this purchase order');
+        return graphqlError('CONFLICT', 'Someone else changed this purchase order');
       },
     },
   );
@@ -186,7 +194,7 @@ test('editing: totals follow, only what changed is sent, and a conflict keeps wh
   ]);
 });
 
-test('an issued one keeps its lines: due date, contact and remark only', async () => {
+test('an issued purchase order keeps its lines: only due date, contact and remark can be edited', async () => {
   const { user } = open({ state: 'ISSUED' });
   await user.click(await button('Edit'));
   const drawer = await screen.findByRole('dialog', { name: 'Edit purchase order 7' });
@@ -194,7 +202,7 @@ test('an issued one keeps its lines: due date, contact and remark only', async (
   expect(within(drawer).queryByRole('group', { name: 'Lines' })).toBeNull();
 });
 
-test('the issue drawer of the page', async () => {
+test('the page opens the issue drawer', async () => {
   const { calls, user } = open(
     {},
     { IssuePurchaseOrder: () => moved('issuePurchaseOrder', { state: 'ISSUED' }) },
@@ -205,10 +213,10 @@ test('the issue drawer of the page', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Issue purchase order 7' })).toBeNull(),
   );
-  expect(asked(calls, 'IssuePurchaseOrder')).toHaveLength(1);
+  expect(variablesOf(calls, 'IssuePurchaseOrder')).toHaveLength(1);
 });
 
 test('an unknown number is not found, inside the frame', async () => {
-  open({}, { PurchaseOrder: () => refusal('NOT_FOUND') });
+  open({}, { PurchaseOrder: () => graphqlError('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });

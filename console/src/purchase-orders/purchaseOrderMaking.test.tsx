@@ -5,11 +5,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApolloClient } from '../app/apolloClient.ts';
-import { type Answers, refusal, standIn } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError, mockGateway } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { GeneratePosPanel } from './GeneratePosPanel.tsx';
 import {
-  asked,
+  variablesOf,
   oneOrder,
   orderList,
   purchaseOrder,
@@ -54,7 +54,7 @@ const GATE_VALVE = {
   offers: [offerOf('1', '90.00', '99'), offerOf('2', '120.50', '31')],
 };
 
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   PurchaseOrders: () => orderList(),
   PurchaseOrder: () => oneOrder(),
   SellerOptions: () => ({
@@ -83,7 +83,7 @@ const ANSWERS: Answers = {
       ],
     },
   }),
-  SkusNamed: ({ variables: { references } }) => ({
+  SkusByReference: ({ variables: { references } }) => ({
     data: {
       skusNamed: (references as string[])
         .filter((reference) => reference !== 'No such')
@@ -92,11 +92,11 @@ const ANSWERS: Answers = {
   }),
 };
 
-function openCreate(answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+function openCreate(responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
   const path = '/purchase/purchase-orders?form=create';
   const started = openConsole(path, {
     viewer: viewerOf(roleId),
-    answers: { ...ANSWERS, ...answers },
+    responses: { ...RESPONSES, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -125,12 +125,12 @@ const sum = (form: HTMLElement, name: string) => within(form).getByText(name).pa
 
 afterEach(cleanup);
 
-test('a stock order: what is missing is said, the vendor asks what it asks, totals follow, and the new draft opens', async () => {
+test('a stock order: missing fields are reported, totals update, and the new draft opens', async () => {
   let said = 'The vendor is not active';
   const { calls, router, user } = openCreate({
     CreatePurchaseOrder: () =>
       said
-        ? refusal('BAD_USER_INPUT', said)
+        ? graphqlError('BAD_USER_INPUT', said)
         : { data: { createPurchaseOrder: purchaseOrder({ id: '12', orderNumber: null }) } },
   });
   const form = await drawer();
@@ -147,16 +147,16 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
   await paste(user, form, 'Gate valve 50 mm\t3\nNo such\t2');
   await waitFor(() => expect(lineCell(form, 0, 'unitPrice')).toHaveTextContent('₹ 120.50'));
   await waitFor(() => expect(sum(form, 'Total Due')).toHaveTextContent('₹ 426.58')); // 361.50 + 2 × 32.54, half up
-  expect(asked(calls, 'SkusNamed')).toEqual([
+  expect(variablesOf(calls, 'SkusByReference')).toEqual([
     { references: ['Gate valve 50 mm', 'No such'], offers: true },
   ]);
   await user.click(within(form).getByRole('button', { name: 'Create' }));
-  expect(lineCell(form, 1, 'sku')).toHaveClass('line-wrong');
-  expect(asked(calls, 'CreatePurchaseOrder')).toEqual([]);
+  expect(lineCell(form, 1, 'sku')).toHaveClass('line-invalid');
+  expect(variablesOf(calls, 'CreatePurchaseOrder')).toEqual([]);
   await user.click(within(form).getByRole('button', { name: 'Remove line 2' }));
   await user.dblClick(within(form).getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Purchase order creation failed !')).toBeInTheDocument();
-  expect(asked(calls, 'CreatePurchaseOrder')).toHaveLength(1);
+  expect(variablesOf(calls, 'CreatePurchaseOrder')).toHaveLength(1);
   said = '';
   await user.click(within(form).getByRole('button', { name: 'Create' }));
   await waitFor(() =>
@@ -164,7 +164,7 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
       '/purchase/purchase-order/purchase-orders-details/12',
     ),
   );
-  const [first, second] = asked(calls, 'CreatePurchaseOrder').map(
+  const [first, second] = variablesOf(calls, 'CreatePurchaseOrder').map(
     ({ input }) => input as Record<string, unknown>,
   );
   expect(first).toEqual({
@@ -186,9 +186,9 @@ test('a stock order: what is missing is said, the vendor asks what it asks, tota
   });
 });
 
-test('for a sales order the lines that are left are filled in', async () => {
+test('for a sales order the remaining lines are filled in', async () => {
   const { calls, user } = openCreate({
-    OrderToBuyFor: () => ({
+    OrderForPurchase: () => ({
       data: { order: { __typename: 'Order', id: '5', number: 'SO-5', status: 'CONFIRMED' } },
     }),
     PoFromOrder: () =>
@@ -204,9 +204,9 @@ test('for a sales order the lines that are left are filled in', async () => {
   await waitFor(() => expect(lineCell(form, 0, 'sku')).toHaveTextContent('Valve 1'));
   expect(sum(form, 'Total Due')).toHaveTextContent('₹ 472.00');
   await user.click(within(form).getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(asked(calls, 'CreatePurchaseOrder')).toHaveLength(1));
-  expect(asked(calls, 'PoFromOrder')).toEqual([{ orderId: '5', sellerIds: ['31'] }]);
-  expect(asked(calls, 'CreatePurchaseOrder')[0]).toMatchObject({
+  await waitFor(() => expect(variablesOf(calls, 'CreatePurchaseOrder')).toHaveLength(1));
+  expect(variablesOf(calls, 'PoFromOrder')).toEqual([{ orderId: '5', sellerIds: ['31'] }]);
+  expect(variablesOf(calls, 'CreatePurchaseOrder')[0]).toMatchObject({
     input: {
       orderNumber: 'SO-5',
       lines: [{ skuId: 's1', orderLineId: 'o1', quantity: 4, unitPrice: '100.00' }],
@@ -214,7 +214,7 @@ test('for a sales order the lines that are left are filled in', async () => {
   });
 });
 
-test('who may not read warehouses buys for sales orders only', async () => {
+test('a user without warehouse READ can buy for sales orders only', async () => {
   openCreate({}, Role.CATEGORY_MANAGER);
   const form = await drawer();
   expect(within(form).getByLabelText(/^Order Number/)).toBeInTheDocument();
@@ -222,8 +222,8 @@ test('who may not read warehouses buys for sales orders only', async () => {
 });
 
 /** Placed in the page of a sales order. */
-function openGenerate(answers: Answers) {
-  const calls = standIn(answers);
+function openGenerate(responses: MockResponses) {
+  const calls = mockGateway(responses);
   const nothing = () => undefined;
   const client = createApolloClient({
     uri: '/graphql',
@@ -241,7 +241,7 @@ function openGenerate(answers: Answers) {
   return { calls, user: userEvent.setup() };
 }
 
-test('one draft a ticked vendor; what was made is linked, a failure says so', async () => {
+test('one draft per selected vendor; created drafts are linked, failures are shown', async () => {
   let fails = true;
   const old = {
     __typename: 'PurchaseOrderSummary',
@@ -259,7 +259,7 @@ test('one draft a ticked vendor; what was made is linked, a failure says so', as
       ),
     GeneratePos: () =>
       fails
-        ? refusal('BAD_USER_INPUT', 'Someone else bought it')
+        ? graphqlError('BAD_USER_INPUT', 'Someone else bought it')
         : { data: { generatePoFromOrder: [purchaseOrder({ id: '12' })] } },
   });
   expect(await screen.findByRole('checkbox', { name: 'Done Traders' })).toBeDisabled();
@@ -274,7 +274,9 @@ test('one draft a ticked vendor; what was made is linked, a failure says so', as
   fails = false;
   await user.dblClick(screen.getByRole('button', { name: 'Generate' }));
   expect(await screen.findByRole('link', { name: 'Purchase order 12' })).toBeInTheDocument();
-  const inputs = asked(calls, 'GeneratePos').map(({ input }) => input as Record<string, unknown>);
+  const inputs = variablesOf(calls, 'GeneratePos').map(
+    ({ input }) => input as Record<string, unknown>,
+  );
   expect(inputs.map(({ orderId, sellerIds }) => [orderId, sellerIds])).toEqual([
     ['5', ['31']],
     ['5', ['31']],
@@ -282,7 +284,7 @@ test('one draft a ticked vendor; what was made is linked, a failure says so', as
   expect(inputs[1]?.['idempotencyKey']).toBe(inputs[0]?.['idempotencyKey']);
 });
 
-test('nothing left says so, and nothing can be generated', async () => {
+test('with nothing remaining a message is shown and Generate is disabled', async () => {
   openGenerate({
     PoFromOrder: () => previews(preview('31', 'Acme Valves', [previewLine('1', 0)])),
   });

@@ -7,10 +7,10 @@ import { errorCode } from '../ui/errors.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 /** Fixed texts, one per call. */
-export const MOVE_FAILED = 'Error in updating po!';
+export const STATUS_CHANGE_FAILED = 'Error in updating po!';
 export const UPDATE_FAILED = 'Purchase order updation failed !';
 
-/** Lists, their counts, what is left to buy and the badges of Home follow from every change. */
+/** Every change affects lists, counts, remaining quantities and the counts of Home. */
 export const reloadPurchaseOrders = (cache: ApolloCache): void => {
   for (const fieldName of ['purchaseOrders', 'poFromOrder', 'dashboardSummary'])
     cache.evict({ fieldName });
@@ -22,7 +22,7 @@ export async function warnWhenUnsent(emailSent: boolean): Promise<void> {
 }
 
 /** After a CONFLICT: shows the record as it is now, so that the next attempt builds on it. */
-export const readAgainWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
+export const refetchWhenStale = (client: ApolloClient, id: string) => (failure: unknown) => {
   if (['CONFLICT', 'INVALID_TRANSITION'].includes(errorCode(failure) ?? ''))
     void client
       .query({ query: PurchaseOrderDocument, variables: { id }, fetchPolicy: 'network-only' })
@@ -30,18 +30,18 @@ export const readAgainWhenStale = (client: ApolloClient, id: string) => (failure
 };
 
 /** Moves a purchase order to another state; answers whether it did. */
-export function useMovePurchaseOrder(): [
+export function useChangePurchaseOrderStatus(): [
   (input: UpdatePurchaseOrderStatusInput) => Promise<boolean>,
   { saving: boolean },
 ] {
   const client = useApolloClient();
-  const [move, { loading }] = useUpdatePurchaseOrderStatusMutation({
+  const [changeStatus, { loading }] = useUpdatePurchaseOrderStatusMutation({
     update: reloadPurchaseOrders,
   });
   const run = async (input: UpdatePurchaseOrderStatusInput) => {
-    const onFailed = readAgainWhenStale(client, input.id);
-    const moved = await withNotice(() => move({ variables: { input } }), {
-      failed: MOVE_FAILED,
+    const onFailed = refetchWhenStale(client, input.id);
+    const moved = await withNotice(() => changeStatus({ variables: { input } }), {
+      failed: STATUS_CHANGE_FAILED,
       onFailed,
     });
     const result = moved?.data?.updatePurchaseOrderStatus;

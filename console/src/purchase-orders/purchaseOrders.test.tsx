@@ -2,10 +2,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import {
-  asked,
+  variablesOf,
   moved,
   oneOrder,
   orderList,
@@ -15,16 +15,16 @@ import {
 
 const LIST = '/purchase/purchase-orders';
 const paid = purchaseOrder({ id: '8', state: 'ISSUED', status: 'PAID', actions: [] });
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   PurchaseOrders: () => orderList(purchaseOrder(), paid),
   PurchaseOrder: () => oneOrder(),
   ReferenceOfPurchaseOrder: () => referenceOrder,
 };
 
-function open(path = LIST, answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
+function open(path = LIST, responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
   const started = openConsole(path, {
     viewer: viewerOf(roleId),
-    answers: { ...ANSWERS, ...answers },
+    responses: { ...RESPONSES, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
@@ -32,12 +32,12 @@ const modal = () => screen.findByRole('dialog', { name: /Purchase Order #7/ });
 async function rowMenu(user: ReturnType<typeof userEvent.setup>, row: number) {
   await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
 }
-const isOff = (item: HTMLElement) =>
+const expectDisabled = (item: HTMLElement) =>
   item.getAttribute('aria-disabled') === 'true' || item.closest('.bp6-disabled') !== null;
 
 afterEach(cleanup);
 
-test('the list says what is late, asks by its filters, and shows drafts in one press', async () => {
+test('the list marks late ones, requests its filters, and shows drafts with one click', async () => {
   const { calls, router, user } = open(
     `${LIST}?statuses=ISSUED,PAID&seller=31&poId=7&fromDate=2026-05-01&categoryManager=9`,
     {
@@ -53,7 +53,7 @@ test('the list says what is late, asks by its filters, and shows drafts in one p
   );
   expect(screen.getAllByTitle('2020-01-01')[0]).toHaveTextContent(/^Overdue by \d+ days$/);
   expect(screen.getAllByText('2026-05-21')).toHaveLength(2);
-  expect(asked(calls, 'PurchaseOrders')[0]).toEqual({
+  expect(variablesOf(calls, 'PurchaseOrders')[0]).toEqual({
     filter: {
       id: '7',
       sellerId: '31',
@@ -67,16 +67,16 @@ test('the list says what is late, asks by its filters, and shows drafts in one p
   await user.click(screen.getByRole('button', { name: 'Pending approval' }));
   await waitFor(() => expect(router.state.location.search).toContain('statuses=DRAFT'));
   await waitFor(() =>
-    expect(asked(calls, 'PurchaseOrders').at(-1)).toMatchObject({
+    expect(variablesOf(calls, 'PurchaseOrders').at(-1)).toMatchObject({
       filter: { statuses: ['DRAFT'] },
     }),
   );
 });
 
-test('View is off for a paid one; its details stay open', async () => {
+test('View is disabled for a paid purchase order; its page still opens', async () => {
   const { router, user } = open();
   await rowMenu(user, 2);
-  expect(isOff(await screen.findByRole('menuitem', { name: 'View' }))).toBe(true);
+  expect(expectDisabled(await screen.findByRole('menuitem', { name: 'View' }))).toBe(true);
   expect(screen.queryByRole('menuitem', { name: 'Issue' })).toBeNull();
   await user.click(screen.getByRole('menuitem', { name: 'Details' }));
   await waitFor(() =>
@@ -86,7 +86,7 @@ test('View is off for a paid one; its details stay open', async () => {
   );
 });
 
-test('the modal: vendor, lines with remarks, sums, and the tab in the address', async () => {
+test('the modal shows vendor, lines with remarks and totals; its tab is in the address', async () => {
   const { router, user } = open();
   await rowMenu(user, 1);
   await user.click(await screen.findByRole('menuitem', { name: 'View' }));
@@ -107,9 +107,11 @@ test('the modal: vendor, lines with remarks, sums, and the tab in the address', 
     '_blank',
   );
   expect((await within(dialog).findByText('Valve 2')).closest('[role=row]')).toHaveClass(
-    'kit-left-out',
+    'kit-excluded-row',
   );
-  expect(within(dialog).getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-left-out');
+  expect(within(dialog).getByText('Valve 1').closest('[role=row]')).not.toHaveClass(
+    'kit-excluded-row',
+  );
   expect(router.state.location.search).toBe('?po=7&key=2');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -130,7 +132,7 @@ test.each([
   );
 });
 
-test('wrong fields of the issue form turn red with the first submit, and nothing is sent', async () => {
+test('invalid fields of the issue form turn red with the first submit, and nothing is sent', async () => {
   const { calls, user } = open(`${LIST}?po=7&issue=1`);
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   const gstin = within(form).getByLabelText(/GST Number/);
@@ -144,10 +146,10 @@ test('wrong fields of the issue form turn red with the first submit, and nothing
   expect(await within(form).findByText('Please enter GST Number.')).toBeInTheDocument();
   expect(within(form).getByText('Whatsapp Number must be 10 digits.')).toBeInTheDocument();
   expect(gstin).toHaveAttribute('aria-invalid', 'true');
-  expect(asked(calls, 'IssuePurchaseOrder')).toEqual([]);
+  expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([]);
 });
 
-test('from the list to the issued paper: sent once, and a mail that was not sent is a warning', async () => {
+test('issuing from the list submits once; an unsent mail shows a warning', async () => {
   let state: 'DRAFT' | 'ISSUED' = 'DRAFT';
   const { calls, user } = open(LIST, {
     PurchaseOrders: () => orderList(purchaseOrder({ state })),
@@ -166,7 +168,7 @@ test('from the list to the issued paper: sent once, and a mail that was not sent
   await user.type(within(form).getByLabelText('Additional Whatsapp Numbers'), '9876500000{Enter}');
   await user.dblClick(within(form).getByRole('button', { name: 'Issue' }));
   expect(await screen.findByText('Email is not sent!')).toBeInTheDocument();
-  expect(asked(calls, 'IssuePurchaseOrder')).toEqual([
+  expect(variablesOf(calls, 'IssuePurchaseOrder')).toEqual([
     {
       input: {
         id: '7',
@@ -186,45 +188,44 @@ test('from the list to the issued paper: sent once, and a mail that was not sent
 test.each([
   ['the seller', 'mobile_1', 'Another seller has this phone', 'Seller update failed.'],
   ['the purchase order', 'GStno', 'GStno must have 15 characters', 'Error in updating po!'],
-])(
-  'a refusal of %s is said in its own words and under the field',
-  async (_, field, message, notice) => {
-    const { user } = open(`${LIST}?po=7&issue=1`, {
-      IssuePurchaseOrder: () => ({
-        errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
-        data: null,
-      }),
-    });
-    const form = await screen.findByRole('form', { name: 'Issue to vendor' });
-    await user.click(within(form).getByRole('button', { name: 'Issue' }));
-    expect(await screen.findByText(notice)).toBeInTheDocument();
-    expect(await within(form).findByText(message)).toBeInTheDocument();
-  },
-);
+])('an error %s shows its own text and marks the field', async (_, field, message, notice) => {
+  const { user } = open(`${LIST}?po=7&issue=1`, {
+    IssuePurchaseOrder: () => ({
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field } }],
+      data: null,
+    }),
+  });
+  const form = await screen.findByRole('form', { name: 'Issue to vendor' });
+  await user.click(within(form).getByRole('button', { name: 'Issue' }));
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  expect(await within(form).findByText(message)).toBeInTheDocument();
+});
 
-test('an issue that someone was faster than is tried again on what stands now', async () => {
+test('issuing after a conflict is retried on the present version', async () => {
   let version = 4;
   const { calls, user } = open(`${LIST}?po=7&issue=1`, {
     PurchaseOrder: () => oneOrder({ version }),
     IssuePurchaseOrder: () => {
       if (version === 9) return moved('issuePurchaseOrder', { state: 'ISSUED' });
       version = 9;
-      return refusal('CONFLICT', 'Someone else changed this purchase order');
+      return graphqlError('CONFLICT', 'Someone else changed this purchase order');
     },
   });
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
-  await waitFor(() => expect(asked(calls, 'PurchaseOrder').length).toBeGreaterThan(1));
+  await waitFor(() => expect(variablesOf(calls, 'PurchaseOrder').length).toBeGreaterThan(1));
   await waitFor(() => expect(within(form).getByRole('button', { name: 'Issue' })).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: 'Issue' }));
   await waitFor(() =>
     expect(
-      asked(calls, 'IssuePurchaseOrder').map(({ input }) => (input as { version: number }).version),
+      variablesOf(calls, 'IssuePurchaseOrder').map(
+        ({ input }) => (input as { version: number }).version,
+      ),
     ).toEqual([4, 9]),
   );
 });
 
-test('who may only read sees no Create and no Issue', async () => {
+test('a read-only user sees no Create and no Issue', async () => {
   const readOnly = purchaseOrder({ actions: [] });
   const { user } = open(LIST, { PurchaseOrders: () => orderList(readOnly) }, Role.OPERATIONS);
   await rowMenu(user, 1);
@@ -233,19 +234,19 @@ test('who may only read sees no Create and no Issue', async () => {
   expect(screen.queryByRole('button', { name: 'Create Purchase Order' })).toBeNull();
 });
 
-test('a list and a modal that cannot be read show the fixed texts', async () => {
+test('a list and a modal that fail to load show the fixed texts', async () => {
   open(`${LIST}?po=7`, {
-    PurchaseOrders: () => refusal('FORBIDDEN', 'No'),
-    PurchaseOrder: () => refusal('NOT_FOUND', 'Not there'),
+    PurchaseOrders: () => graphqlError('FORBIDDEN', 'No'),
+    PurchaseOrder: () => graphqlError('NOT_FOUND', 'Not there'),
   });
   await waitFor(() => expect(screen.getAllByText('Error in retrieving po!')).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
 });
 
-test('nothing found says so and offers the way back', async () => {
+test('no results shows a message and a button to clear the filters', async () => {
   const { calls } = open(`${LIST}?poId=tap`, { PurchaseOrders: () => orderList() });
   expect(await screen.findByText('No purchase orders match these filters.')).toBeInTheDocument();
-  expect(asked(calls, 'PurchaseOrders')[0]).toMatchObject({
+  expect(variablesOf(calls, 'PurchaseOrders')[0]).toMatchObject({
     filter: { id: String(Number.MAX_SAFE_INTEGER) },
   });
   expect(screen.getAllByRole('button', { name: 'Clear filters' }).length).toBeGreaterThan(0);

@@ -30,10 +30,10 @@ export function ConvertQuotationDrawer({
       customerPoNumber: customerPoNumber.trim() || null,
       deliveryDate: deliveryDate || null,
     };
-    const answer = await withNotice(() => convert({ variables: { input } }), {
+    const result = await withNotice(() => convert({ variables: { input } }), {
       failed: 'Error occurred while creating order',
     });
-    const conversion = answer?.data?.createOrderFromQuotation;
+    const conversion = result?.data?.createOrderFromQuotation;
     if (!conversion) return;
     const order = orderPath(conversion.order.number);
     onClose();

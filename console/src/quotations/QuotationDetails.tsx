@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { QuotationPaperFragment } from '../../generated/documents.ts';
+import type { QuotationDetailsFragment } from '../../generated/documents.ts';
 import { useQuotationQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { Panels } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
@@ -17,7 +17,7 @@ import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { type TypedLine, useQuotationDraft } from './quotationDraft.ts';
-import { areWrong, QuotationItems } from './QuotationItems.tsx';
+import { areInvalid, QuotationItems } from './QuotationItems.tsx';
 import { QuotationPreview } from './QuotationPreview.tsx';
 import {
   DIALOG_ACTIONS,
@@ -29,7 +29,7 @@ import { QuotationTerms } from './QuotationTerms.tsx';
 import { UnsavedQuotation } from './UnsavedQuotation.tsx';
 import './quotations.css';
 
-function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
+function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }) {
   const { can } = useSession();
   const { customer, orderNumber } = quotation;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
@@ -41,7 +41,7 @@ function HeaderFacts({ quotation }: { quotation: QuotationPaperFragment }) {
     );
   return (
     <DescriptionList
-      facts={[
+      items={[
         [
           'Customer',
           can('TENANT', 'READ') ? (
@@ -67,11 +67,11 @@ function Quotation({
   quotation,
   onReload,
 }: {
-  quotation: QuotationPaperFragment;
+  quotation: QuotationDetailsFragment;
   onReload: () => Promise<number | undefined>;
 }) {
   const { can } = useSession();
-  const [asked, setAsked] = useState<QuotationDialogAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<QuotationDialogAction | null>(null);
   const [preview, setPreview] = useState(false);
   const [sampleOf, setSampleOf] = useState<TypedLine | null>(null);
   const draft = useQuotationDraft(quotation);
@@ -94,7 +94,7 @@ function Quotation({
         <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
         <div className="kit-page-actions">
           <Button text="Preview" onClick={() => setPreview(true)} />
-          <PrintButton id={id} papers={[{ type: 'QUOTATION', text: 'Quotation' }]} />
+          <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} />
           {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
             <Button
               key={action}
@@ -103,7 +103,7 @@ function Quotation({
               variant={action === 'REJECT' ? 'outlined' : 'solid'}
               disabled={draft.dirty}
               title={hint}
-              onClick={() => setAsked(action)}
+              onClick={() => setPendingAction(action)}
             />
           ))}
         </div>
@@ -113,7 +113,7 @@ function Quotation({
           {quotation.rejectMessage}
         </Callout>
       )}
-      <HeaderFacts quotation={quotation} />
+      <QuotationSummary quotation={quotation} />
       <QuotationTerms terms={draft.terms} onChange={editable ? draft.changeTerms : null} />
       <RecordTabs
         label="Quotation"
@@ -137,9 +137,15 @@ function Quotation({
         ]}
       />
       {editable && (
-        <UnsavedQuotation draft={draft} wrong={areWrong(draft.rows)} onReload={onReload} />
+        <UnsavedQuotation draft={draft} invalid={areInvalid(draft.rows)} onReload={onReload} />
       )}
-      {asked && <QuotationDialog quotationId={id} action={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <QuotationDialog
+          quotationId={id}
+          action={pendingAction}
+          onClose={() => setPendingAction(null)}
+        />
+      )}
       {sampleOf && (
         <Panels
           to="REQUEST_SAMPLE"
@@ -166,8 +172,8 @@ export function QuotationDetails() {
   const reload = async () =>
     (await result.refetch().catch(() => undefined))?.data?.quotation.version;
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ quotation }) => <Quotation key={quotationId} quotation={quotation} onReload={reload} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -84,6 +84,6 @@ const DIALOGS: Record<QuotationDialogAction, (props: Props) => React.ReactNode> 
 
 /** Dialogs of a quotation's actions; each performs its own write. */
 export function QuotationDialog({ action, ...props }: Props & { action: QuotationDialogAction }) {
-  const Asks = DIALOGS[action];
-  return <Asks {...props} />;
+  const Dialog = DIALOGS[action];
+  return <Dialog {...props} />;
 }

@@ -12,28 +12,28 @@ import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import {
-  moneyLine,
-  percentLine,
-  quantityLine,
-  shownLine,
-  sumLine,
-  tickLine,
+  moneyLineColumn,
+  percentLineColumn,
+  quantityLineColumn,
+  readOnlyLineColumn,
+  amountLineColumn,
+  checkboxLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 
-const QUANTITY = quantityLine<TypedLine>('quantity');
-const PRICE = moneyLine<TypedLine>('sellingPrice', 'Selling price');
-const DISCOUNT = percentLine<TypedLine>('discountPercent', 'Discount %');
+const QUANTITY = quantityLineColumn<TypedLine>('quantity');
+const PRICE = moneyLineColumn<TypedLine>('sellingPrice', 'Selling price');
+const DISCOUNT = percentLineColumn<TypedLine>('discountPercent', 'Discount %');
 
-/** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly TypedLine[]): boolean =>
-  wrongCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
+/** True while a cell has an invalid value. */
+export const areInvalid = (rows: readonly TypedLine[]): boolean =>
+  invalidCells(rows, { columns: [QUANTITY, PRICE, DISCOUNT] }) > 0;
 
 const COST = [
-  shownLine(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' })),
-  shownLine(
+  readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' })),
+  readOnlyLineColumn(
     percentColumn<TypedLine>('marginPercent', 'Margin %', {
       valueGetter: ({ data }) => data && marginOf(data),
     }),
@@ -42,23 +42,23 @@ const COST = [
 
 /** Lines as read and as typed. */
 const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
-  tickLine('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
-  shownLine(hideOnPhone(imageColumn('sku.thumbnail'))),
-  shownLine(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
-  shownLine(textColumn('remarks', 'Remarks', { minWidth: 84 })),
+  checkboxLineColumn('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
+  readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
+  readOnlyLineColumn(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
+  readOnlyLineColumn(textColumn('remarks', 'Remarks', { minWidth: 84 })),
   QUANTITY,
-  shownLine(textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 })),
+  readOnlyLineColumn(textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 })),
   ...(withCost ? COST : []),
   PRICE,
   DISCOUNT,
-  sumLine('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
-  shownLine(percentColumn('gstPercent', 'GST %')),
-  sumLine('total', 'Total', (row) => sumsOf(row)?.total ?? null),
+  amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
+  readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
+  amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
 ];
 const WITH_COST = columnsOf(true);
 const WITHOUT_COST = columnsOf(false);
 
-const leftOut = (line: TypedLine) => (line.included ? undefined : 'kit-left-out');
+const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-excluded-row');
 
 interface Props {
   rows: readonly TypedLine[];
@@ -95,8 +95,8 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
           onChange={onChange}
           columns={columns}
           menu={menu}
-          rowClass={leftOut}
-          sent
+          rowClass={excludedRowClass}
+          submitted
         />
       ) : (
         <DataGrid
@@ -105,7 +105,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
           rows={rows}
           columns={shown}
           memory="quotation-items"
-          rowClass={leftOut}
+          rowClass={excludedRowClass}
         />
       )}
       <Totals

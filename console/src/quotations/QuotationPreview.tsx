@@ -23,7 +23,7 @@ export function QuotationPreview({
     >
       {data && (
         <iframe
-          className="quotation-paper"
+          className="quotation-preview"
           title={`Quotation ${quotationId}`}
           sandbox=""
           srcDoc={data.quotationDocument}

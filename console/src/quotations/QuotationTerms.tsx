@@ -16,7 +16,7 @@ export function QuotationTerms({ terms, onChange }: Props) {
   if (!onChange) {
     return (
       <DescriptionList
-        facts={[
+        items={[
           ['Valid until', terms.validUntil],
           ['Remarks', terms.remarks],
         ]}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { without } from '../ui/grid/columns.tsx';
+import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, multiple: true },
 ];
 
 /** Quotations of one customer, or of an organisation's customers. */
@@ -26,7 +26,7 @@ export function QuotationsPanel({ tenantId, organisationId }: Props) {
   const navigate = useNavigate();
   const columns = useMemo(() => {
     const all = quotationColumns(can);
-    return tenantId ? without('customer.', all) : all;
+    return tenantId ? withoutColumns('customer.', all) : all;
   }, [can, tenantId]);
   return (
     <ListScreen

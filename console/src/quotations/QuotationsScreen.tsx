@@ -2,13 +2,13 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { QuotationFactsFragment } from '../../generated/documents.ts';
+import type { QuotationFieldsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
 import { usePrint } from '../app/usePrint.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
+import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -23,11 +23,11 @@ import {
   type QuotationDialogAction,
 } from './quotations.labels.ts';
 
-type Row = QuotationFactsFragment;
+type Row = QuotationFieldsFragment;
 
 const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: QUOTATION_STATUS, multiple: true },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },
   { kind: 'picker', name: 'customer', label: 'Customer', source: tenantSource },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
@@ -39,13 +39,13 @@ const filters: readonly Filter[] = [
   },
 ];
 
-type Asked = { quotationId: string; action: QuotationDialogAction };
+type PendingAction = { quotationId: string; action: QuotationDialogAction };
 
 export function QuotationsScreen() {
   const { can } = useSession();
   const navigate = useNavigate();
   const open = usePrint();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
 
   const shown = useMemo(() => {
     const menu = ({ id, actions }: Row) => (
@@ -59,7 +59,7 @@ export function QuotationsScreen() {
             key={action}
             text={QUOTATION_ACTION[action]}
             intent={action === 'REJECT' ? 'danger' : 'none'}
-            onClick={() => setAsked({ quotationId: id, action })}
+            onClick={() => setPendingAction({ quotationId: id, action })}
           />
         ))}
       </Menu>
@@ -86,11 +86,13 @@ export function QuotationsScreen() {
       })}
       rows={(data) => data.quotations}
       columns={shown}
-      filters={useMemo(() => paperFiltersFor(can, filters), [can])}
+      filters={useMemo(() => documentFiltersFor(can, filters), [can])}
       onOpen={(row) => void navigate(quotationPath(row.id))}
       emptyText="No quotations match these filters."
     >
-      {asked && <QuotationDialog {...asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <QuotationDialog {...pendingAction} onClose={() => setPendingAction(null)} />
+      )}
     </ListScreen>
   );
 }

@@ -8,14 +8,14 @@ import type { useQuotationDraft } from './quotationDraft.ts';
 
 interface Props {
   draft: ReturnType<typeof useQuotationDraft>;
-  /** A cell holds what cannot be saved. */
-  wrong: boolean;
+  /** A cell has an invalid value. */
+  invalid: boolean;
   /** Reads the quotation again and answers its version. */
   onReload: () => Promise<number | undefined>;
 }
 
-/** Saves or discards what was typed. When someone else was faster, what was typed stays and may be saved on top of theirs. */
-export function UnsavedQuotation({ draft, wrong, onReload }: Props) {
+/** Saves or discards edits. After a conflict they stay and can be saved on the new version. */
+export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   const [update, { loading }] = useUpdateQuotationMutation();
   const [conflict, setConflict] = useState(false);
   const { dirty } = draft;
@@ -56,14 +56,14 @@ export function UnsavedQuotation({ draft, wrong, onReload }: Props) {
       )}
       <div className="quotation-unsaved" role="group" aria-label="Unsaved changes">
         <span className="kit-muted">
-          {wrong ? 'Put right what is marked red.' : 'There are unsaved changes.'}
+          {invalid ? 'Put right what is marked red.' : 'There are unsaved changes.'}
         </span>
         <Button text="Discard changes" onClick={discard} disabled={loading} />
         <Button
           intent="primary"
           text="Save"
           loading={loading}
-          disabled={wrong}
+          disabled={invalid}
           onClick={() => void save()}
         />
       </div>

@@ -1,12 +1,12 @@
 import { Endorsed } from '@blueprintjs/icons';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
-import type { QuotationFactsFragment } from '../../generated/documents.ts';
+import type { QuotationFieldsFragment } from '../../generated/documents.ts';
 import { orderPath, quotationPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   numberColumn,
@@ -15,7 +15,7 @@ import {
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
 
-type Row = QuotationFactsFragment;
+type Row = QuotationFieldsFragment;
 
 function Customer({ data, value }: ICellRendererParams<Row, string>) {
   return (
@@ -40,10 +40,10 @@ const columns: ColDef<Row>[] = [
 ];
 const status = statusColumn<Row>('status', 'Status', QUOTATION_STATUS, {
   detail: (row) => row.rejectMessage,
-  pinned: inSight(),
+  pinned: pinnedOnWideScreen(),
 });
 const orderText = hideOnPhone(
-  textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { whole: true } }),
+  textColumn<Row>('orderNumber', 'Order', { flex: 0, width: 86, context: { neverTruncate: true } }),
 );
 const orderLink = hideOnPhone(
   idColumn<Row>('orderNumber', 'Order', { to: (row) => orderPath(row.orderNumber ?? '') }),

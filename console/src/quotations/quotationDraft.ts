@@ -6,7 +6,7 @@ import {
   marginPercent,
 } from '@munim/schema/shared/money.ts';
 import { useCallback, useState } from 'react';
-import type { QuotationLineFragment, QuotationPaperFragment } from '../../generated/documents.ts';
+import type { QuotationLineFragment, QuotationDetailsFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
@@ -19,20 +19,20 @@ export interface TypedLine extends Omit<Line, 'quantity'> {
   saved: Line;
   quantity: string;
 }
-const asSaved = perRow((line: Line): TypedLine => ({
+const fromSaved = perRow((line: Line): TypedLine => ({
   ...line,
   quantity: String(line.quantity),
   saved: line,
 }));
-const KEPT = {
-  asSaved,
+const DRAFT_FIELDS = {
+  fromSaved,
   fields: ['included', 'quantity', 'sellingPrice', 'discountPercent'] as const,
 };
 
 /** The same sums as the server's, in exact decimals; null while the line says too little. */
 export const sumsOf = perRow((row: TypedLine): LineSums | null => {
   const { quantity, sellingPrice: price, discountPercent, gstPercent, saved } = row;
-  if (row === asSaved(saved)) return saved;
+  if (row === fromSaved(saved)) return saved;
   if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
   return lineSums({
     quantity: Number(quantity),
@@ -54,7 +54,7 @@ export const totalsOf = (rows: readonly TypedLine[]) =>
   headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
 
 function changeOf(row: TypedLine) {
-  const fields = typedFields(row, KEPT);
+  const fields = typedFields(row, DRAFT_FIELDS);
   const change = {
     ...(fields.includes('included') ? { included: row.included } : {}),
     ...(fields.includes('quantity') ? { quantity: Number(row.quantity) } : {}),
@@ -65,8 +65,8 @@ function changeOf(row: TypedLine) {
 }
 
 /** Typed changes of a draft, kept over reloads of the quotation until saved or discarded. */
-export function useQuotationDraft(quotation: QuotationPaperFragment) {
-  const { rows, change: keep, discard: forget } = useLineDraft(quotation.items, KEPT);
+export function useQuotationDraft(quotation: QuotationDetailsFragment) {
+  const { rows, change: keep, discard: forget } = useLineDraft(quotation.items, DRAFT_FIELDS);
   const [terms, setTerms] = useState<Partial<Terms>>({});
   // The version read when typing began: saving fails with CONFLICT when somebody changed the
   // quotation since.

@@ -13,7 +13,7 @@ export const quotationsPanels: FeaturePanels = {
       title: 'Quotations',
       order: 40,
       gate: (can) => can('QUOTATION', 'READ'),
-      draw: ({ id }) => <QuotationsPanel organisationId={id} />,
+      renderContent: ({ id }) => <QuotationsPanel organisationId={id} />,
     },
     {
       to: 'TENANT',
@@ -21,7 +21,7 @@ export const quotationsPanels: FeaturePanels = {
       title: 'Quotations',
       order: 50,
       gate: (can) => can('QUOTATION', 'READ'),
-      draw: ({ id }) => <QuotationsPanel tenantId={id} />,
+      renderContent: ({ id }) => <QuotationsPanel tenantId={id} />,
     },
   ],
   statuses: {

@@ -5,10 +5,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {
   QuotationLineFragment,
-  QuotationPaperFragment,
+  QuotationDetailsFragment,
   UpdateQuotationMutationVariables,
 } from '../../generated/documents.ts';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
@@ -53,7 +53,7 @@ const line = (
   ...more,
 });
 
-const quotation = (more: Partial<QuotationPaperFragment> = {}) => ({
+const quotation = (more: Partial<QuotationDetailsFragment> = {}) => ({
   __typename: 'Quotation' as const,
   id: '12',
   status: 'SENT' as const,
@@ -83,21 +83,21 @@ const quotation = (more: Partial<QuotationPaperFragment> = {}) => ({
   ...more,
 });
 
-const record = (more: Partial<QuotationPaperFragment> = {}) => ({
+const record = (more: Partial<QuotationDetailsFragment> = {}) => ({
   data: { quotation: quotation(more) },
 });
-const facts = (more: Partial<QuotationPaperFragment>) => quotation(more);
+const facts = (more: Partial<QuotationDetailsFragment>) => quotation(more);
 const order = { __typename: 'Order', id: '5', number: 'SO-5' };
 
-function openDetails(answers: Answers, more: Partial<QuotationPaperFragment> = {}) {
+function openDetails(responses: MockResponses, more: Partial<QuotationDetailsFragment> = {}) {
   const started = openConsole('/sales/quotation-details/12', {
     viewer: admin,
-    answers: { Quotation: () => record(more), ...answers },
+    responses: { Quotation: () => record(more), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
 const sums = () => screen.getByText('Grand total').parentElement!;
-const asked = (calls: { operation: string; variables: unknown }[], operation: string) =>
+const variablesOf = (calls: { operation: string; variables: unknown }[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 const typeInto = async (
@@ -116,7 +116,7 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
     '/sales/quotations?statuses=SENT,REJECTED&fromDate=2026-05-01',
     {
       viewer: admin,
-      answers: {
+      responses: {
         Quotations: () => ({
           data: {
             quotations: { __typename: 'QuotationPage', items: [facts({}), rejected], count: 2 },
@@ -130,7 +130,7 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
   expect(screen.getByTitle('REJECTED: Too dear')).toHaveTextContent('Rejected');
   expect(screen.getAllByText('₹ 2,596.00')).toHaveLength(2);
   expect(screen.getAllByText('2026-05-20').length).toBeGreaterThan(0);
-  expect(asked(calls, 'Quotations')).toEqual([
+  expect(variablesOf(calls, 'Quotations')).toEqual([
     { filter: { statuses: ['SENT', 'REJECTED'], fromDate: '2026-05-01' }, page: 1, limit: 10 },
   ]);
   await userEvent.setup().click(screen.getByRole('link', { name: '12' }));
@@ -138,7 +138,7 @@ test('the list shows labels, filters by the address, and opens a quotation', asy
   expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
 });
 
-test('the buttons are the actions of the record, and cost shows only when it came', async () => {
+test('the buttons are the actions of the record; cost shows only when the server sends it', async () => {
   openDetails(
     {},
     {
@@ -156,7 +156,7 @@ test('the buttons are the actions of the record, and cost shows only when it cam
   expect(screen.getByRole('checkbox', { name: 'Include Valve 1' })).toBeDisabled();
 });
 
-test('totals follow what is typed before it is saved; only what changed is sent, with the version read', async () => {
+test('totals update while typing; only changed fields are sent, with the version', async () => {
   const { calls, user } = openDetails({
     UpdateQuotation: () => ({
       data: {
@@ -189,8 +189,8 @@ test('totals follow what is typed before it is saved; only what changed is sent,
   await waitFor(() => expect(sums()).toHaveTextContent('₹ 2,596.00'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
-  const [sent] = asked(calls, 'UpdateQuotation') as UpdateQuotationMutationVariables[];
-  expect(sent).toEqual({
+  const [submitted] = variablesOf(calls, 'UpdateQuotation') as UpdateQuotationMutationVariables[];
+  expect(submitted).toEqual({
     input: {
       id: '12',
       version: 4,
@@ -203,7 +203,7 @@ test('totals follow what is typed before it is saved; only what changed is sent,
   expect(screen.getByRole('checkbox', { name: 'Include Valve 2' })).not.toBeChecked();
 });
 
-test('when someone else was faster, what was typed stays and can be saved on top', async () => {
+test('after a conflict the input stays and can be saved on the new version', async () => {
   let version = 4;
   const tries: number[] = [];
   const { user } = openDetails({
@@ -213,7 +213,7 @@ test('when someone else was faster, what was typed stays and can be saved on top
       tries.push(input.version!);
       if (input.version === 4) {
         version = 9;
-        return refusal('CONFLICT', 'This quotation was changed by someone else');
+        return graphqlError('CONFLICT', 'This quotation was changed by someone else');
       }
       return {
         data: {
@@ -236,7 +236,7 @@ test('when someone else was faster, what was typed stays and can be saved on top
   await waitFor(() => expect(tries).toEqual([4, 9]));
 });
 
-test('rejecting needs a reason and shows it', async () => {
+test('rejecting requires a reason and shows it', async () => {
   const { calls, user } = openDetails({
     RejectQuotation: ({ variables }) => ({
       data: {
@@ -256,7 +256,7 @@ test('rejecting needs a reason and shows it', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!);
   expect((await screen.findAllByText('Too dear')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull());
-  expect(asked(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
+  expect(variablesOf(calls, 'RejectQuotation')).toEqual([{ id: '12', reason: 'Too dear' }]);
 });
 
 test('e-mail: fixed notices for success and failure', async () => {
@@ -283,7 +283,7 @@ test('e-mail: fixed notices for success and failure', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Confirm' }).at(-1)!);
   expect(await screen.findByText('Email sent successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByLabelText('E-mails')).toBeNull());
-  expect(asked(calls, 'SendQuotationEmail')[0]).toEqual({
+  expect(variablesOf(calls, 'SendQuotationEmail')[0]).toEqual({
     input: { quotationId: '12', emails: ['buyer@kirana.in'], message: 'As promised' },
   });
 });
@@ -305,7 +305,7 @@ test.each([
   };
   const { calls, router, user } = openDetails({
     ConvertQuotation: () => ({ data: { createOrderFromQuotation: conversion } }),
-    Order: () => refusal('NOT_FOUND'),
+    Order: () => graphqlError('NOT_FOUND'),
   });
   await user.click(await screen.findByRole('button', { name: 'Convert to order' }));
   await user.type(await screen.findByLabelText('Customer PO Number'), 'PO/77');
@@ -320,7 +320,9 @@ test.each([
     expect(router.state.location.pathname).toBe('/sales/orders/order-details/SO-5'),
   );
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  const [{ input }] = asked(calls, 'ConvertQuotation') as [{ input: Record<string, unknown> }];
+  const [{ input }] = variablesOf(calls, 'ConvertQuotation') as [
+    { input: Record<string, unknown> },
+  ];
   expect(input).toMatchObject({
     quotationId: '12',
     customerPoNumber: 'PO/77',
@@ -332,7 +334,7 @@ test.each([
 test('a blocked tab leaves a link in the notice', async () => {
   window.open = () => null;
   const { user } = openDetails({
-    CreatePaperLink: () => ({
+    CreatePrintLink: () => ({
       data: {
         createDownloadLink: {
           __typename: 'DownloadLink',
@@ -349,7 +351,7 @@ test('a blocked tab leaves a link in the notice', async () => {
   );
 });
 
-test('the preview runs nothing of what it shows', async () => {
+test('the preview runs no scripts', async () => {
   const { user } = openDetails({
     QuotationPreview: () => ({ data: { quotationDocument: '<h1>Quotation</h1>' } }),
   });
@@ -358,11 +360,11 @@ test('the preview runs nothing of what it shows', async () => {
 });
 
 test('an unknown quotation is not found, inside the frame', async () => {
-  openDetails({ Quotation: () => refusal('NOT_FOUND') });
+  openDetails({ Quotation: () => graphqlError('NOT_FOUND') });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
-test('leaving with unsaved changes asks; No stays with what was typed, Confirm leaves', async () => {
+test('leaving with unsaved changes asks; No keeps the input, Confirm leaves', async () => {
   const { user, router } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '7');
   await screen.findByText('There are unsaved changes.');
@@ -386,11 +388,11 @@ describe('Request sample on a line', () => {
   const request = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Actions of row 2' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Request sample' }));
-    // going, the menu gives the focus back to its button, and what is typed meanwhile is lost
+    // closing, the menu returns the focus to its button, and keys pressed meanwhile are lost
     await waitFor(() => expect(document.querySelector('.bp6-menu')).toBeNull());
   };
 
-  test('asks for one, once', async () => {
+  test('creates one request on a double click', async () => {
     const made = { __typename: 'SampleRequest', id: '31' };
     const { calls, user } = openDetails({
       OpenSampleRequestOfLine: none,
@@ -402,13 +404,13 @@ describe('Request sample on a line', () => {
     await user.dblClick(box.getByRole('button', { name: 'Request sample' }));
     expect(await screen.findByText('Sample Request Successfully created')).toBeInTheDocument();
     const input = { source: 'QUOTATION_LINE', lineId: '2', skuId: 's2', remarks: 'Two metres' };
-    expect(asked(calls, 'CreateSampleRequest')).toEqual([{ input }]);
+    expect(variablesOf(calls, 'CreateSampleRequest')).toEqual([{ input }]);
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Request sample' })).toBeNull(),
     );
   });
 
-  test('a line that has an open one opens it; a refused one keeps what was typed', async () => {
+  test('a line with an open request opens it; a server error keeps the input', async () => {
     const { user } = openDetails({
       OpenSampleRequestOfLine: () => ({
         data: {
@@ -424,7 +426,7 @@ describe('Request sample on a line', () => {
     cleanup();
     const refused = openDetails({
       OpenSampleRequestOfLine: none,
-      CreateSampleRequest: () => refusal('CONFLICT', 'This line has an open sample request'),
+      CreateSampleRequest: () => graphqlError('CONFLICT', 'This line has an open sample request'),
     });
     await request(refused.user);
     const box = within(await screen.findByRole('dialog', { name: 'Request sample' }));
@@ -440,7 +442,7 @@ describe('Request sample on a line', () => {
   test('is not offered without ORDER WRITE', async () => {
     openConsole('/sales/quotation-details/12', {
       viewer: viewerOf(Role.CATEGORY_MANAGER),
-      answers: { Quotation: () => record() },
+      responses: { Quotation: () => record() },
     });
     expect(await screen.findByText('Valve 2')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions of row 2' })).toBeNull();

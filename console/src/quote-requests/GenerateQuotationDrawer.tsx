@@ -9,7 +9,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { newLine, quotationItems } from './newQuotation.ts';
-import { areWrong, NewQuotationLines } from './NewQuotationLines.tsx';
+import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 
@@ -24,8 +24,8 @@ export function GenerateQuotationDrawer({
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests when they were selected: the list behind may be read again meanwhile.
-  const [ticked] = useState(() => rfqs.map(newLine));
-  const [lines, setLines] = useState(ticked);
+  const [selectedRows] = useState(() => rfqs.map(newLine));
+  const [lines, setLines] = useState(selectedRows);
   const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });
   const nothing = lines.every(({ included }) => !included);
 
@@ -43,12 +43,12 @@ export function GenerateQuotationDrawer({
   });
   return (
     <FormDrawer
-      title={`Generate Quotation for ${ticked[0]?.rfq.customer.name ?? ''}`}
+      title={`Generate Quotation for ${selectedRows[0]?.rfq.customer.name ?? ''}`}
       width={720}
       submitText="Generate"
       saving={loading}
-      blocked={nothing || areWrong(lines)}
-      dirty={form.formState.isDirty || lines !== ticked}
+      blocked={nothing || areInvalid(lines)}
+      dirty={form.formState.isDirty || lines !== selectedRows}
       onSubmit={submit}
       onClose={onClose}
     >

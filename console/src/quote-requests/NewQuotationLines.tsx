@@ -2,26 +2,31 @@ import { useMemo } from 'react';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
-import { percentLine, shownLine, sumLine, tickLine } from '../ui/lines/lineGridColumns.tsx';
-import { wrongCells } from '../ui/lines/lineGridProblems.ts';
+import {
+  percentLineColumn,
+  readOnlyLineColumn,
+  amountLineColumn,
+  checkboxLineColumn,
+} from '../ui/lines/lineGridColumns.tsx';
+import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import { type NewLine, sumsOf, totalsOf } from './newQuotation.ts';
 
 const COLUMNS: LineColumn<NewLine>[] = [
-  tickLine('included', 'Incl.', ({ rfq }) => `Include ${rfq.sku.name}`),
-  shownLine(idColumn('id', 'Request', { width: 84, cellRenderer: undefined })),
-  shownLine(textColumn('rfq.sku.name', 'Product', { minWidth: 120 })),
-  shownLine(numberColumn('rfq.quantity', 'Quantity', { width: 90 })),
-  shownLine(moneyColumn('rfq.sellingPrice', 'Selling price', { width: 114 })),
-  percentLine('discountPercent', 'Discount %', { column: { width: 104 } }),
-  sumLine('total', 'Total', (row) => sumsOf(row)?.total ?? null),
+  checkboxLineColumn('included', 'Incl.', ({ rfq }) => `Include ${rfq.sku.name}`),
+  readOnlyLineColumn(idColumn('id', 'Request', { width: 84, cellRenderer: undefined })),
+  readOnlyLineColumn(textColumn('rfq.sku.name', 'Product', { minWidth: 120 })),
+  readOnlyLineColumn(numberColumn('rfq.quantity', 'Quantity', { width: 90 })),
+  readOnlyLineColumn(moneyColumn('rfq.sellingPrice', 'Selling price', { width: 114 })),
+  percentLineColumn('discountPercent', 'Discount %', { column: { width: 104 } }),
+  amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
 ];
 
-/** True while a cell holds what cannot be saved. */
-export const areWrong = (rows: readonly NewLine[]): boolean =>
-  wrongCells(rows, { columns: COLUMNS }) > 0;
+/** True while a cell has an invalid value. */
+export const areInvalid = (rows: readonly NewLine[]): boolean =>
+  invalidCells(rows, { columns: COLUMNS }) > 0;
 
-const leftOut = ({ included }: NewLine) => (included ? undefined : 'kit-left-out');
+const excludedRowClass = ({ included }: NewLine) => (included ? undefined : 'kit-excluded-row');
 
 /** The selected requests with their amounts. */
 export function NewQuotationLines({
@@ -39,8 +44,8 @@ export function NewQuotationLines({
         rows={rows}
         onChange={onChange}
         columns={COLUMNS}
-        rowClass={leftOut}
-        sent
+        rowClass={excludedRowClass}
+        submitted
       />
       <Totals
         sums={[

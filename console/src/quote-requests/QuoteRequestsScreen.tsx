@@ -12,10 +12,10 @@ import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
 import { rfqFilterOf, rfqFiltersFor } from './rfqFilters.ts';
 import { RfqsByDate } from './RfqsByDate.tsx';
-import { useRfqTicks } from './rfqTicks.ts';
+import { useRfqSelection } from './rfqSelection.ts';
 import './quote-requests.css';
 
-const WORDS = {
+const LIST_TEXTS = {
   title: 'Quote Requests',
   emptyText: 'No quote requests in these dates.',
   failedText: 'Error in fetching rfqs',
@@ -53,7 +53,7 @@ export function QuoteRequestsScreen() {
   const [creating, setCreating] = useUrlParam('create');
   const [archived, setArchived] = useState<Rfq | null>(null);
   const [generating, setGenerating] = useState(false);
-  const { ticked, ticks, tickAmong, clear } = useRfqTicks();
+  const { selectedRows, rowSelection, selectAmong, clear } = useRfqSelection();
   const { columns, onOpen } = useRows(setArchived);
   const filters = useMemo(() => rfqFiltersFor(session), [session]);
   const quotes = can('QUOTATION', 'WRITE');
@@ -74,9 +74,13 @@ export function QuoteRequestsScreen() {
       />
       {quotes && (
         <Button
-          text={ticked.length ? `Generate Quotation (${ticked.length})` : 'Generate Quotation'}
+          text={
+            selectedRows.length
+              ? `Generate Quotation (${selectedRows.length})`
+              : 'Generate Quotation'
+          }
           title="From the ticked quote requests of one customer"
-          disabled={ticked.length === 0}
+          disabled={selectedRows.length === 0}
           onClick={() => setGenerating(true)}
         />
       )}
@@ -93,26 +97,29 @@ export function QuoteRequestsScreen() {
   const drawers = (rows: readonly Rfq[]) => (
     <>
       {rfqId && (
-        <RfqDrawer
-          rfqId={rfqId}
-          among={rows}
-          onClose={() => change({ rfq: null, sellers: null })}
-        />
+        <RfqDrawer rfqId={rfqId} rfqs={rows} onClose={() => change({ rfq: null, sellers: null })} />
       )}
       {creating && creates && <CreateRfqsDrawer onClose={() => setCreating(null)} />}
       {archived && <ArchiveRfqDrawer rfq={archived} onClose={() => setArchived(null)} />}
-      {generating && <GenerateQuotationDrawer rfqs={ticked} onClose={() => setGenerating(false)} />}
+      {generating && (
+        <GenerateQuotationDrawer rfqs={selectedRows} onClose={() => setGenerating(false)} />
+      )}
     </>
   );
-  const shared = { ...WORDS, filters, actions, columns, onOpen, children: drawers };
-  if (grouped) return <RfqsByDate {...shared} ticks={quotes ? { ticked, tickAmong } : null} />;
+  const shared = { ...LIST_TEXTS, filters, actions, columns, onOpen, children: drawers };
+  if (grouped)
+    return <RfqsByDate {...shared} rowSelection={quotes ? { selectedRows, selectAmong } : null} />;
   return (
     <ListScreen
       {...shared}
       query={useRfqsQuery}
-      variables={(asked, page, limit) => ({ filter: rfqFilterOf(asked, session), page, limit })}
+      variables={(values, page, limit) => ({
+        filter: rfqFilterOf(values, session),
+        page,
+        limit,
+      })}
       rows={(data) => data.rfqs}
-      {...(quotes ? { ticks } : {})}
+      {...(quotes ? { rowSelection } : {})}
     />
   );
 }

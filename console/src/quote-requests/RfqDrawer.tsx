@@ -13,14 +13,14 @@ import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
 import { PriceFieldsForm } from './PriceFieldsForm.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
-import { RfqFactsList } from './RfqFactsList.tsx';
+import { RfqSummary } from './RfqSummary.tsx';
 import { RfqPanels } from './RfqPanels.tsx';
 import { useRfqKeys } from './rfqKeys.ts';
 import { usePriceForm } from './rfqPriceForm.ts';
 
 /** Widths for pricing and for choosing a seller. */
-const PRICING = 420;
-const CHOOSING = 720;
+const PRICING_WIDTH = 420;
+const CHOOSING_WIDTH = 720;
 
 interface Steps {
   previous: (() => void) | undefined;
@@ -28,14 +28,14 @@ interface Steps {
 }
 
 /** Goes through the rows of the list under the drawer. */
-function useSteps(rfqId: string, among: readonly Rfq[]): Steps {
+function useSteps(rfqId: string, rfqs: readonly Rfq[]): Steps {
   const change = useChangeUrl();
-  const at = among.findIndex(({ id }) => id === rfqId);
+  const at = rfqs.findIndex(({ id }) => id === rfqId);
   const to = (row: Rfq | undefined) =>
     row && (() => change({ rfq: row.id, sellers: null }, { replace: true }));
   return {
-    previous: at > 0 ? to(among[at - 1]) : undefined,
-    next: at >= 0 ? to(among[at + 1]) : undefined,
+    previous: at > 0 ? to(rfqs[at - 1]) : undefined,
+    next: at >= 0 ? to(rfqs[at + 1]) : undefined,
   };
 }
 
@@ -79,7 +79,7 @@ interface PricingProps {
   onClose: () => void;
 }
 
-function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
+function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
   const [sellers, setSellers] = useUrlParam('sellers');
   const [archiving, setArchiving] = useState(false);
   const { form, submit, choose, saving, conflict, rebase } = usePriceForm(rfq, onClose);
@@ -108,7 +108,7 @@ function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
     <>
       <FormDrawer
         title={<Head rfq={rfq} />}
-        width={choosing ? CHOOSING : PRICING}
+        width={choosing ? CHOOSING_WIDTH : PRICING_WIDTH}
         submitText="Update"
         saving={saving}
         blocked={!mayPrice}
@@ -142,7 +142,7 @@ function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
             <Button size="small" text="Reload" onClick={() => void reload()} />
           </Callout>
         )}
-        <RfqFactsList rfq={rfq} priced={false} />
+        <RfqSummary rfq={rfq} priced={false} />
         <PriceFieldsForm
           form={form}
           unit={rfq.sku.unit}
@@ -163,7 +163,7 @@ function PriceRfq({ rfq, steps, onReload, onClose }: PricingProps) {
   );
 }
 
-function ShowRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
+function ReadOnlyRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
   useRfqKeys({
     onSellers: () => undefined,
     onStep: (by) => (by === 1 ? steps.next : steps.previous)?.(),
@@ -171,11 +171,11 @@ function ShowRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
   return (
     <DetailsDrawer
       title={<Head rfq={rfq} />}
-      width={PRICING}
+      width={PRICING_WIDTH}
       actions={<StepButtons {...steps} />}
       onClose={onClose}
     >
-      <RfqFactsList rfq={rfq} priced />
+      <RfqSummary rfq={rfq} priced />
       <RfqPanels rfqId={rfq.id} />
     </DetailsDrawer>
   );
@@ -184,14 +184,14 @@ function ShowRfq({ rfq, steps, onClose }: Omit<PricingProps, 'onReload'>) {
 interface Props {
   rfqId: string;
   /** The rows of the list under it. */
-  among: readonly Rfq[];
+  rfqs: readonly Rfq[];
   onClose: () => void;
 }
 
-/** The quote request price drawer: shown to everyone who reads the request, priced by those who may. */
-export function RfqDrawer({ rfqId, among, onClose }: Props) {
+/** Price drawer of a quote request: read-only without the permission to price. */
+export function RfqDrawer({ rfqId, rfqs, onClose }: Props) {
   const { can } = useSession();
-  const steps = useSteps(rfqId, among);
+  const steps = useSteps(rfqId, rfqs);
   const { data, error, refetch } = useRfqQuery({
     variables: { id: rfqId },
     fetchPolicy: 'cache-and-network',
@@ -202,7 +202,7 @@ export function RfqDrawer({ rfqId, among, onClose }: Props) {
     return (
       <DetailsDrawer
         title={`Quote request ${rfqId}`}
-        width={PRICING}
+        width={PRICING_WIDTH}
         loading={!error}
         error={error}
         onRetry={reload}
@@ -212,6 +212,6 @@ export function RfqDrawer({ rfqId, among, onClose }: Props) {
       </DetailsDrawer>
     );
   if (!can('QUOTATION_REQUEST', 'UPDATE'))
-    return <ShowRfq rfq={rfq} steps={steps} onClose={onClose} />;
-  return <PriceRfq key={rfq.id} rfq={rfq} steps={steps} onReload={reload} onClose={onClose} />;
+    return <ReadOnlyRfq rfq={rfq} steps={steps} onClose={onClose} />;
+  return <RfqPricing key={rfq.id} rfq={rfq} steps={steps} onReload={reload} onClose={onClose} />;
 }

@@ -5,7 +5,7 @@ import { useSession } from '../app/session.tsx';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 
-function Folded({ title, children }: { title: string; children: ReactNode }) {
+function CollapsiblePanel({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const icon = open ? <ChevronDown /> : <ChevronRight />;
   return (
@@ -27,13 +27,13 @@ export function RfqPanels({ rfqId }: { rfqId: string }) {
   const { can } = useSession();
   return (
     <div className="rfq-panels">
-      <Folded title="Internal Comments">
+      <CollapsiblePanel title="Internal Comments">
         <CommentsPanel entity="RFQ" entityId={rfqId} />
-      </Folded>
+      </CollapsiblePanel>
       {can('DOCUMENT_UPLOAD', 'READ') && (
-        <Folded title="Documents">
+        <CollapsiblePanel title="Documents">
           <DocumentsPanel entity="RFQ" entityId={rfqId} />
-        </Folded>
+        </CollapsiblePanel>
       )}
     </div>
   );

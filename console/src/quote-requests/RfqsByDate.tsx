@@ -17,22 +17,22 @@ import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import type { Rfq } from './rfqColumns.tsx';
 import { datesAndStatuses, rfqFilterOf } from './rfqFilters.ts';
-import { canTickRfq, type useRfqTicks } from './rfqTicks.ts';
+import { canSelectRfq, type useRfqSelection } from './rfqSelection.ts';
 
 type Day = RfqsByDateQuery['rfqsByDate']['items'][number];
 
 const DAYS_A_PAGE = 30;
-const MOST_ROWS = 20;
+const MAX_VISIBLE_ROWS = 20;
 const LINK_HEIGHT = 38;
 const dayId = ({ date }: Day) => date;
 const dayName = ({ date }: Day) => date;
-const isCut = ({ count, items }: Day) => count > items.length;
+const hasMore = ({ count, items }: Day) => count > items.length;
 const dayHeight = (day: Day) =>
-  innerHeight(Math.min(day.items.length, MOST_ROWS), isCut(day) ? LINK_HEIGHT : 0);
+  innerHeight(Math.min(day.items.length, MAX_VISIBLE_ROWS), hasMore(day) ? LINK_HEIGHT : 0);
 const dayColumns: ColDef<NestedRow<Day>>[] = [
-  textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-figure' }),
+  textColumn('master.date', 'Date', { flex: 0, width: 140, cellClass: 'kit-numeric' }),
   textColumn('master.count', 'Quote requests', {
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
     valueFormatter: ({ value }) => countText(value),
   }),
 ];
@@ -41,18 +41,18 @@ interface Content {
   columns: ColDef<Rfq>[];
   onOpen: (row: Rfq) => void;
   /** Null: no row can be selected here. */
-  ticks: Pick<ReturnType<typeof useRfqTicks>, 'ticked' | 'tickAmong'> | null;
+  rowSelection: Pick<ReturnType<typeof useRfqSelection>, 'selectedRows' | 'selectAmong'> | null;
 }
 const DaysContext = createContext<Content | null>(null);
 
 function RfqsOfDay({ master }: { master: Day }) {
-  const { columns, onOpen, ticks } = useContext(DaysContext) as Content;
+  const { columns, onOpen, rowSelection } = useContext(DaysContext) as Content;
   const change = useChangeUrl();
   const { date, items, count } = master;
-  const tickAmong = ticks?.tickAmong;
+  const selectAmong = rowSelection?.selectAmong;
   const latest = useRef(items);
   useEffect(() => void (latest.current = items), [items]);
-  useEffect(() => () => tickAmong?.(latest.current, []), [tickAmong]); // a collapsed day shows no checkboxes, so it has none
+  useEffect(() => () => selectAmong?.(latest.current, []), [selectAmong]); // a collapsed day shows no checkboxes, so it has none
   return (
     <>
       <DataGrid
@@ -62,17 +62,17 @@ function RfqsOfDay({ master }: { master: Day }) {
         columns={columns}
         memory="quote-requests"
         onOpen={onOpen}
-        {...(ticks
+        {...(rowSelection
           ? {
-              ticks: {
-                canTick: canTickRfq,
-                ticked: ticks.ticked,
-                onTick: (rows: Rfq[]) => ticks.tickAmong(items, rows),
+              rowSelection: {
+                isSelectable: canSelectRfq,
+                selectedRows: rowSelection.selectedRows,
+                onSelect: (rows: Rfq[]) => rowSelection.selectAmong(items, rows),
               },
             }
           : {})}
       />
-      {isCut(master) && (
+      {hasMore(master) && (
         <Button
           variant="minimal"
           text={`Show all ${countText(count)} of ${date}`}
@@ -106,15 +106,15 @@ export function RfqsByDate({
   failedText,
   columns,
   onOpen,
-  ticks,
+  rowSelection,
   children,
 }: Props) {
   const session = useSession();
   const list = useListPage(
     {
       query: useRfqsByDateQuery,
-      variables: (asked, page, limit) => ({
-        filter: tenantId ? { ...datesAndStatuses(asked), tenantId } : rfqFilterOf(asked, session),
+      variables: (values, page, limit) => ({
+        filter: tenantId ? { ...datesAndStatuses(values), tenantId } : rfqFilterOf(values, session),
         page,
         limit,
       }),
@@ -123,7 +123,10 @@ export function RfqsByDate({
     DAYS_A_PAGE,
   );
   const { shown, stale, error, change } = list;
-  const content = useMemo(() => ({ columns, onOpen, ticks }), [columns, onOpen, ticks]);
+  const content = useMemo(
+    () => ({ columns, onOpen, rowSelection }),
+    [columns, onOpen, rowSelection],
+  );
   const clear = () =>
     change(
       Object.fromEntries([...filters.flatMap(filterNames), 'page'].map((name) => [name, null])),
@@ -132,7 +135,7 @@ export function RfqsByDate({
     <section className={tenantId ? 'kit-list kit-list-panel' : 'kit-list'} aria-label={title}>
       <header className="kit-list-head">
         {!tenantId && <h1 className="kit-title">{title}</h1>}
-        <span className="kit-muted kit-figure">
+        <span className="kit-muted kit-numeric">
           {shown ? `${countText(shown.count)} days` : ''}
         </span>
         <div className="kit-list-actions">{actions}</div>

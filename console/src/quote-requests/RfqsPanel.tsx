@@ -17,8 +17,8 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
       panel
       title="Quote Requests"
       query={useRfqsQuery}
-      variables={(asked, page, limit) => ({
-        filter: { ...datesAndStatuses(asked), organisationId },
+      variables={(values, page, limit) => ({
+        filter: { ...datesAndStatuses(values), organisationId },
         page,
         limit,
       })}
@@ -33,7 +33,7 @@ export function RfqsPanel({ organisationId }: { organisationId: string }) {
         rfqId && (
           <RfqDrawer
             rfqId={rfqId}
-            among={rows}
+            rfqs={rows}
             onClose={() => change({ rfq: null, sellers: null })}
           />
         )

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSession } from '../app/session.tsx';
-import { without } from '../ui/grid/columns.tsx';
+import { withoutColumns } from '../ui/grid/columns.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Rfq, rfqColumns } from './rfqColumns.tsx';
 import { RfqDrawer } from './RfqDrawer.tsx';
@@ -19,9 +19,9 @@ export function TenantRfqsPanel({ tenantId }: { tenantId: string }) {
       tenantId={tenantId}
       filters={DATES_AND_STATUSES}
       actions={null}
-      columns={useMemo(() => without('customer.', rfqColumns(can)), [can])}
+      columns={useMemo(() => withoutColumns('customer.', rfqColumns(can)), [can])}
       onOpen={useCallback((row: Rfq) => change({ rfq: row.id }), [change])}
-      ticks={null}
+      rowSelection={null}
       emptyText="No quote requests here."
       failedText="Error in fetching rfqs"
     >
@@ -29,7 +29,7 @@ export function TenantRfqsPanel({ tenantId }: { tenantId: string }) {
         rfqId && (
           <RfqDrawer
             rfqId={rfqId}
-            among={rows}
+            rfqs={rows}
             onClose={() => change({ rfq: null, sellers: null })}
           />
         )

@@ -27,7 +27,7 @@ export type NewRfqsForm = UseFormReturn<NewRfqs>;
 
 export const NO_ITEM: NewItem = { sku: null, quantity: '', remarks: '' };
 
-const NOBODY_YET = { userId: null, addressId: null };
+const NO_SALES_PERSON = { userId: null, addressId: null };
 
 /** Person in charge of a customer. */
 export const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | null =>
@@ -58,7 +58,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
     const tenantId = listed ?? workingCustomer?.tenantId;
     if (!tenantId) return;
     const { userId, addressId } =
-      workingCustomer?.tenantId === tenantId ? workingCustomer : NOBODY_YET;
+      workingCustomer?.tenantId === tenantId ? workingCustomer : NO_SALES_PERSON;
     let current = true;
     const fillIn = async () => {
       const [item, user] = await Promise.all([

@@ -14,7 +14,7 @@ export const quoteRequestsPanels: FeaturePanels = {
       title: 'Quote requests',
       order: 30,
       gate: (can) => can('QUOTATION_REQUEST', 'READ'),
-      draw: ({ id }) => <RfqsPanel organisationId={id} />,
+      renderContent: ({ id }) => <RfqsPanel organisationId={id} />,
     },
     {
       to: 'TENANT',
@@ -22,7 +22,7 @@ export const quoteRequestsPanels: FeaturePanels = {
       title: 'Quote requests',
       order: 40,
       gate: (can) => can('QUOTATION_REQUEST', 'READ'),
-      draw: ({ id }) => <TenantRfqsPanel tenantId={id} />,
+      renderContent: ({ id }) => <TenantRfqsPanel tenantId={id} />,
     },
   ],
   statuses: {

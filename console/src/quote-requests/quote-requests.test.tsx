@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rfqActions } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
 import { typeIntoLine } from '../../testing/testLines.ts';
 import {
   admin,
-  asked,
+  variablesOf,
   button,
   drawerBox,
   name,
@@ -20,19 +20,19 @@ import {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list shows labels and cost, filters by the address, and says so when it is empty', async () => {
+test('the list shows labels and cost, filters by the address, and shows a message when empty', async () => {
   const { calls } = open(
     '?statuses=PENDING&fromDate=2026-05-01&customer=5',
     [rfq('12'), priced('13')],
     {
-      TenantOptionById: () => refusal('NOT_FOUND'),
+      TenantOptionById: () => graphqlError('NOT_FOUND'),
     },
   );
   expect(await screen.findByText('Price Updated')).toBeInTheDocument();
   expect(screen.getAllByText('10 PCS')).toHaveLength(2);
   expect(screen.getByText('₹ 110.00')).toBeInTheDocument();
   expect(screen.getByText('Margin %')).toBeInTheDocument();
-  expect(asked(calls, 'Rfqs')[0]).toEqual({
+  expect(variablesOf(calls, 'Rfqs')[0]).toEqual({
     filter: { statuses: ['PENDING'], fromDate: '2026-05-01', tenantId: '5' },
     page: 1,
     limit: 10,
@@ -41,11 +41,11 @@ test('the list shows labels and cost, filters by the address, and says so when i
   open('', []);
   expect(await screen.findByText('No quote requests in these dates.')).toBeInTheDocument();
   cleanup();
-  open('', [], { Rfqs: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+  open('', [], { Rfqs: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
   expect(await screen.findByText('Error in fetching rfqs')).toBeInTheDocument();
 });
 
-test('sales see their own requests, no cost, and nothing to price', async () => {
+test('sales users see their own requests, no cost, and no pricing', async () => {
   const can = canBy(roleTemplate(Role.SALES));
   const row = priced('13', {
     costPrice: null,
@@ -56,7 +56,7 @@ test('sales see their own requests, no cost, and nothing to price', async () => 
   });
   const { calls, user } = open('?salesPerson=99', [row], {}, viewerOf(Role.SALES));
   await user.click(await screen.findByRole('button', { name: '13' }));
-  expect(asked(calls, 'Rfqs')[0]).toMatchObject({ filter: { salesPersonIds: ['7'] } });
+  expect(variablesOf(calls, 'Rfqs')[0]).toMatchObject({ filter: { salesPersonIds: ['7'] } });
   expect(screen.queryByText('Margin %')).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Sales person' })).toBeNull();
   const drawer = await drawerBox();
@@ -64,7 +64,7 @@ test('sales see their own requests, no cost, and nothing to price', async () => 
   expect(drawer.queryByRole('button', { name: 'Update' })).toBeNull();
 });
 
-test('archiving asks and needs a reason', async () => {
+test('archiving asks for confirmation and a reason', async () => {
   const { calls, user } = open('?rfq=12', [rfq('12')], {
     ArchiveRfq: () => ({
       data: { archiveRfq: rfq('12', { status: 'ARCHIVED', actions: [], archiveReason: 'Twice' }) },
@@ -76,15 +76,17 @@ test('archiving asks and needs a reason', async () => {
   ).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1)!);
   expect(await screen.findByText('Please enter Cancellation Reason.')).toBeInTheDocument();
-  expect(asked(calls, 'ArchiveRfq')).toEqual([]);
+  expect(variablesOf(calls, 'ArchiveRfq')).toEqual([]);
   await user.click(screen.getByLabelText(/^Cancellation Reason/));
   await user.paste('x'.repeat(300));
   await user.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1)!);
   await noDrawer();
-  expect(asked(calls, 'ArchiveRfq')).toEqual([{ id: '12', reason: 'x'.repeat(256), version: 3 }]);
+  expect(variablesOf(calls, 'ArchiveRfq')).toEqual([
+    { id: '12', reason: 'x'.repeat(256), version: 3 },
+  ]);
 });
 
-test('ticks stand on rows to be quoted of one customer; a quotation is made of them and opened', async () => {
+test('requests of one customer that can be quoted are selectable; a quotation is generated from them and opened', async () => {
   const other = { ...priced('15').customer, id: 't2', name: 'Lotus Inn' };
   const rows = [
     rfq('12'),
@@ -94,7 +96,7 @@ test('ticks stand on rows to be quoted of one customer; a quotation is made of t
   ];
   const { calls, user, router } = open('', rows, {
     GenerateQuotation: () => ({ data: { createQuotation: { __typename: 'Quotation', id: '77' } } }),
-    Quotation: () => refusal('NOT_FOUND'),
+    Quotation: () => graphqlError('NOT_FOUND'),
   });
   const boxOf = async (text: string) => {
     const row = (await screen.findByText(text)).closest<HTMLElement>('[role=row]')!;
@@ -129,7 +131,7 @@ test('ticks stand on rows to be quoted of one customer; a quotation is made of t
   await user.type(drawer.getByLabelText('Remarks'), 'As spoken');
   await user.click(drawer.getByRole('button', { name: 'Generate' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sales/quotation-details/77'));
-  expect(asked(calls, 'GenerateQuotation')).toEqual([
+  expect(variablesOf(calls, 'GenerateQuotation')).toEqual([
     {
       input: {
         items: [
@@ -143,7 +145,7 @@ test('ticks stand on rows to be quoted of one customer; a quotation is made of t
   ]);
 });
 
-const CUSTOMER_ANSWERS: Answers = {
+const CUSTOMER_RESPONSES: MockResponses = {
   TenantOptionById: () => ({
     data: {
       tenant: {
@@ -208,9 +210,11 @@ test('creating starts with the working customer; one request for each product; a
     '',
     [],
     {
-      ...CUSTOMER_ANSWERS,
+      ...CUSTOMER_RESPONSES,
       CreateRfqs: () =>
-        said ? refusal('BAD_USER_INPUT', said) : { data: { createRfqs: [rfq('50'), rfq('51')] } },
+        said
+          ? graphqlError('BAD_USER_INPUT', said)
+          : { data: { createRfqs: [rfq('50'), rfq('51')] } },
     },
     { ...admin, workingCustomer: working },
   );
@@ -234,16 +238,16 @@ test('creating starts with the working customer; one request for each product; a
     expect(item.getByLabelText(/^Product/)).toHaveValue('Gate valve 50 mm');
     await user.type(item.getByLabelText(/^Quantity/), `${at}0`);
   }
-  expect(asked(calls, 'SearchProducts')[0]).toEqual({ keyword: 'gate', limit: 30 });
+  expect(variablesOf(calls, 'SearchProducts')[0]).toEqual({ keyword: 'gate', limit: 30 });
   await user.click(button('Create'));
   expect(
     await screen.findByText('Quote Request creation This SKU is not active'),
   ).toBeInTheDocument();
   said = '';
-  const reads = asked(calls, 'Rfqs').length;
+  const reads = variablesOf(calls, 'Rfqs').length;
   await user.click(button('Create'));
   await noDrawer();
-  expect(asked(calls, 'CreateRfqs').at(-1)).toEqual({
+  expect(variablesOf(calls, 'CreateRfqs').at(-1)).toEqual({
     input: {
       tenantId: '11',
       userId: '21',
@@ -255,10 +259,10 @@ test('creating starts with the working customer; one request for each product; a
       ],
     },
   });
-  await waitFor(() => expect(asked(calls, 'Rfqs').length).toBeGreaterThan(reads));
+  await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(reads));
 });
 
-test('creating without a choice says what is missing', async () => {
+test('creating without a choice reports the missing fields', async () => {
   const { calls, user } = open('?create=1', []);
   await user.click(await screen.findByRole('button', { name: 'Create' }));
   for (const words of [
@@ -267,10 +271,10 @@ test('creating without a choice says what is missing', async () => {
     '*Please select a sales person',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(asked(calls, 'CreateRfqs')).toEqual([]);
+  expect(variablesOf(calls, 'CreateRfqs')).toEqual([]);
 });
 
-test('by date: a day opens to its requests, and a long day to all of them', async () => {
+test('by date: a day expands to its requests; a long day links to all of them', async () => {
   const day = {
     __typename: 'RfqDay',
     date: '2026-05-20',
@@ -284,7 +288,7 @@ test('by date: a day opens to its requests, and a long day to all of them', asyn
   });
   await user.click(await screen.findByRole('button', { name: 'Open 2026-05-20' }));
   expect(await screen.findByText('Valve 13')).toBeInTheDocument();
-  expect(asked(calls, 'RfqsByDate')[0]).toEqual({
+  expect(variablesOf(calls, 'RfqsByDate')[0]).toEqual({
     filter: { fromDate: '2026-05-01' },
     page: 1,
     limit: 30,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { refusal } from '../../testing/gatewayStandIn.ts';
-import { asked, button, open, priced, rfq } from '../../testing/testQuoteRequests.ts';
+import { graphqlError } from '../../testing/mockGateway.ts';
+import { variablesOf, button, open, priced, rfq } from '../../testing/testQuoteRequests.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow each other, Ctrl+Enter submits', async () => {
+test('pricing by keyboard: Alt+O, an offer fills in cost and 10 %, prices update each other, Ctrl+Enter submits', async () => {
   const { calls, user, router } = open('?rfq=12', [rfq('12')], {
     UpdateRfq: () => ({ data: { updateRfq: priced('12', { version: 4 }) } }),
   });
@@ -40,7 +40,7 @@ test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow e
 
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(asked(calls, 'UpdateRfq')).toEqual([
+  expect(variablesOf(calls, 'UpdateRfq')).toEqual([
     {
       input: {
         id: '12',
@@ -55,7 +55,7 @@ test('pricing by keyboard: Alt+O, an offer brings cost and 10 %, prices follow e
       },
     },
   ]);
-  await waitFor(() => expect(asked(calls, 'Rfqs').length).toBeGreaterThan(1)); // the list is read again
+  await waitFor(() => expect(variablesOf(calls, 'Rfqs').length).toBeGreaterThan(1)); // the list is refetched
 });
 
 test('a price needs an offer and prices above 0; the only active offer is chosen at its seller', async () => {
@@ -72,10 +72,10 @@ test('a price needs an offer and prices above 0; the only active offer is chosen
   await user.keyboard('0');
   await user.click(button('Update'));
   expect((await screen.findAllByText(/^Please enter (Cost|Selling) Price\.$/)).length).toBe(2);
-  expect(asked(calls, 'UpdateRfq')).toEqual([]);
+  expect(variablesOf(calls, 'UpdateRfq')).toEqual([]);
 });
 
-test('when someone else was faster, what was typed stays and goes on top of their version', async () => {
+test('after a conflict the input stays and saves on the new version', async () => {
   let version = 3;
   const { calls, user } = open('?rfq=13', [priced('13')], {
     Rfq: () => ({
@@ -85,7 +85,7 @@ test('when someone else was faster, what was typed stays and goes on top of thei
       if ((variables['input'] as { version: number }).version === 8)
         return { data: { updateRfq: priced('13', { version: 9 }) } };
       version = 8;
-      return refusal('CONFLICT', 'This quote request was changed by someone else');
+      return graphqlError('CONFLICT', 'This quote request was changed by someone else');
     },
   });
   const cost = await screen.findByLabelText(/^Cost Price/);
@@ -97,13 +97,13 @@ test('when someone else was faster, what was typed stays and goes on top of thei
   expect(await screen.findByText('Theirs')).toBeInTheDocument();
   expect(cost).toHaveValue('200');
   await user.click(button('Update'));
-  await waitFor(() => expect(asked(calls, 'UpdateRfq')).toHaveLength(2));
-  expect(asked(calls, 'UpdateRfq')[1]).toMatchObject({
+  await waitFor(() => expect(variablesOf(calls, 'UpdateRfq')).toHaveLength(2));
+  expect(variablesOf(calls, 'UpdateRfq')[1]).toMatchObject({
     input: { version: 8, costPrice: '200.00', sellingPrice: '220.00' },
   });
 });
 
-test('J and K walk through the list; a quoted request cannot be updated', async () => {
+test('J and K move through the list; a quoted request cannot be updated', async () => {
   const { user, router } = open('?rfq=13', [
     priced('13'),
     priced('14', { status: 'QUOTATION_GENERATED', actions: [] }),

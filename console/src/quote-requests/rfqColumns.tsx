@@ -2,12 +2,12 @@ import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ReactElement } from 'react';
-import type { RfqFactsFragment } from '../../generated/documents.ts';
+import type { RfqFieldsFragment } from '../../generated/documents.ts';
 import {
   dateColumn,
   idColumn,
   imageColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   percentColumn,
@@ -19,15 +19,15 @@ import { ageOf } from '../ui/format/dates.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
-export type Rfq = RfqFactsFragment;
+export type Rfq = RfqFieldsFragment;
 
 const quantity: ColDef<Rfq> = {
   field: 'quantity',
   headerName: 'Quantity',
   width: 98,
-  context: { whole: true },
+  context: { neverTruncate: true },
   headerClass: 'ag-right-aligned-header',
-  cellClass: ['ag-right-aligned-cell', 'kit-figure'],
+  cellClass: ['ag-right-aligned-cell', 'kit-numeric'],
   valueFormatter: ({ value, data }) => (data ? `${formatCount(value)} ${data.sku.unit}` : ''),
   tooltip: ({ valueFormatted }) => valueFormatted ?? '',
 };
@@ -59,7 +59,7 @@ const last = (): ColDef<Rfq>[] => [
   moneyColumn('sellingPrice', 'Selling price'),
   statusColumn('status', 'Status', RFQ_STATUS, {
     detail: (row) => row.archiveReason,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
   }),
   hideOnPhone(
     textColumn('createdAt', 'Age', {

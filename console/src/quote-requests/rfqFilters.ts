@@ -3,7 +3,7 @@ import type { RfqFilter, RfqStatus } from '@munim/schema/generated/types.ts';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import type { Session } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import { paperFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
+import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
@@ -12,7 +12,7 @@ import { RFQ_STATUS } from './quote-requests.labels.ts';
 /** All there is to choose where the customer is known. */
 export const DATES_AND_STATUSES: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: RFQ_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: RFQ_STATUS, multiple: true },
 ];
 const FILTERS: readonly Filter[] = [
   ...DATES_AND_STATUSES,
@@ -29,7 +29,7 @@ const FILTERS: readonly Filter[] = [
 
 /** The filters this viewer can use; the locked one is not drawn. */
 export function rfqFiltersFor({ viewer, can }: Session): readonly Filter[] {
-  const offered = paperFiltersFor(can, FILTERS);
+  const offered = documentFiltersFor(can, FILTERS);
   return seesOwnRfqsOnly(viewer.roleId)
     ? offered.filter((filter) => !('name' in filter && filter.name === 'salesPerson'))
     : offered;

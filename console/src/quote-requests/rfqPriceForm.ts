@@ -1,7 +1,7 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OfferFactsFragment } from '../../generated/documents.ts';
+import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateRfqMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
@@ -21,7 +21,7 @@ export interface PriceFields extends Prices {
   offer: ChosenOffer | null;
 }
 
-const TYPED = { shouldDirty: true, shouldValidate: true } as const;
+const SET_VALUE_OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
 const PRICES: readonly string[] = [
   'costPrice',
   'marginPercent',
@@ -36,7 +36,7 @@ const fieldsOf = (rfq: Rfq): PriceFields => ({
   sellingPrice: rfq.sellingPrice ?? '',
 });
 
-/** The price as it is typed, and its write. When someone else was faster, what was typed stays and may be saved on top of theirs. */
+/** Form of a price. After a conflict the input stays and can be saved on the new version. */
 export function usePriceForm(rfq: Rfq, onDone: () => void) {
   const form = useForm<PriceFields>({ defaultValues: fieldsOf(rfq) });
   // The version read when typing began: saving fails with CONFLICT when somebody changed the
@@ -52,21 +52,21 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
         callback: ({ name, type, values }) => {
           if (type !== 'change' || !name || !PRICES.includes(name)) return;
           for (const [follows, value] of Object.entries(followPrices(name as keyof Prices, values)))
-            form.setValue(follows as keyof Prices, value, TYPED);
+            form.setValue(follows as keyof Prices, value, SET_VALUE_OPTIONS);
         },
       }),
     [form],
   );
 
   const choose = useCallback(
-    (offer: OfferFactsFragment) => {
+    (offer: OfferFieldsFragment) => {
       form.setValue(
         'offer',
         { id: offer.id, sellerName: offer.seller.name, moq: offer.moq },
-        TYPED,
+        SET_VALUE_OPTIONS,
       );
       for (const [name, value] of Object.entries(pricesOfOffer(offer.offerPrice)))
-        form.setValue(name as keyof Prices, value, TYPED);
+        form.setValue(name as keyof Prices, value, SET_VALUE_OPTIONS);
     },
     [form],
   );

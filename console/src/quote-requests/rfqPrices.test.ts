@@ -24,7 +24,7 @@ test.each<[keyof Prices, Prices, Partial<Prices>]>([
   expect(followPrices(changed, typed)).toEqual(moved),
 );
 
-test('whatever follows agrees with the rule the server refuses by', () => {
+test('computed prices satisfy the rule of the server', () => {
   for (let cents = 1; cents < 3000; cents += 7) {
     const typed = prices('17.35', '10', toMoney((cents / 100).toFixed(2)));
     const now = { ...typed, ...followPrices('sellingPrice', typed) };
@@ -32,7 +32,7 @@ test('whatever follows agrees with the rule the server refuses by', () => {
   }
 });
 
-test('an offer brings its price and 10 %', () =>
+test('an offer fills in its price and a margin of 10 %', () =>
   expect(pricesOfOffer('250.00')).toEqual(prices('250.00', '10', '275.00')));
 
 test.each([

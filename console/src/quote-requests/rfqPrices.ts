@@ -1,7 +1,7 @@
 import { DEFAULT_MARGIN } from '@munim/schema/shared/limits.ts';
 import { isPositive, marginPercent, sellingPrice } from '@munim/schema/shared/money.ts';
 
-/** As typed; a number may be incomplete. */
+/** Typed texts; a number may be incomplete. */
 export interface Prices {
   costPrice: string;
   marginPercent: string;

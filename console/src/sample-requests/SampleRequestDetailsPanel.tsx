@@ -18,7 +18,7 @@ import './sample-requests.css';
 
 const WIDTH = 620;
 
-function SampleFacts({ request }: { request: SampleRequest }) {
+function SampleRequestSummary({ request }: { request: SampleRequest }) {
   const { can } = useSession();
   const { sku, customer, quotationId, assignedAt } = request;
   return (
@@ -35,7 +35,7 @@ function SampleFacts({ request }: { request: SampleRequest }) {
         </div>
       </div>
       <DescriptionList
-        facts={[
+        items={[
           ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
           [
             quotationId ? 'Quotation' : 'Order',
@@ -54,12 +54,18 @@ function SampleFacts({ request }: { request: SampleRequest }) {
   );
 }
 
-type Asked = 'ASSIGN' | 'EDIT';
+type PendingAction = 'ASSIGN' | 'EDIT';
 
-function ShowSampleRequest({ request, onClose }: { request: SampleRequest; onClose: () => void }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+function ReadOnlySampleRequest({
+  request,
+  onClose,
+}: {
+  request: SampleRequest;
+  onClose: () => void;
+}) {
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const { id, status, actions } = request;
-  const close = () => setAsked(null);
+  const close = () => setPendingAction(null);
   return (
     <>
       <DetailsDrawer
@@ -69,16 +75,16 @@ function ShowSampleRequest({ request, onClose }: { request: SampleRequest; onClo
         actions={
           <>
             {actions.includes('EDIT') && (
-              <Button text="Edit remarks" onClick={() => setAsked('EDIT')} />
+              <Button text="Edit remarks" onClick={() => setPendingAction('EDIT')} />
             )}
             {actions.includes('ASSIGN') && (
-              <Button text="Assign manager" onClick={() => setAsked('ASSIGN')} />
+              <Button text="Assign manager" onClick={() => setPendingAction('ASSIGN')} />
             )}
           </>
         }
         onClose={onClose}
       >
-        <SampleFacts request={request} />
+        <SampleRequestSummary request={request} />
         {actions.includes('EDIT') && <SampleStatusForm key={status} request={request} />}
         <Tabs id="sample-request" renderActiveTabPanelOnly>
           <Tab
@@ -93,8 +99,8 @@ function ShowSampleRequest({ request, onClose }: { request: SampleRequest; onClo
           />
         </Tabs>
       </DetailsDrawer>
-      {asked === 'ASSIGN' && <AssignSampleRequestPanel requestId={id} onClose={close} />}
-      {asked === 'EDIT' && <SampleRemarksDrawer request={request} onClose={close} />}
+      {pendingAction === 'ASSIGN' && <AssignSampleRequestPanel requestId={id} onClose={close} />}
+      {pendingAction === 'EDIT' && <SampleRemarksDrawer request={request} onClose={close} />}
     </>
   );
 }
@@ -111,7 +117,7 @@ export function SampleRequestDetailsPanel({ requestId, onClose }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   if (data)
-    return <ShowSampleRequest key={requestId} request={data.sampleRequest} onClose={onClose} />;
+    return <ReadOnlySampleRequest key={requestId} request={data.sampleRequest} onClose={onClose} />;
   return (
     <DetailsDrawer
       title={`Sample request ${requestId}`}

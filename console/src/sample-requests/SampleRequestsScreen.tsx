@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import { useCallback, useMemo } from 'react';
 import { useSampleRequestsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { paperFiltersFor } from '../tenants/TenantPicker.tsx';
+import { documentFiltersFor } from '../tenants/TenantPicker.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { AssignSampleRequestPanel } from './AssignSampleRequestPanel.tsx';
@@ -32,12 +32,16 @@ export function SampleRequestsScreen() {
       )),
     [can, change, onOpen],
   );
-  const filters = useMemo(() => paperFiltersFor(can, SAMPLE_REQUEST_FILTERS), [can]);
+  const filters = useMemo(() => documentFiltersFor(can, SAMPLE_REQUEST_FILTERS), [can]);
   return (
     <ListScreen
       title="Sample Requests"
       query={useSampleRequestsQuery}
-      variables={(asked, page, limit) => ({ filter: sampleRequestFilterOf(asked), page, limit })}
+      variables={(values, page, limit) => ({
+        filter: sampleRequestFilterOf(values),
+        page,
+        limit,
+      })}
       rows={(data) => data.sampleRequests}
       columns={columns}
       filters={filters}

@@ -1,10 +1,10 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { Link } from 'react-router-dom';
-import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
+import type { SampleRequestFieldsFragment } from '../../generated/documents.ts';
 import { orderPath, quotationPath } from '../app/recordPaths.ts';
 
 interface Props {
-  request: Pick<SampleRequestFactsFragment, 'quotationId' | 'orderNumber'>;
+  request: Pick<SampleRequestFieldsFragment, 'quotationId' | 'orderNumber'>;
   can: Can;
 }
 

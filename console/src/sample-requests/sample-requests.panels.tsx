@@ -10,7 +10,7 @@ export const sampleRequestsPanels: FeaturePanels = {
     {
       to: 'REQUEST_SAMPLE',
       order: 10,
-      draw: (line) => <SampleRequestPanel {...line} />,
+      renderContent: (line) => <SampleRequestPanel {...line} />,
     },
   ],
   statuses: {

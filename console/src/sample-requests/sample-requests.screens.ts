@@ -1,11 +1,11 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 
 export const sampleRequestsScreens: readonly Screen[] = [
   {
     path: '/sales/sample-request',
     title: 'Sample Requests',
-    gate: pair('ORDER', 'READ'),
+    gate: permissionGate('ORDER', 'READ'),
     load: () => import('./SampleRequestsScreen.tsx').then((part) => part.SampleRequestsScreen),
   },
 ];

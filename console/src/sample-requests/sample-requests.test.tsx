@@ -7,8 +7,8 @@ import {
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { SampleRequestFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const { TOP_ADMIN, SALES, OPERATIONS } = Role;
@@ -16,7 +16,7 @@ const name = (id: string, text: string) => ({ __typename: 'UserName' as const, i
 
 function sample(
   id: string,
-  more: Partial<SampleRequestFactsFragment> = {},
+  more: Partial<SampleRequestFieldsFragment> = {},
   role: number = TOP_ADMIN,
 ) {
   const status = more.status ?? 'SAMPLE_REQUESTED';
@@ -79,16 +79,16 @@ const MANAGERS = () => ({
 const NO_COMMENTS = () => ({
   data: { comments: { __typename: 'CommentPage', items: [], count: 0 } },
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 function open(
   search: string,
   rows: readonly Row[],
-  answers: Answers = {},
+  responses: MockResponses = {},
   role: number = TOP_ADMIN,
 ) {
-  const one = ({ variables }: Asked) => ({
+  const one = ({ variables }: GatewayCall) => ({
     data: { sampleRequest: rows.find(({ id }) => id === variables['id']) },
   });
   const reads = {
@@ -99,18 +99,18 @@ function open(
   };
   const started = openConsole(`/sales/sample-request${search}`, {
     viewer: viewerOf(role),
-    answers: { ...reads, ...answers },
+    responses: { ...reads, ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
 const drawer = (title: string | RegExp) => screen.findByRole('dialog', { name: title });
-const gone = (title: string | RegExp) =>
+const expectClosed = (title: string | RegExp) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list shows numbers, people and labels, filters by the address, and says so when it is empty or fails', async () => {
+test('the list shows numbers, people and labels, filters by the address, and shows a message when empty or failed', async () => {
   const { calls } = open('?statuses=DRAFT&search=linen&source=ORDER_LINE&assignedTo=9', [
     sample('31'),
     sample('32', { status: 'DRAFT' }),
@@ -120,7 +120,7 @@ test('the list shows numbers, people and labels, filters by the address, and say
     'href',
     '/sales/quotation-details/77',
   );
-  expect(asked(calls, 'SampleRequests')[0]).toEqual({
+  expect(variablesOf(calls, 'SampleRequests')[0]).toEqual({
     filter: { statuses: ['DRAFT'], search: 'linen', source: 'ORDER_LINE', assignedToIds: ['9'] },
     page: 1,
     limit: 10,
@@ -129,13 +129,15 @@ test('the list shows numbers, people and labels, filters by the address, and say
   open('', []);
   expect(await screen.findByText('No sample requests match these filters.')).toBeInTheDocument();
   cleanup();
-  open('', [], { SampleRequests: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+  open('', [], {
+    SampleRequests: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
+  });
   expect(
     await screen.findByText('Error occurred while retrieving sample requests.'),
   ).toBeInTheDocument();
 });
 
-test('while DRAFT every status is off; else all but DRAFT and the present one can be chosen', async () => {
+test('in DRAFT every status is disabled; else all but DRAFT and the present one can be chosen', async () => {
   const off = () =>
     screen
       .getAllByRole<HTMLOptionElement>('option')
@@ -153,7 +155,7 @@ test('while DRAFT every status is off; else all but DRAFT and the present one ca
   expect(requested.getByRole('button', { name: 'Change Status' })).toBeDisabled();
 });
 
-test('a status is chosen and changed; the drawer and the lists follow without a reload', async () => {
+test('changing the status updates the drawer and the lists without a reload', async () => {
   let now = sample('31');
   const { calls, user } = open('?request=31', [now], {
     SampleRequests: () => page([now]),
@@ -166,14 +168,14 @@ test('a status is chosen and changed; the drawer and the lists follow without a 
   await user.selectOptions(box.getByRole('combobox', { name: 'Status' }), 'Processing by Vendor');
   await user.dblClick(box.getByRole('button', { name: 'Change Status' }));
   expect(await screen.findByText('Sample Request Successfully updated')).toBeInTheDocument();
-  expect(asked(calls, 'ChangeSampleRequestStatus')).toEqual([
+  expect(variablesOf(calls, 'ChangeSampleRequestStatus')).toEqual([
     { input: { id: '31', status: 'PROCESSING_BY_VENDOR' } },
   ]);
-  await waitFor(() => expect(asked(calls, 'SampleRequests')).toHaveLength(2));
+  await waitFor(() => expect(variablesOf(calls, 'SampleRequests')).toHaveLength(2));
   expect(await drawer(/Processing by Vendor/)).toBeInTheDocument();
 });
 
-test('going back asks for remarks under the field, and sends them', async () => {
+test('a step back requires remarks', async () => {
   const row = sample('31', { status: 'CONFIRMED' });
   const { calls, user } = open('?request=31', [row], {
     ChangeSampleRequestStatus: () => ({
@@ -186,20 +188,20 @@ test('going back asks for remarks under the field, and sends them', async () => 
   await user.selectOptions(box.getByRole('combobox', { name: 'Status' }), 'Rejected');
   await user.click(box.getByRole('button', { name: 'Change Status' }));
   expect(await box.findByText('Please enter Remarks.')).toBeInTheDocument();
-  expect(asked(calls, 'ChangeSampleRequestStatus')).toEqual([]);
+  expect(variablesOf(calls, 'ChangeSampleRequestStatus')).toEqual([]);
   await user.type(box.getByRole('textbox', { name: /^Remarks/ }), ' Wrong colour ');
   await user.click(box.getByRole('button', { name: 'Change Status' }));
   await waitFor(() =>
-    expect(asked(calls, 'ChangeSampleRequestStatus')).toEqual([
+    expect(variablesOf(calls, 'ChangeSampleRequestStatus')).toEqual([
       { input: { id: '31', status: 'REJECTED', remarks: 'Wrong colour' } },
     ]),
   );
 });
 
-test('a refused change shows the fixed text with the server’s', async () => {
+test('a failed change shows the fixed text and the server’s', async () => {
   const { user } = open('?request=31', [sample('31')], {
     ChangeSampleRequestStatus: () =>
-      refusal('INVALID_TRANSITION', 'Cannot change sample request from DRAFT to CONFIRMED'),
+      graphqlError('INVALID_TRANSITION', 'Cannot change sample request from DRAFT to CONFIRMED'),
   });
   const box = within(await drawer(/^Sample request 31 \S/));
   await user.selectOptions(box.getByRole('combobox', { name: 'Status' }), 'Confirmed');
@@ -227,9 +229,9 @@ test('assigning: nobody chosen is an error under the field, a manager is sent', 
   await user.click(await screen.findByText('9 - Kavita Shah'));
   await user.click(box.getByRole('button', { name: 'Assign' }));
   await waitFor(() =>
-    expect(asked(calls, 'AssignSampleRequest')).toEqual([{ id: '31', assignedToId: '9' }]),
+    expect(variablesOf(calls, 'AssignSampleRequest')).toEqual([{ id: '31', assignedToId: '9' }]),
   );
-  await gone('Assign sample request 31');
+  await expectClosed('Assign sample request 31');
 });
 
 test('remarks are changed on their own', async () => {
@@ -245,14 +247,14 @@ test('remarks are changed on their own', async () => {
   await user.clear(box.getByRole('textbox'));
   await user.type(box.getByRole('textbox'), 'Three metres');
   await user.click(box.getByRole('button', { name: 'Save' }));
-  await gone('Remarks of sample request 31');
-  expect(asked(calls, 'UpdateSampleRequest')).toEqual([
+  await expectClosed('Remarks of sample request 31');
+  expect(variablesOf(calls, 'UpdateSampleRequest')).toEqual([
     { input: { id: '31', remarks: 'Three metres' } },
   ]);
   expect(await screen.findByText('Three metres', { selector: 'dd' })).toBeInTheDocument();
 });
 
-test('who may change nothing is offered nothing', async () => {
+test('a read-only user sees no actions', async () => {
   open('?request=31', [sample('31', {}, OPERATIONS)], {}, OPERATIONS);
   const box = within(await drawer(/^Sample request 31 \S/));
   for (const control of ['Change Status', 'Assign manager', 'Edit remarks'])
@@ -264,9 +266,9 @@ test('who may change nothing is offered nothing', async () => {
   expect(sales.queryByRole('button', { name: 'Assign manager' })).toBeNull();
 });
 
-test('a request that is not there says so in its drawer', async () => {
+test('an unknown request shows an error in its drawer', async () => {
   open('?request=99', [], {
-    SampleRequest: () => refusal('NOT_FOUND', 'Sample request not found'),
+    SampleRequest: () => graphqlError('NOT_FOUND', 'Sample request not found'),
   });
   expect(await within(await drawer('Sample request 99')).findByRole('alert')).toHaveTextContent(
     'Could not load',

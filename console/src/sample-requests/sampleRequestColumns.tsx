@@ -1,12 +1,12 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { ReactElement } from 'react';
-import type { SampleRequestFactsFragment } from '../../generated/documents.ts';
+import type { SampleRequestFieldsFragment } from '../../generated/documents.ts';
 import {
   dateColumn,
   idColumn,
   imageColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   textColumn,
 } from '../ui/grid/columns.tsx';
@@ -15,9 +15,9 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import { SampledDocument } from './SampledDocument.tsx';
 
-export type SampleRequest = SampleRequestFactsFragment;
+export type SampleRequest = SampleRequestFieldsFragment;
 
-const PaperCell = ({ data, can }: ICellRendererParams<SampleRequest> & { can: Can }) =>
+const DocumentCell = ({ data, can }: ICellRendererParams<SampleRequest> & { can: Can }) =>
   data && <SampledDocument request={data} can={can} />;
 
 export const sampleRequestColumns = (
@@ -33,7 +33,7 @@ export const sampleRequestColumns = (
     textColumn('quotationId', 'Quotation / order', {
       minWidth: 118,
       valueGetter: ({ data }) => data?.orderNumber ?? data?.quotationId,
-      cellRenderer: PaperCell,
+      cellRenderer: DocumentCell,
       cellRendererParams: { can },
     }),
   ),
@@ -42,6 +42,9 @@ export const sampleRequestColumns = (
   hideOnPhone(textColumn('assignedBy.name', 'Assigned by')),
   hideOnPhone(dateColumn('assignedAt', 'Assigned on')),
   hideOnPhone(textColumn('remarks', 'Remarks')),
-  statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, { width: 150, pinned: inSight() }),
+  statusColumn('status', 'Status', SAMPLE_REQUEST_STATUS, {
+    width: 150,
+    pinned: pinnedOnWideScreen(),
+  }),
   menuColumn(menu),
 ];

@@ -12,7 +12,7 @@ import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 
-/** Users who may have assigned: those of either list. */
+/** Possible assigners: the users of either list. */
 const assignerSource: PickerSource = {
   async search(client, text) {
     const found = await Promise.all([
@@ -37,7 +37,7 @@ export const SAMPLE_REQUEST_FILTERS: readonly Filter[] = [
     name: 'statuses',
     label: 'Status',
     labels: SAMPLE_REQUEST_STATUS,
-    several: true,
+    multiple: true,
   },
   { kind: 'choice', name: 'source', label: 'Source', labels: SAMPLE_REQUEST_SOURCE },
   { kind: 'picker', name: 'organisation', label: 'Organisation', source: organisationSource },

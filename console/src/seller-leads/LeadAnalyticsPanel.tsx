@@ -16,7 +16,7 @@ const filters: readonly Filter[] = [
   { kind: 'dates', label: 'Date', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
 ];
-const COUNTED = ['Leads', 'Verified', 'Vendors'];
+const METRICS = ['Leads', 'Verified', 'Vendors'];
 
 const counts = (of: { total: number; verified: number; converted: number }) => [
   of.total,
@@ -82,7 +82,7 @@ export function LeadAnalyticsPanel() {
       label="Leads in numbers"
       filters={filters}
       result={result}
-      counted={COUNTED}
+      metrics={METRICS}
       tiles={
         data && [
           ['Leads', data.total],
@@ -91,7 +91,7 @@ export function LeadAnalyticsPanel() {
         ]
       }
       splits={data && splits(data)}
-      listPath={(narrowed) => vendorsPath('leads', narrowed)}
+      listPath={(listFilters) => vendorsPath('leads', listFilters)}
     />
   );
 }

@@ -10,15 +10,15 @@ interface Props {
   action: SellerLeadAction;
   onClose: () => void;
   /** The lead is deleted: there is nothing left to show. */
-  onGone?: () => void;
+  onDeleted?: () => void;
 }
 
-function DeleteLead({ lead, onClose, onGone }: Omit<Props, 'action'>) {
+function DeleteLead({ lead, onClose, onDeleted }: Omit<Props, 'action'>) {
   const remove = useDeleteLead();
   const confirm = async () => {
-    const gone = await remove(lead.id);
-    if (gone) onGone?.();
-    return gone;
+    const deleted = await remove(lead.id);
+    if (deleted) onDeleted?.();
+    return deleted;
   };
   return (
     <ConfirmDialog
@@ -31,13 +31,13 @@ function DeleteLead({ lead, onClose, onGone }: Omit<Props, 'action'>) {
 }
 
 /** Dialogs of a lead's actions. */
-export function LeadDialog({ lead, action, onClose, onGone }: Props) {
+export function LeadDialog({ lead, action, onClose, onDeleted }: Props) {
   switch (action) {
     case 'UPDATE':
       return <LeadFormDrawer lead={lead} onClose={onClose} />;
     case 'VERIFY':
       return <VerifyLeadDrawer lead={lead} onClose={onClose} />;
     case 'DELETE':
-      return <DeleteLead lead={lead} onClose={onClose} {...(onGone ? { onGone } : {})} />;
+      return <DeleteLead lead={lead} onClose={onClose} {...(onDeleted ? { onDeleted } : {})} />;
   }
 }

@@ -14,11 +14,11 @@ import { LeadDialog } from './LeadDialog.tsx';
 import { LEAD_ACTION, LEAD_ACTIONS, LEAD_STATE, leadState } from './seller-leads.labels.ts';
 import './seller-leads.css';
 
-function LeadFacts({ lead }: { lead: Lead }) {
+function LeadSummary({ lead }: { lead: Lead }) {
   const { sellerId, verifiedAt } = lead;
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Name', lead.sellerName],
         ['Category', lead.category],
         ['Phone', lead.mobile],
@@ -72,14 +72,14 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
     variables: { id: leadId },
     fetchPolicy: 'cache-and-network',
   });
-  const [asked, setAsked] = useState<SellerLeadAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<SellerLeadAction | null>(null);
   const lead = data?.sellerLead;
   const buttons = LEAD_ACTIONS.filter((action) => lead?.actions.includes(action)).map((action) => (
     <Button
       key={action}
       text={LEAD_ACTION[action]}
       intent={action === 'DELETE' ? 'danger' : action === 'VERIFY' ? 'primary' : 'none'}
-      onClick={() => setAsked(action)}
+      onClick={() => setPendingAction(action)}
     />
   ));
   return (
@@ -95,16 +95,16 @@ export function LeadDrawer({ leadId, onClose }: { leadId: string; onClose: () =>
     >
       {lead && (
         <>
-          <div className="lead-facts">
-            <LeadFacts lead={lead} />
+          <div className="lead-description">
+            <LeadSummary lead={lead} />
           </div>
           <LeadProducts products={lead.products} />
-          {asked && (
+          {pendingAction && (
             <LeadDialog
               lead={lead}
-              action={asked}
-              onClose={() => setAsked(null)}
-              onGone={onClose}
+              action={pendingAction}
+              onClose={() => setPendingAction(null)}
+              onDeleted={onClose}
             />
           )}
         </>

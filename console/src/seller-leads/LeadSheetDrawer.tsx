@@ -6,7 +6,7 @@ import type { ExportTable } from '../ui/export/exportTable.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
 
-const WORDS = { done: 'Sheet Upload successful.', failed: 'Sheet Upload Failed.' };
+const NOTICES = { done: 'Sheet Upload successful.', failed: 'Sheet Upload Failed.' };
 
 const EXAMPLE = {
   seller_name: 'Sri Lakshmi Steels',
@@ -60,7 +60,7 @@ export function LeadSheetDrawer({ onClose, onApplied }: Props) {
           send={async (sheet, dryRun, context) =>
             (await onboard({ variables: { sheet, dryRun }, context })).data?.onboardLeads
           }
-          words={WORDS}
+          texts={NOTICES}
           record="Lead no."
           template={TEMPLATE}
           doneText={doneText}

@@ -21,7 +21,7 @@ const PAGE = 10;
 const columns: ColDef<Row>[] = [
   idColumn('lead.id', 'Lead', { width: 62 }),
   textColumn('lead.sellerName', 'Name', { flex: 2, minWidth: 120 }),
-  textColumn('lead.mobile', 'Phone', { flex: 0, width: 92, cellClass: 'kit-figure' }),
+  textColumn('lead.mobile', 'Phone', { flex: 0, width: 92, cellClass: 'kit-numeric' }),
   hideOnPhone(textColumn('lead.city', 'City')),
   hideOnPhone(dateColumn('createdAt', 'Date')),
   statusColumn('lead.isVerified', 'Verified', LEAD_STATE, {

@@ -43,18 +43,21 @@ const filterOf = ({ one }: Filters): SellerLeadFilter => ({
 /** Create Lead, the leads sheet, or the lead whose id is in the address. */
 function OpenLead() {
   const { can } = useSession();
-  const [asked, setAsked] = useUrlParam('lead');
-  const close = () => setAsked(null);
-  if (asked === 'new') return can('SELLER', 'WRITE') && <LeadFormDrawer onClose={close} />;
-  if (asked === 'sheet') return can('SELLER', 'WRITE') && <LeadSheetDrawer onClose={close} />;
-  return asked && <LeadDrawer key={asked} leadId={asked} onClose={close} />;
+  const [leadParam, setLeadParam] = useUrlParam('lead');
+  const close = () => setLeadParam(null);
+  if (leadParam === 'new') return can('SELLER', 'WRITE') && <LeadFormDrawer onClose={close} />;
+  if (leadParam === 'sheet') return can('SELLER', 'WRITE') && <LeadSheetDrawer onClose={close} />;
+  return leadParam && <LeadDrawer key={leadParam} leadId={leadParam} onClose={close} />;
 }
 
 /** Sellers that the company does not buy from yet. */
 export function SellerLeadsPanel() {
   const { can } = useSession();
   const [, setLead] = useUrlParam('lead');
-  const [asked, setAsked] = useState<{ lead: Lead; action: SellerLeadAction } | null>(null);
+  const [pendingAction, setPendingAction] = useState<{
+    lead: Lead;
+    action: SellerLeadAction;
+  } | null>(null);
 
   const columns = useMemo(() => {
     const menu = (lead: Lead) => (
@@ -66,7 +69,7 @@ export function SellerLeadsPanel() {
             key={action}
             text={LEAD_ACTION[action]}
             intent={action === 'DELETE' ? 'danger' : 'none'}
-            onClick={() => setAsked({ lead, action })}
+            onClick={() => setPendingAction({ lead, action })}
           />
         ))}
       </Menu>
@@ -99,7 +102,7 @@ export function SellerLeadsPanel() {
       emptyText="No leads match these filters."
     >
       <OpenLead />
-      {asked && <LeadDialog {...asked} onClose={() => setAsked(null)} />}
+      {pendingAction && <LeadDialog {...pendingAction} onClose={() => setPendingAction(null)} />}
     </ListScreen>
   );
 }

@@ -16,7 +16,7 @@ const missing = ({ email, pinCode, city, state }: Lead) =>
  * fields are known.
  */
 export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () => void }) {
-  const lacks = missing(lead);
+  const missingFields = missing(lead);
   const form = useForm({ defaultValues: { createSeller: false, remarks: '' } });
   const { verify, verifying } = useVerifyLead();
   const submit = form.handleSubmit(async ({ createSeller, remarks }) => {
@@ -37,9 +37,11 @@ export function VerifyLeadDrawer({ lead, onClose }: { lead: Lead; onClose: () =>
         name="createSeller"
         label="Create the vendor too"
         type="switch"
-        disabled={lacks.length > 0}
+        disabled={missingFields.length > 0}
         help={
-          lacks.length ? `Not yet known: ${lacks.join(', ')}.` : 'Its street is to be added there.'
+          missingFields.length
+            ? `Not yet known: ${missingFields.join(', ')}.`
+            : 'Its street is to be added there.'
         }
       />
       <Field

@@ -1,11 +1,17 @@
 import type { ColDef } from 'ag-grid-community';
-import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
+import type { SellerLeadFieldsFragment } from '../../generated/documents.ts';
 import { zoneText } from '../sellers/sellers.labels.ts';
-import { dateColumn, idColumn, inSight, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import {
+  dateColumn,
+  idColumn,
+  pinnedOnWideScreen,
+  hideOnPhone,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LEAD_STATE, leadState } from './seller-leads.labels.ts';
 
-export type Lead = SellerLeadFactsFragment;
+export type Lead = SellerLeadFieldsFragment;
 
 export const leadColumns: ColDef<Lead>[] = [
   idColumn('id', 'Lead', { width: 70 }),
@@ -21,7 +27,7 @@ export const leadColumns: ColDef<Lead>[] = [
     }),
   ),
   hideOnPhone(textColumn('sourcePerson.name', 'Source person')),
-  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
   hideOnPhone(textColumn('city', 'City')),
   hideOnPhone(
     textColumn('products', 'Products', {
@@ -33,7 +39,7 @@ export const leadColumns: ColDef<Lead>[] = [
   hideOnPhone(dateColumn('createdAt', 'Date')),
   statusColumn('isVerified', 'Verified', LEAD_STATE, {
     width: 104,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     valueGetter: ({ data }) => (data ? leadState(data) : ''),
   }),
 ];

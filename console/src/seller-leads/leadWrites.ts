@@ -21,7 +21,7 @@ const reloadSellersToo = (cache: ApolloCache) => {
 };
 
 /** The server's texts are shown under their fields too. */
-const under = (form: LeadForm) => (error: unknown) => {
+const setFieldError = (form: LeadForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
   const message = serverText(error);
   if (field && message) form.setError(field, { message }, { shouldFocus: true });
@@ -31,27 +31,27 @@ const under = (form: LeadForm) => (error: unknown) => {
 export function useLeadWrites(form: LeadForm) {
   const [createLead, creating] = useCreateSellerLeadMutation({ update: reloadLeads });
   const [updateLead, updating] = useUpdateSellerLeadMutation({ update: reloadLeads });
-  const onFailed = under(form);
+  const onFailed = setFieldError(form);
   return {
     saving: creating.loading || updating.loading,
     create: async (fields: LeadFields) => {
       const input = { ...leadInput(fields), productId: fields.product?.id ?? null };
-      const words = {
+      const texts = {
         done: 'Lead created successfully.',
         failed: 'Error occurred while creating lead.',
         onFailed,
       };
-      return (await withNotice(() => createLead({ variables: { input } }), words))?.data
+      return (await withNotice(() => createLead({ variables: { input } }), texts))?.data
         ?.createSellerLead.lead;
     },
     change: async (id: string, fields: LeadFields) => {
       const write = () => updateLead({ variables: { input: { id, ...leadInput(fields) } } });
-      const words = {
+      const texts = {
         done: 'Lead updated successfully.',
         failed: 'Error occurred while updating lead.',
         onFailed,
       };
-      return (await withNotice(write, words))?.data?.updateSellerLead;
+      return (await withNotice(write, texts))?.data?.updateSellerLead;
     },
   };
 }
@@ -59,12 +59,12 @@ export function useLeadWrites(form: LeadForm) {
 /** Answers whether the lead is gone. */
 export function useDeleteLead(): (id: string) => Promise<boolean> {
   const [deleteLead] = useDeleteSellerLeadMutation({ update: reloadLeads });
-  const words = {
+  const texts = {
     done: 'Lead deleted successfully.',
     failed: 'Error occurred while deleting lead.',
   };
   return async (id) =>
-    (await withNotice(() => deleteLead({ variables: { id } }), words)) !== undefined;
+    (await withNotice(() => deleteLead({ variables: { id } }), texts)) !== undefined;
 }
 
 export function useVerifyLead() {
@@ -74,7 +74,7 @@ export function useVerifyLead() {
     createSeller: boolean;
     remarks: string | null;
   }) => {
-    const words = {
+    const texts = {
       done: variables.createSeller
         ? 'Seller on-boarding successful.'
         : 'Lead verified successfully.',
@@ -82,7 +82,7 @@ export function useVerifyLead() {
         ? 'Seller on-boarding failed.'
         : 'Error occurred while verifying lead.',
     };
-    return (await withNotice(() => verifyLead({ variables }), words))?.data?.verifySellerLead;
+    return (await withNotice(() => verifyLead({ variables }), texts))?.data?.verifySellerLead;
   };
   return { verify, verifying: loading };
 }

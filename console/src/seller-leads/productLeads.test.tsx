@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Asked } from '../../testing/gatewayStandIn.ts';
+import type { GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const lead = {
@@ -31,14 +31,14 @@ const lead = {
   createdAt: '2026-03-01T19:00:00Z',
   actions: [],
 };
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 /** The leads of product 8, where they are shown: in a drawer of the products. */
 function openProductLeads(items: unknown[], role: number = Role.TOP_ADMIN) {
   const started = openConsole('/inventory/products?leads=8', {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Products: () => ({ data: { products: { __typename: 'ProductPage', items: [], count: 0 } } }),
       ProductLeads: () => ({
         data: { productLeads: { __typename: 'ProductLeadPage', items, count: items.length } },
@@ -62,13 +62,13 @@ function openProductLeads(items: unknown[], role: number = Role.TOP_ADMIN) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('who could supply a product, each lead a press away', async () => {
+test('lists leads that could supply a product; a click opens one', async () => {
   const { user, calls } = openProductLeads([
     { __typename: 'ProductLead', id: '5', createdAt: '2026-03-01T19:00:00Z', lead },
   ]);
   const panel = within(await screen.findByRole('region', { name: 'Leads' }));
   expect(await panel.findByText('Karur Looms')).toBeInTheDocument();
-  expect(asked(calls, 'ProductLeads')).toEqual([{ productId: '8', page: 1, limit: 10 }]);
+  expect(variablesOf(calls, 'ProductLeads')).toEqual([{ productId: '8', page: 1, limit: 10 }]);
   await user.click(panel.getByRole('button', { name: '4' }));
   expect(
     await within(await screen.findByRole('dialog', { name: /Lead 4/ })).findByText('Linen'),
@@ -86,13 +86,13 @@ test('a new lead is tied to the product', async () => {
   await user.type(form.getByLabelText(/^Category/), 'Linen');
   await user.click(form.getByRole('button', { name: 'Create' }));
   expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateSellerLead')[0]).toMatchObject({
+  expect(variablesOf(calls, 'CreateSellerLead')[0]).toMatchObject({
     input: { sellerName: 'Karur Looms', productId: '8' },
   });
-  await waitFor(() => expect(asked(calls, 'ProductLeads')).toHaveLength(2));
+  await waitFor(() => expect(variablesOf(calls, 'ProductLeads')).toHaveLength(2));
 });
 
-test('who may only read makes none', async () => {
+test('a read-only user sees no Create', async () => {
   openProductLeads([], Role.OPERATIONS);
   expect(await screen.findByText('No lead is tied to this product.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Lead' })).toBeNull();

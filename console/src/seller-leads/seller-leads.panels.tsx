@@ -18,19 +18,19 @@ export const sellerLeadsPanels: FeaturePanels = {
       id: 'leads',
       title: 'Leads',
       order: 20,
-      draw: () => <SellerLeadsPanel />,
+      renderContent: () => <SellerLeadsPanel />,
     },
   ],
   panels: [
     {
       to: 'LEAD_ANALYTICS',
       order: 10,
-      draw: () => <LeadAnalyticsPanel />,
+      renderContent: () => <LeadAnalyticsPanel />,
     },
     {
       to: 'PRODUCT_LEADS',
       order: 10,
-      draw: (product) => <ProductLeadsPanel {...product} />,
+      renderContent: (product) => <ProductLeadsPanel {...product} />,
     },
   ],
 };

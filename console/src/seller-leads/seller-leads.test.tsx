@@ -2,13 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SellerLeadFactsFragment } from '../../generated/documents.ts';
-import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { SellerLeadFieldsFragment } from '../../generated/documents.ts';
+import {
+  type MockResponse,
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const person = { __typename: 'UserName', id: '9', name: 'Kavita' };
-const lead = (id: string, more: Partial<SellerLeadFactsFragment> = {}) => ({
+const lead = (id: string, more: Partial<SellerLeadFieldsFragment> = {}) => ({
   __typename: 'SellerLead',
   id,
   sellerName: `Looms ${id}`,
@@ -40,23 +45,23 @@ const lead = (id: string, more: Partial<SellerLeadFactsFragment> = {}) => ({
 const pageOf = (...items: unknown[]) => ({
   data: { sellerLeads: { __typename: 'SellerLeadPage', items, count: items.length } },
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-function openLeads(answers: Answers = {}, { search = '', viewer = admin } = {}) {
+function openLeads(responses: MockResponses = {}, { search = '', viewer = admin } = {}) {
   const started = openConsole(`/purchase/vendors?tab=leads${search}`, {
     viewer,
-    answers: {
+    responses: {
       SellerLeads: () => pageOf(lead('4')),
       SellerLead: () => ({ data: { sellerLead: lead('4') } }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
 /** A slow server: the second click of two finds the write running. */
-const later = (answer: Answer) =>
-  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
+const later = (answer: MockResponse) =>
+  new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -66,7 +71,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list', () => {
-  test('shows the facts, and asks by every filter of the address', async () => {
+  test('shows the columns and requests every filter of the address', async () => {
     const { calls } = openLeads(
       {},
       {
@@ -77,7 +82,7 @@ describe('the list', () => {
     expect(await screen.findByText('Looms 4')).toBeInTheDocument();
     for (const text of ['Linen', 'Kavita', 'Karur', 'Bath towel', '2026-03-02'])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(asked(calls, 'SellerLeads')[0]).toEqual({
+    expect(variablesOf(calls, 'SellerLeads')[0]).toEqual({
       filter: {
         keyword: 'loo',
         category: 'Linen',
@@ -93,7 +98,7 @@ describe('the list', () => {
     });
   });
 
-  test('a row offers what the record offers, the page what the permission allows', async () => {
+  test('a row offers the actions of the record, the page those of the permissions', async () => {
     const verified = lead('4', { isVerified: true, sellerId: '77', actions: [] });
     const { user } = openLeads(
       { SellerLeads: () => pageOf(verified) },
@@ -108,23 +113,23 @@ describe('the list', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('a lead is deleted once it is confirmed', async () => {
+  test('a lead is deleted after confirmation', async () => {
     const { user, calls } = openLeads({
       DeleteSellerLead: () => ({
         data: { deleteSellerLead: { __typename: 'Done', success: true } },
       }),
     });
     await choose(user, 'Delete');
-    expect(asked(calls, 'DeleteSellerLead')).toEqual([]);
+    expect(variablesOf(calls, 'DeleteSellerLead')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Lead deleted successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'DeleteSellerLead')).toEqual([{ id: '4' }]);
-    await waitFor(() => expect(asked(calls, 'SellerLeads')).toHaveLength(2));
+    expect(variablesOf(calls, 'DeleteSellerLead')).toEqual([{ id: '4' }]);
+    await waitFor(() => expect(variablesOf(calls, 'SellerLeads')).toHaveLength(2));
   });
 });
 
 describe('the form', () => {
-  test('a new lead: what is missing is said, one press is one write, the list follows', async () => {
+  test('a new lead: missing fields are reported, a double click submits once, the list updates', async () => {
     const created = {
       __typename: 'CreatedSellerLead',
       leadId: '5',
@@ -146,7 +151,7 @@ describe('the form', () => {
     await user.type(form.getByLabelText(/^Category/), 'Linen');
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
-    expect(asked(calls, 'CreateSellerLead')).toEqual([
+    expect(variablesOf(calls, 'CreateSellerLead')).toEqual([
       {
         input: {
           sellerName: 'Karur Looms',
@@ -167,10 +172,10 @@ describe('the form', () => {
       },
     ]);
     await waitFor(() => expect(router.state.location.search).toBe('?tab=leads'));
-    await waitFor(() => expect(asked(calls, 'SellerLeads')).toHaveLength(2));
+    await waitFor(() => expect(variablesOf(calls, 'SellerLeads')).toHaveLength(2));
   });
 
-  test('a changed lead: the words of the server stand under their field', async () => {
+  test('editing a lead shows server errors under their field', async () => {
     const taken = {
       message: 'Another lead has this phone number',
       extensions: { code: 'BAD_USER_INPUT', field: 'mobile_1' },
@@ -185,7 +190,7 @@ describe('the form', () => {
     await user.click(form.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Error occurred while updating lead.')).toBeInTheDocument();
     expect(await form.findByText('Another lead has this phone number')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateSellerLead')[0]).toMatchObject({
+    expect(variablesOf(calls, 'UpdateSellerLead')[0]).toMatchObject({
       input: { id: '4', city: null, ownerId: '9', zone: 'SOUTH' },
     });
   });
@@ -194,7 +199,7 @@ describe('the form', () => {
 describe('verifying', () => {
   const whole = { email: 'a@b.in', pinCode: 639_002, state: 'Tamil Nadu' };
 
-  test('from the lead beside the list, with the vendor made of it', async () => {
+  test('from the drawer of the lead, which creates a vendor', async () => {
     let now = lead('4', whole);
     const { user, calls } = openLeads(
       {
@@ -215,7 +220,7 @@ describe('verifying', () => {
     await user.type(form.getByLabelText('Remarks'), 'seen');
     await user.click(form.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Seller on-boarding successful.')).toBeInTheDocument();
-    expect(asked(calls, 'VerifySellerLead')).toEqual([
+    expect(variablesOf(calls, 'VerifySellerLead')).toEqual([
       { id: '4', createSeller: true, remarks: 'seen' },
     ]);
     expect(await beside.findByRole('link', { name: '77' })).toHaveAttribute(
@@ -225,9 +230,9 @@ describe('verifying', () => {
     expect(beside.queryByRole('button', { name: 'Verify' })).toBeNull();
   });
 
-  test('no vendor can be made of a lead of which too little is known; a refusal is said', async () => {
+  test('an incomplete lead cannot become a vendor; a server error is shown', async () => {
     const { user, calls } = openLeads({
-      VerifySellerLead: () => refusal('LEAD_VERIFIED', 'This lead is verified already'),
+      VerifySellerLead: () => graphqlError('LEAD_VERIFIED', 'This lead is verified already'),
     });
     await choose(user, 'Verify');
     const form = within(await screen.findByRole('dialog', { name: 'Verify lead 4' }));
@@ -236,13 +241,13 @@ describe('verifying', () => {
     await user.click(form.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Error occurred while verifying lead.')).toBeInTheDocument();
     expect(screen.getByText('This lead is verified already')).toBeInTheDocument();
-    expect(asked(calls, 'VerifySellerLead')).toEqual([
+    expect(variablesOf(calls, 'VerifySellerLead')).toEqual([
       { id: '4', createSeller: false, remarks: null },
     ]);
   });
 });
 
-test('in numbers: a row leads to the leads behind it, under the same filters', async () => {
+test('analytics: a row links to its leads with the same filters', async () => {
   const counts = { total: 3, verified: 2, converted: 1 };
   const analytics = {
     __typename: 'CrmLeadsAnalytics',
@@ -254,7 +259,7 @@ test('in numbers: a row leads to the leads behind it, under the same filters', a
   };
   const { calls } = openConsole('/purchase/vendors?tab=analytics&of=leads&zone=SOUTH', {
     viewer: admin,
-    answers: { CrmLeadsAnalytics: () => ({ data: { crmLeadsAnalytics: analytics } }) },
+    responses: { CrmLeadsAnalytics: () => ({ data: { crmLeadsAnalytics: analytics } }) },
   });
   expect(await screen.findByRole('link', { name: 'Linen' })).toHaveAttribute(
     'href',
@@ -264,5 +269,5 @@ test('in numbers: a row leads to the leads behind it, under the same filters', a
     'href',
     '/purchase/vendors?tab=leads&fromDate=2026-03-02&toDate=2026-03-02&zone=SOUTH',
   );
-  expect(asked(calls, 'CrmLeadsAnalytics')).toEqual([{ zone: 'SOUTH' }]);
+  expect(variablesOf(calls, 'CrmLeadsAnalytics')).toEqual([{ zone: 'SOUTH' }]);
 });

@@ -16,7 +16,7 @@ const filters: readonly Filter[] = [
   { kind: 'dates', label: 'On-boarded', from: 'fromDate', to: 'toDate' },
   { kind: 'choice', name: 'zone', label: 'Zone', labels: ZONE },
 ];
-const COUNTED = ['Vendors', 'Active'];
+const METRICS = ['Vendors', 'Active'];
 
 const counts = ({ total, active }: { total: number; active: number }) => [total, active];
 
@@ -78,7 +78,7 @@ export function SellerAnalyticsPanel() {
       label="Vendors in numbers"
       filters={filters}
       result={result}
-      counted={COUNTED}
+      metrics={METRICS}
       tiles={
         data && [
           ['Vendors', data.total],
@@ -87,7 +87,7 @@ export function SellerAnalyticsPanel() {
         ]
       }
       splits={data && splits(data)}
-      listPath={(narrowed) => vendorsPath('vendors', narrowed)}
+      listPath={(listFilters) => vendorsPath('vendors', listFilters)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useSellerQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
@@ -19,12 +19,12 @@ import { SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { zoneText } from './sellers.labels.ts';
 import './sellers.css';
 
-/** The number, and what is odd about it. */
+/** The GST number with its warning. */
 function Gstin({ seller: { gstin, isTransporter, state } }: { seller: Seller }) {
   const problem = gstin && !isTransporter ? gstinProblem(gstin, state) : null;
   return (
     <>
-      {gstin} {problem && <span className="seller-odd">{problem}</span>}
+      {gstin} {problem && <span className="seller-gstin-warning">{problem}</span>}
     </>
   );
 }
@@ -37,11 +37,11 @@ function Website({ address }: { address: string }) {
   );
 }
 
-function SellerFacts({ seller }: { seller: Seller }) {
+function SellerSummary({ seller }: { seller: Seller }) {
   const { website, officeAddress } = seller;
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Phone', seller.mobile],
         ['E-mail', seller.email],
         ['GST no.', seller.gstin && <Gstin key="gstin" seller={seller} />],
@@ -86,7 +86,7 @@ function SellerPage({ seller }: { seller: Seller }) {
           </div>
         )}
       </header>
-      <SellerFacts seller={seller} />
+      <SellerSummary seller={seller} />
       <RecordTabs label="Vendor" tabs={[...tabs, ...ofRecord]} />
       {mayEdit && form === 'edit' && (
         <SellerFormDrawer seller={seller} onClose={() => setForm(null)} />
@@ -100,8 +100,8 @@ export function SellerDetails() {
   const { sellerId = '' } = useParams();
   const result = useSellerQuery({ variables: { id: sellerId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded result={result} failedText="Error occurred while retrieving sellers.">
+    <QueryContent result={result} failedText="Error occurred while retrieving sellers.">
       {({ seller }) => <SellerPage key={sellerId} seller={seller} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -117,7 +117,7 @@ export function SellerFormFields({
             name="categories"
             label="Categories"
             source={activeCategorySource}
-            several
+            multiple
           />
         </div>
         <PickerField

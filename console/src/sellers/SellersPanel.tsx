@@ -9,7 +9,7 @@ import { categorySource } from '../categories/CategoryPicker.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
-import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
+import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { type Filters, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { type Seller, sellerColumns } from './sellerColumns.tsx';
@@ -35,18 +35,18 @@ const filterOf = ({ one, many }: Filters): SellerFilter => ({
   fromDate: one('fromDate'),
   toDate: one('toDate'),
   zone: one('zone') as Zone | undefined,
-  isActive: askedActive(one('status')),
+  isActive: activeFilterValue(one('status')),
   isTransporter: one('transporters') === 'yes' ? true : undefined,
 });
 
 /** Carriers instead of own vendors: they belong to no organisation. */
 function Transporters() {
-  const [asked, setAsked] = useUrlParam('transporters');
+  const [transporters, setTransporters] = useUrlParam('transporters');
   return (
     <Button
       text="Transporters"
-      active={asked === 'yes'}
-      onClick={() => setAsked(asked === 'yes' ? null : 'yes')}
+      active={transporters === 'yes'}
+      onClick={() => setTransporters(transporters === 'yes' ? null : 'yes')}
     />
   );
 }
@@ -54,12 +54,14 @@ function Transporters() {
 /** Create Vendor, or the edit of the one whose id is in the address. */
 function OpenForm() {
   const { can } = useSession();
-  const [asked, setAsked] = useUrlParam('form');
-  const close = () => setAsked(null);
-  if (asked === 'new') return can('SELLER', 'WRITE') && <SellerFormDrawer onClose={close} />;
+  const [formParam, setFormParam] = useUrlParam('form');
+  const close = () => setFormParam(null);
+  if (formParam === 'new') return can('SELLER', 'WRITE') && <SellerFormDrawer onClose={close} />;
   return (
-    asked &&
-    can('SELLER', 'UPDATE') && <EditSellerDrawer key={asked} sellerId={asked} onClose={close} />
+    formParam &&
+    can('SELLER', 'UPDATE') && (
+      <EditSellerDrawer key={formParam} sellerId={formParam} onClose={close} />
+    )
   );
 }
 
@@ -100,7 +102,7 @@ export function SellersPanel() {
     <ListScreen
       title="Vendors"
       query={useSellersQuery}
-      variables={(asked, page, limit) => ({ filter: filterOf(asked), page, limit })}
+      variables={(values, page, limit) => ({ filter: filterOf(values), page, limit })}
       rows={(data) => data.sellers}
       columns={columns}
       filters={filters}

@@ -7,7 +7,7 @@ import { SellerAnalyticsPanel } from './SellerAnalyticsPanel.tsx';
 import { SellersPanel } from './SellersPanel.tsx';
 import './sellers.css';
 
-const WHOSE = [
+const TABS = [
   { label: 'Vendors', value: 'vendors' },
   { label: 'Leads', value: 'leads' },
 ];
@@ -17,10 +17,10 @@ function AnalyticsPanel() {
   const ofLeads = useUrlFilters().one('of') === 'leads';
   const [, setParams] = useSearchParams();
   return (
-    <div className="vendors-numbers">
+    <div className="vendors-metrics">
       <SegmentedControl
         size="small"
-        options={WHOSE}
+        options={TABS}
         value={ofLeads ? 'leads' : 'vendors'}
         onValueChange={(of) =>
           setParams(of === 'leads' ? { tab: 'analytics', of } : { tab: 'analytics' })

@@ -1,11 +1,17 @@
 import type { ColDef } from 'ag-grid-community';
-import type { SellerFactsFragment } from '../../generated/documents.ts';
+import type { SellerFieldsFragment } from '../../generated/documents.ts';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
-import { idColumn, inSight, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import {
+  idColumn,
+  pinnedOnWideScreen,
+  hideOnPhone,
+  numberColumn,
+  textColumn,
+} from '../ui/grid/columns.tsx';
 import { zoneText } from './sellers.labels.ts';
 import { sellerPath } from '../app/recordPaths.ts';
 
-export type Seller = SellerFactsFragment;
+export type Seller = SellerFieldsFragment;
 
 export const sellerColumns: ColDef<Seller>[] = [
   idColumn('id', 'Vendor', { width: 76, to: ({ id }) => sellerPath(id) }),
@@ -22,11 +28,11 @@ export const sellerColumns: ColDef<Seller>[] = [
     textColumn('gstin', 'GST no.', {
       flex: 0,
       width: 144,
-      cellClass: 'kit-figure',
-      context: { whole: true },
+      cellClass: 'kit-numeric',
+      context: { neverTruncate: true },
     }),
   ),
-  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('mobile', 'Phone', { flex: 0, width: 96, cellClass: 'kit-numeric' })),
   hideOnPhone(textColumn('email', 'E-mail', { minWidth: 72 })),
   hideOnPhone(
     textColumn('zone', 'Zone', {
@@ -40,5 +46,5 @@ export const sellerColumns: ColDef<Seller>[] = [
   hideOnPhone(
     numberColumn('activeOfferCount', 'Offers', { width: 66, headerTooltip: 'Active offers' }),
   ),
-  activeColumn({ width: 86, pinned: inSight() }),
+  activeColumn({ width: 86, pinned: pinnedOnWideScreen() }),
 ];

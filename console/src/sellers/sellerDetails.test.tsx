@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const summary = {
@@ -62,16 +62,16 @@ const offer = (id: string, isActive: boolean) => ({
   color: null,
   type: null,
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
-function openSeller(answers: Answers = {}, role: number = Role.TOP_ADMIN) {
+function openSeller(responses: MockResponses = {}, role: number = Role.TOP_ADMIN) {
   const started = openConsole('/view-seller/12', {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Seller: () => ({ data: { seller } }),
       SellerOffers: () => offersPage(true),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -99,7 +99,7 @@ const offersPage = (isActive: boolean) => ({
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('facts, with what is odd about the GST number; an offer is hidden in its row, and the count above follows', async () => {
+test('shows details and GST number warnings; hiding an offer in its row updates the count', async () => {
   let isActive = true;
   const { user, calls } = openSeller({
     SellerOffers: () => offersPage(isActive),
@@ -119,11 +119,11 @@ test('facts, with what is odd about the GST number; an offer is hidden in its ro
   await user.click(await inner.findByRole('button', { name: 'Hide offer 7' }));
   expect(await screen.findByText('Offer updated successfully.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Show offer 7' })).toBeInTheDocument();
-  expect(asked(calls, 'UpdateOffer')).toEqual([{ input: { id: '7', isActive: false } }]);
-  await waitFor(() => expect(asked(calls, 'Seller')).toHaveLength(2));
+  expect(variablesOf(calls, 'UpdateOffer')).toEqual([{ input: { id: '7', isActive: false } }]);
+  await waitFor(() => expect(variablesOf(calls, 'Seller')).toHaveLength(2));
 });
 
-test('who may only read is offered neither form nor switch', async () => {
+test('a read-only user sees no form and no switch', async () => {
   openSeller({}, Role.OPERATIONS);
   expect(await screen.findByText('Vendor 12: Erode Weavers')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -132,9 +132,9 @@ test('who may only read is offered neither form nor switch', async () => {
   expect(screen.getByRole('tab', { name: 'Addresses' })).toBeInTheDocument();
 });
 
-test('the facts are changed on the page; failed offers say so in place', async () => {
+test('details are edited on the page; failed offers show an error in place', async () => {
   const { user, calls } = openSeller({
-    SellerOffers: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error'),
+    SellerOffers: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error'),
     UpdateSeller: () => ({ data: { updateSeller: { ...seller, name: 'Erode Looms' } } }),
   });
   expect(await screen.findByText('Error occurred while getting offers')).toBeInTheDocument();
@@ -144,10 +144,12 @@ test('the facts are changed on the page; failed offers say so in place', async (
   await user.click(form.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Seller update successful.')).toBeInTheDocument();
   expect(await screen.findByText('Vendor 12: Erode Looms')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateSeller')[0]).toMatchObject({ input: { id: '12', website: null } });
+  expect(variablesOf(calls, 'UpdateSeller')[0]).toMatchObject({
+    input: { id: '12', website: null },
+  });
 });
 
-test('a vendor that is not there', async () => {
-  openSeller({ Seller: () => refusal('NOT_FOUND', 'Vendor not found') });
+test('an unknown vendor is not found', async () => {
+  openSeller({ Seller: () => graphqlError('NOT_FOUND', 'Vendor not found') });
   expect(await screen.findByText(/not found|does not exist/i)).toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ const FIRST_YEAR = 1800;
 const POSTAL_CODE = new RegExp(POSTAL_CODE_PATTERN);
 const thisYear = () => Number(today().slice(0, 4));
 
-/** Answers the words of an error, or true. */
+/** Returns the text of an error, or true. */
 export const CHECKS = {
   mobile: (text: string) => isPhone(text.trim()) || 'Phone must be 10 digits.',
   email: (text: string) => isEmail(text.trim()) || 'This is not an e-mail address.',

@@ -19,7 +19,7 @@ const update = (cache: ApolloCache) => {
 };
 
 /** The server's texts are shown under their fields too. */
-const under = (form: SellerForm) => (error: unknown) => {
+const setFieldError = (form: SellerForm) => (error: unknown) => {
   const field = FIELD_OF[errorField(error) ?? ''];
   const message = serverText(error);
   if (field && message) form.setError(field, { message }, { shouldFocus: true });
@@ -29,7 +29,7 @@ const under = (form: SellerForm) => (error: unknown) => {
 export function useSellerWrites(form: SellerForm) {
   const [createSeller, creating] = useCreateSellerMutation({ update });
   const [updateSeller, updating] = useUpdateSellerMutation({ update });
-  const onFailed = under(form);
+  const onFailed = setFieldError(form);
   return {
     saving: creating.loading || updating.loading,
     create: async (fields: SellerFields) => {

@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SellerFactsFragment } from '../../generated/documents.ts';
-import { type Answer, type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { SellerFieldsFragment } from '../../generated/documents.ts';
+import {
+  type MockResponse,
+  type MockResponses,
+  type GatewayCall,
+  graphqlError,
+} from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { CHECKS } from './sellerForm.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
@@ -22,7 +27,7 @@ const office = {
   ownerType: 'SELLER',
   ownerId: '12',
 };
-const seller = (id: string, more: Partial<SellerFactsFragment> = {}) => ({
+const seller = (id: string, more: Partial<SellerFieldsFragment> = {}) => ({
   __typename: 'Seller',
   id,
   name: `Weavers ${id}`,
@@ -49,20 +54,23 @@ const seller = (id: string, more: Partial<SellerFactsFragment> = {}) => ({
 const pageOf = (...items: unknown[]) => ({
   data: { sellers: { __typename: 'SellerPage', items, count: items.length } },
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
-function openVendors(answers: Answers = {}, { path = '/purchase/vendors', viewer = admin } = {}) {
+function openVendors(
+  responses: MockResponses = {},
+  { path = '/purchase/vendors', viewer = admin } = {},
+) {
   const started = openConsole(path, {
     viewer,
-    answers: { Sellers: () => pageOf(seller('12')), ...answers },
+    responses: { Sellers: () => pageOf(seller('12')), ...responses },
   });
   return { ...started, user: userEvent.setup() };
 }
 /** A slow server: the second click of two finds the write running. */
-const later = (answer: Answer) =>
-  new Promise<Answer>((resolve) => setTimeout(() => resolve(answer), 300));
+const later = (answer: MockResponse) =>
+  new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */
 async function openMenu(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
@@ -85,7 +93,7 @@ test.each([
   expect(CHECKS[field](text) === true).toBe(isRight),
 );
 
-test('a path says only what it narrows by', () => {
+test('a path contains only the set filters', () => {
   expect(vendorsPath()).toBe('/purchase/vendors');
   expect(vendorsPath('leads', { zone: 'EAST', owner: undefined })).toBe(
     '/purchase/vendors?tab=leads&zone=EAST',
@@ -93,14 +101,14 @@ test('a path says only what it narrows by', () => {
 });
 
 describe('the list', () => {
-  test('shows the facts, and asks by every filter of the address', async () => {
+  test('shows the columns and requests every filter of the address', async () => {
     const filters =
       'name=we&category=3&sourcePerson=9&fromDate=2026-01-01&toDate=2026-12-31&zone=SOUTH&status=INACTIVE&transporters=yes';
     const { calls } = openVendors({}, { path: `/purchase/vendors?${filters}&page=2` });
     expect(await screen.findByText('Weavers 12')).toBeInTheDocument();
     for (const text of ['Linen', 'Erode', '9876543210', 'Kavita'])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(asked(calls, 'Sellers')[0]).toEqual({
+    expect(variablesOf(calls, 'Sellers')[0]).toEqual({
       filter: {
         name: 'we',
         categoryIds: ['3'],
@@ -116,7 +124,7 @@ describe('the list', () => {
     });
   });
 
-  test('another tab starts afresh', async () => {
+  test('another tab resets the filters', async () => {
     const { user, router } = openVendors(
       {
         SellerLeads: () => ({
@@ -130,15 +138,15 @@ describe('the list', () => {
     expect(await screen.findByText('No leads match these filters.')).toBeInTheDocument();
   });
 
-  test('empty and failed say so', async () => {
+  test('empty and failed lists show messages', async () => {
     openVendors({ Sellers: () => pageOf() });
     expect(await screen.findByText('No vendors match these filters.')).toBeInTheDocument();
     cleanup();
-    openVendors({ Sellers: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+    openVendors({ Sellers: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
     expect(await screen.findByText('Error occurred while retrieving sellers.')).toBeInTheDocument();
   });
 
-  test('who may only read is offered nothing else', async () => {
+  test('a read-only user sees no actions', async () => {
     const { user } = openVendors({}, { viewer: viewerOf(Role.OPERATIONS) });
     await openMenu(user);
     expect(await screen.findByRole('menuitem', { name: 'View' })).toBeInTheDocument();
@@ -152,7 +160,7 @@ describe('the list', () => {
     const { user, calls } = openVendors({
       DeleteSeller: () =>
         isInUse
-          ? refusal('SELLER_HAS_ACTIVE_OFFERS', 'Seller cannot be deleted with active offers.')
+          ? graphqlError('SELLER_HAS_ACTIVE_OFFERS', 'Seller cannot be deleted with active offers.')
           : { data: { deleteSeller: { __typename: 'Done', success: true } } },
     });
     await openMenu(user);
@@ -164,21 +172,21 @@ describe('the list', () => {
     isInUse = false;
     await user.click(button('Confirm'));
     expect(await screen.findByText('Seller deleted successfully')).toBeInTheDocument();
-    expect(asked(calls, 'DeleteSeller')).toEqual([{ id: '12' }, { id: '12' }]);
-    await waitFor(() => expect(asked(calls, 'Sellers')).toHaveLength(2));
+    expect(variablesOf(calls, 'DeleteSeller')).toEqual([{ id: '12' }, { id: '12' }]);
+    await waitFor(() => expect(variablesOf(calls, 'Sellers')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
   });
 });
 
 describe('the form', () => {
-  const PIN: Answers = {
+  const PIN: MockResponses = {
     Pincode: ({ variables }) =>
       variables['pincode'] === '638001'
         ? { data: { pincode: { __typename: 'Place', city: 'Erode', state: 'Tamil Nadu' } } }
-        : refusal('BAD_USER_INPUT', 'Invalid area code'),
+        : graphqlError('BAD_USER_INPUT', 'Invalid area code'),
   };
 
-  test('on-boarding: what is missing is said, the pin code fills the rest, a wrong check digit only warns, one press is one write', async () => {
+  test('on-boarding: missing fields are reported, the pin code fills in the address, a wrong check digit only warns, a double click submits once', async () => {
     const { user, calls, router } = openVendors({
       ...PIN,
       CreateSeller: () => later({ data: { createSeller: seller('13') } }),
@@ -204,7 +212,7 @@ describe('the form', () => {
     expect(form.getByLabelText(/^District/)).toHaveValue('Erode');
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Seller on-boarding successful.')).toBeInTheDocument();
-    expect(asked(calls, 'CreateSeller')).toEqual([
+    expect(variablesOf(calls, 'CreateSeller')).toEqual([
       {
         input: {
           name: 'Erode Weavers',
@@ -229,10 +237,10 @@ describe('the form', () => {
       },
     ]);
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(asked(calls, 'Sellers')).toHaveLength(2));
+    await waitFor(() => expect(variablesOf(calls, 'Sellers')).toHaveLength(2));
   });
 
-  test('editing: the facts are there, the state of the GST number is compared, what the server refuses stands under its field', async () => {
+  test('editing: the form is filled in, the state of the GST number is compared, server errors show under their field', async () => {
     let fails = true;
     const { user, calls } = openVendors({
       Seller: () => ({ data: { seller: seller('12') } }),
@@ -265,7 +273,7 @@ describe('the form', () => {
     fails = false;
     await user.click(form.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Seller update successful.')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateSeller').at(-1)).toMatchObject({
+    expect(variablesOf(calls, 'UpdateSeller').at(-1)).toMatchObject({
       input: {
         id: '12',
         name: 'New name',
@@ -277,14 +285,14 @@ describe('the form', () => {
     });
   });
 
-  test('a form in the address is not for who may not', async () => {
+  test('a form in the address does not open without permission', async () => {
     openVendors({}, { path: '/purchase/vendors?form=new', viewer: viewerOf(Role.OPERATIONS) });
     await screen.findByText('Weavers 12');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-describe('in numbers', () => {
+describe('analytics', () => {
   const split = (more: object, total = 3) => ({ ...more, total, active: 2 });
   const analytics = {
     __typename: 'SellerAnalytics',
@@ -299,14 +307,14 @@ describe('in numbers', () => {
     byDay: Array.from({ length: 7 }, (_, i) => split({ day: `2026-03-0${7 - i}` })),
   };
 
-  test('tiles, splits of five, and a row leads to the vendors behind it', async () => {
+  test('shows tiles and tables of five rows; a row links to its vendors', async () => {
     const { user, calls, router } = openVendors(
       { SellerAnalytics: () => ({ data: { sellerAnalytics: analytics } }) },
       { path: '/purchase/vendors?tab=analytics&zone=SOUTH' },
     );
     expect(await screen.findByText('1,234')).toBeInTheDocument();
     expect(screen.getByText('234')).toBeInTheDocument();
-    expect(asked(calls, 'SellerAnalytics')).toEqual([{ zone: 'SOUTH' }]);
+    expect(variablesOf(calls, 'SellerAnalytics')).toEqual([{ zone: 'SOUTH' }]);
     const days = within(screen.getByRole('region', { name: 'By on-boarding day' }));
     expect(days.getAllByRole('rowheader')).toHaveLength(5);
     await user.click(days.getByRole('button', { name: 'Next page' }));

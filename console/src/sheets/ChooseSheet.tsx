@@ -16,14 +16,14 @@ interface Props {
 /** An area to drop a sheet, and a button that asks for one. */
 export function ChooseSheet({ fileName, disabled, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
   const take = (list: FileList | null) => {
     const file = list?.[0];
     if (file && !disabled) onFile(file);
   };
   const drag = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(is && !disabled);
+    setDragOver(is && !disabled);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
@@ -32,7 +32,7 @@ export function ChooseSheet({ fileName, disabled, onFile }: Props) {
   return (
     <div
       className="sheet-drop"
-      data-over={over || undefined}
+      data-over={dragOver || undefined}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={drop}

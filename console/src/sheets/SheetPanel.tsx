@@ -6,19 +6,19 @@ import type { ExportTable } from '../ui/export/exportTable.ts';
 import { ChooseSheet } from './ChooseSheet.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { SheetTemplate } from './SheetTemplate.tsx';
-import { type SendSheet, type SheetWords, useSheet } from './useSheet.ts';
+import { type SendSheet, type SheetNotices, useSheet } from './useSheet.ts';
 import './sheets.css';
 
 interface Props {
   send: SendSheet;
-  words: SheetWords;
+  texts: SheetNotices;
   /** Head of the column of ids in the preview: 'SKU no.' */
   record: string;
   /** Column names and one example line. */
   template: ExportTable;
   /** More ways to get a sheet, in addition to the template. */
   more?: ReactNode;
-  /** Result in words: '12 SKUs were changed.' */
+  /** Text of the result: '12 SKUs were changed.' */
   doneText: (outcome: SheetOutcomeFragment) => string;
   onApplied?: (outcome: SheetOutcomeFragment) => void;
 }
@@ -44,14 +44,14 @@ function Progress({ doing, share }: { doing: 'check' | 'apply'; share: number })
 /** Choose, check, look, apply: the same for every sheet. Apply is off while a row has an error. */
 export function SheetPanel({
   send,
-  words,
+  texts,
   record,
   template,
   more,
   doneText,
   onApplied = nothing,
 }: Props) {
-  const sheet = useSheet(send, words, onApplied);
+  const sheet = useSheet(send, texts, onApplied);
   const { file, doing, share, outcome, applied, error } = sheet;
   const canApply =
     outcome !== undefined &&

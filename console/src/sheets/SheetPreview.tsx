@@ -46,7 +46,11 @@ const columnsOf = (record: string) => [
   textColumn<Line>('field', 'Field', { minWidth: 100 }),
   hideOnPhone(textColumn<Line>('from', 'Old', { minWidth: 70 })),
   textColumn<Line>('to', 'New', { minWidth: 80 }),
-  textColumn<Line>('error', 'Error', { flex: 0, context: { whole: true }, cellClass: 'kit-late' }),
+  textColumn<Line>('error', 'Error', {
+    flex: 0,
+    context: { neverTruncate: true },
+    cellClass: 'kit-danger',
+  }),
 ];
 const ERROR_COLUMNS = new Set<string | undefined>(['row', 'field', 'error']);
 
@@ -73,7 +77,7 @@ export function SheetPreview({ outcome, record }: Props) {
   const shown = errorsOnly ? lines.filter(({ error }) => error) : lines;
   const rows = shown.slice((page - 1) * limit, page * limit);
   const { differenceCount, errorCount, differences, errors } = outcome;
-  const untold = differenceCount + errorCount - differences.length - errors.length;
+  const omittedCount = differenceCount + errorCount - differences.length - errors.length;
   return (
     <section aria-label="Preview" className="sheet-preview">
       <header className="sheet-bar">
@@ -93,7 +97,7 @@ export function SheetPreview({ outcome, record }: Props) {
           />
         )}
       </header>
-      {untold > 0 && (
+      {omittedCount > 0 && (
         <p className="kit-muted">
           Shown are the first {plural(differences.length, 'change')} and the first{' '}
           {plural(errors.length, 'error')}.

@@ -12,7 +12,7 @@ import { SheetTemplate } from './SheetTemplate.tsx';
 import { SKU_TEMPLATE, skusAsSheet } from './skuSheet.ts';
 import type { SendSheet } from './useSheet.ts';
 
-const WORDS = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' };
+const NOTICES = { done: 'SKUs updated successful.', failed: 'SKUs update failed.' };
 
 const productSource = pickerSource({
   query: ProductsForSheetDocument,
@@ -21,7 +21,7 @@ const productSource = pickerSource({
     products.items.map(({ id, name }) => ({ id, label: name, info: `#${id}` })),
 });
 
-/** A sheet that holds the SKUs of a product as they are, to be changed and sent back. */
+/** A sheet with the SKUs of a product, to be edited and uploaded. */
 function SkusOfProduct() {
   const client = useApolloClient();
   const [product, setProduct] = useState<PickerItem | null>(null);
@@ -71,7 +71,7 @@ export function SkuSheetScreen() {
       </p>
       <SheetPanel
         send={send}
-        words={WORDS}
+        texts={NOTICES}
         record="SKU no."
         template={SKU_TEMPLATE}
         more={can('PRODUCT', 'READ') && can('SKU', 'READ') ? <SkusOfProduct /> : undefined}

@@ -1,12 +1,12 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { PRODUCTS } from '../app/listPaths.ts';
 
 export const sheetsScreens: readonly Screen[] = [
   {
     path: '/update-sku-update',
     title: 'Update SKUs by sheet',
-    gate: pair('SKU', 'UPDATE'),
+    gate: permissionGate('SKU', 'UPDATE'),
     parent: PRODUCTS,
     load: () => import('./SkuSheetScreen.tsx').then((part) => part.SkuSheetScreen),
   },

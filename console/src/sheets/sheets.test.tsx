@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
-import type { Answers } from '../../testing/gatewayStandIn.ts';
+import type { MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, uploadWire } from '../../testing/testUploadWire.ts';
 import { LeadSheetDrawer } from '../seller-leads/LeadSheetDrawer.tsx';
@@ -68,8 +68,8 @@ const chosen = async (file: File) => {
 const last = () => wire.at(-1)!;
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
-async function openSkuSheet(answers: Answers = {}, roleId: number = Role.TOP_ADMIN) {
-  const started = openConsole('/update-sku-update', { viewer: viewerOf(roleId), answers });
+async function openSkuSheet(responses: MockResponses = {}, roleId: number = Role.TOP_ADMIN) {
+  const started = openConsole('/update-sku-update', { viewer: viewerOf(roleId), responses });
   await screen.findByRole('heading', { name: 'Update SKUs by sheet' });
   return { ...started, user: userEvent.setup() };
 }
@@ -81,7 +81,7 @@ async function checked(user: ReturnType<typeof userEvent.setup>, answer: object,
 }
 
 describe('SKUs by sheet', () => {
-  test('a sheet is checked, looked at, and applied as it was', async () => {
+  test('a sheet is checked, previewed, and applied unchanged', async () => {
     const { user } = await openSkuSheet();
     expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
     await chosen(sheet());
@@ -118,7 +118,7 @@ describe('SKUs by sheet', () => {
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 
-  test('while a row has an error nothing can be applied; the errors can be looked at alone, 20 a page', async () => {
+  test('a sheet with errors cannot be applied; errors are listed separately, 20 a page', async () => {
     const { user } = await openSkuSheet();
     const differences = Array.from({ length: 25 }, (_, i) => difference(i + 2));
     await checked(user, skus({ rows: 40, differences, errors: [error(3, 'SKU 7 not found')] }));
@@ -132,7 +132,7 @@ describe('SKUs by sheet', () => {
     expect(await screen.findByText('SKU 7 not found')).toBeInTheDocument();
   });
 
-  test('more than is sent is said; nothing to change cannot be applied', async () => {
+  test('a truncated preview shows a message; a sheet without changes cannot be applied', async () => {
     const { user } = await openSkuSheet();
     await checked(user, skus({ rows: 20_000, differenceCount: 20_000 }));
     expect(await screen.findByText('20,000 changes, 0 errors in 20,000 rows')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('SKUs by sheet', () => {
     expect(apply()).toBeDisabled();
   });
 
-  test('somebody was faster: the notice, then what no longer fits', async () => {
+  test('after a conflict the notice and the new differences are shown', async () => {
     const { user } = await openSkuSheet();
     await checked(user, skus());
     await waitFor(() => expect(apply()).toBeEnabled());
@@ -160,7 +160,7 @@ describe('SKUs by sheet', () => {
     expect(apply()).toBeDisabled();
   });
 
-  test('what is no sheet is refused before it is sent, what cannot be read where it stands', async () => {
+  test('other file types are refused before upload; unreadable rows show their error', async () => {
     const { user } = await openSkuSheet();
     const choose = (file: File) =>
       fireEvent.change(screen.getByLabelText('Sheet'), { target: { files: [file] } });
@@ -177,7 +177,7 @@ describe('SKUs by sheet', () => {
     await waitFor(() => expect(wire).toHaveLength(2));
   });
 
-  test('a sheet can be dropped; leaving ends the check', async () => {
+  test('a sheet can be dropped; leaving aborts the check', async () => {
     const { user, router } = await openSkuSheet();
     fireEvent.drop(screen.getByText('or drop it here').parentElement!, {
       dataTransfer: { files: [sheet('dropped.csv')] },
@@ -243,7 +243,7 @@ describe('SKUs by sheet', () => {
     });
   });
 
-  test('only for who may change SKUs', async () => {
+  test('requires SKU WRITE', async () => {
     openConsole('/update-sku-update', { viewer: viewerOf(Role.SALES) });
     expect(
       await screen.findByText('You do not have permission to view this page.'),
@@ -252,7 +252,7 @@ describe('SKUs by sheet', () => {
 });
 
 describe('leads by sheet', () => {
-  test('the same parts in a drawer, with their own notices', async () => {
+  test('the same panel in a drawer, with its own notices', async () => {
     const onApplied = jest.fn();
     const client = createApolloClient({
       uri: '/graphql',

@@ -16,7 +16,7 @@ export type SendSheet = (
 ) => Promise<SheetOutcomeFragment | undefined>;
 
 /** Fixed notices of an applied sheet. */
-export interface SheetWords {
+export interface SheetNotices {
   done: string;
   failed: string;
 }
@@ -31,18 +31,18 @@ interface State {
   error?: Error;
 }
 
-const LARGEST = LIMITS.uploadMegabytes * 1024 * 1024;
+const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
 function refusalOf({ name, size }: File): string | undefined {
   if (!/\.(xlsx|csv)$/i.test(name)) return 'Only .xlsx and .csv files can be read.';
   if (size === 0) return 'The file is empty.';
-  return size > LARGEST ? `A file may have at most ${LIMITS.uploadMegabytes} MB.` : undefined;
+  return size > MAX_BYTES ? `A file may have at most ${LIMITS.uploadMegabytes} MB.` : undefined;
 }
 
-/** Chosen, checked, applied. A check ends when its screen is left; what is being applied is applied without it. */
+/** Steps: chosen, checked, applied. Leaving the screen aborts a check, but not an apply. */
 export function useSheet(
   send: SendSheet,
-  words: SheetWords,
+  texts: SheetNotices,
   onApplied: (outcome: SheetOutcomeFragment) => void,
 ) {
   const [state, setState] = useState<State>({ share: 0 });
@@ -70,7 +70,7 @@ export function useSheet(
     }
   };
   const apply = async (file: File) => {
-    const outcome = await withNotice(() => run(file, 'apply'), words);
+    const outcome = await withNotice(() => run(file, 'apply'), texts);
     // after a CONFLICT the check reports what no longer fits
     if (!outcome) return check(file);
     setState({ file, share: 0, outcome, applied: true });
@@ -80,7 +80,7 @@ export function useSheet(
     stop.current?.abort();
     const refusal = refusalOf(file);
     if (refusal) return setState({ share: 0, error: new Error(refusal) });
-    // read now: what is applied later is what was checked, whatever becomes of the file
+    // read now: the same bytes are checked and applied, even if the file changes meanwhile
     const bytes = await file.arrayBuffer();
     setState({ file: new File([bytes], file.name, { type: file.type }), share: 0 });
   };

@@ -2,12 +2,18 @@ import { REST_NOTE } from '@munim/schema/shipments/shipments.rules.ts';
 import { addDays, today } from '../ui/format/dates.ts';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
-import { lineProblem, restOf, restProblem, type ShipmentLine, unitsOf } from './createShipment.ts';
+import {
+  lineProblem,
+  remainingQuantity,
+  remainderProblem,
+  type ShipmentLine,
+  unitsOf,
+} from './createShipment.ts';
 
 interface Props {
   lines: readonly ShipmentLine[];
   onChange: (line: ShipmentLine) => void;
-  /** Errors of what is asked for more than the quantity show once the form was sent. */
+  /** Errors of fields other than the quantity show after the first submit. */
   submitted: boolean;
 }
 
@@ -20,8 +26,8 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
   return (
     <tr>
       <td>{row.sku.name}</td>
-      <td className="kit-figure">{row.orderNumber ?? 'Stock'}</td>
-      <td className="kit-figure shipment-count">{row.quantity}</td>
+      <td className="kit-numeric">{row.orderNumber ?? 'Stock'}</td>
+      <td className="kit-numeric shipment-count">{row.quantity}</td>
       <td>
         <NumberInput
           kind="number"
@@ -35,26 +41,26 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
           {problem}
         </div>
       </td>
-      <td className="kit-figure shipment-count">{restOf(line) || ''}</td>
+      <td className="kit-numeric shipment-count">{remainingQuantity(line) || ''}</td>
     </tr>
   );
 }
 
-function Rest({ line, onChange, submitted }: RowProps) {
-  const problem = submitted ? restProblem(line) : null;
+function RemainderRow({ line, onChange, submitted }: RowProps) {
+  const problem = submitted ? remainderProblem(line) : null;
   const { row } = line;
   return (
     <li>
       <span>
-        {row.sku.name}: {restOf(line)} {row.sku.unit}
+        {row.sku.name}: {remainingQuantity(line)} {row.sku.unit}
       </span>
       <DayInput
         label={`New date for ${row.sku.name}`}
-        value={line.restDate}
+        value={line.remainderDate}
         min={today()}
         max={addDays(today(), 730)}
         invalid={problem !== null}
-        onChange={(restDate) => onChange({ ...line, restDate })}
+        onChange={(remainderDate) => onChange({ ...line, remainderDate })}
       />
       <span className="shipment-problem" role={problem ? 'alert' : undefined}>
         {problem}
@@ -68,7 +74,7 @@ function Rest({ line, onChange, submitted }: RowProps) {
  * (docs/rules/delivery.md#quantity-to-dispatch).
  */
 export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
-  const rests = lines.filter((line) => restOf(line) > 0 && !lineProblem(line));
+  const rests = lines.filter((line) => remainingQuantity(line) > 0 && !lineProblem(line));
   return (
     <>
       <div className="shipment-lines">
@@ -96,9 +102,14 @@ export function CreateShipmentLines({ lines, onChange, submitted }: Props) {
       {rests.length > 0 && (
         <section aria-label="Pending quantity">
           <p>{REST_NOTE}</p>
-          <ul className="shipment-rests">
+          <ul className="shipment-remainders">
             {rests.map((line) => (
-              <Rest key={line.row.id} line={line} onChange={onChange} submitted={submitted} />
+              <RemainderRow
+                key={line.row.id}
+                line={line}
+                onChange={onChange}
+                submitted={submitted}
+              />
             ))}
           </ul>
         </section>

@@ -19,13 +19,13 @@ import {
   lineProblem,
   linesOf,
   type PointRow,
-  restProblem,
-  routeTo,
+  remainderProblem,
+  shipmentRoute,
   shipmentInput,
   type ShipmentLine,
   shipTosOf,
 } from './createShipment.ts';
-import { useShipmentWorth } from './createShipmentWorth.ts';
+import { useShipmentValue } from './createShipmentValue.ts';
 import { TransportFields } from './TransportFields.tsx';
 import {
   NEW_TRANSPORT,
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** Goods for stock have the warehouse they were bought for. */
-function boughtFor(rows: readonly PointRow[]): PickerItem | null {
+function targetWarehouse(rows: readonly PointRow[]): PickerItem | null {
   const stock = rows.find((row) => row.orderNumber === null)?.shipTo;
   return stock?.address ? { id: stock.address.ownerId, label: stock.name } : null;
 }
@@ -57,7 +57,7 @@ function useShipment(rows: readonly PointRow[]) {
   const [lines, setLines] = useState(() => linesOf(rows));
   const [shipTos, setShipTos] = useState(() => shipTosOf(rows));
   const [fromAddressId, setFrom] = useState<string | null>(null);
-  const [warehouse, setWarehouseItem] = useState(() => boughtFor(rows));
+  const [warehouse, setWarehouseItem] = useState(() => targetWarehouse(rows));
   const [warehouseAddressId, setWarehouseAddress] = useState<string | null>(null);
   const setLine = (line: ShipmentLine) =>
     setLines((old) => old.map((other) => (other.row.id === line.row.id ? line : other)));
@@ -137,13 +137,13 @@ function Places({
  */
 function EwayWarning({
   form,
-  worth,
+  goodsValue,
 }: {
   form: UseFormReturn<TransportForm>;
-  worth: string | undefined;
+  goodsValue: string | undefined;
 }) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
-  const text = worth === undefined ? undefined : ewayBillWarning(worth, number);
+  const text = goodsValue === undefined ? undefined : ewayBillWarning(goodsValue, number);
   return text ? (
     <Callout intent="warning" className="shipment-note" role="status">
       {text}
@@ -159,7 +159,7 @@ const isComplete = (
   (destination === 'WAREHOUSE'
     ? warehouseAddressId !== null
     : shipTos.every((shipTo) => shipTo.addressId !== null)) &&
-  lines.every((line) => !restProblem(line));
+  lines.every((line) => !remainderProblem(line));
 
 /** Ships the selected items and makes all documents (docs/rules/delivery.md#shipments). */
 export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: Props) {
@@ -202,8 +202,8 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
     setSubmitted(true);
     return send();
   };
-  const worth = useShipmentWorth(destination, rows, lines);
-  const route = routeTo(rows, destination);
+  const goodsValue = useShipmentValue(destination, rows, lines);
+  const route = shipmentRoute(rows, destination);
   const pairs = new Set(shipTos.map(({ key, addressId }) => `${key} ${addressId ?? ''}`)).size;
   const changed =
     form.formState.isDirty || lines.some(({ row, quantity }) => quantity !== row.quantity);
@@ -223,7 +223,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
       <Places destination={destination} rows={rows} shipment={shipment} submitted={submitted} />
-      <EwayWarning form={form} worth={worth} />
+      <EwayWarning form={form} goodsValue={goodsValue} />
       <TransportFields form={form} isUpdate={false} onBusy={setAttaching} />
     </FormDrawer>
   );

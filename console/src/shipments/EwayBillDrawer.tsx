@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ShipmentFactsFragment } from '../../generated/documents.ts';
+import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
@@ -20,7 +20,7 @@ export function EwayBillDrawer({
   shipment,
   onClose,
 }: {
-  shipment: ShipmentFactsFragment;
+  shipment: ShipmentFieldsFragment;
   onClose: () => void;
 }) {
   const { viewer } = useSession();

@@ -25,7 +25,7 @@ import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
 import './shipments.css';
 
-export type ShipmentQuestion = 'update' | 'eway';
+export type ShipmentDialogAction = 'update' | 'eway';
 
 const outside = (url: string, text: string) => (
   <a href={url} target="_blank" rel="noreferrer">
@@ -37,7 +37,7 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
   const { ewayBillNumber, ewayBillAttachment, weight, transportMode, trackingLink } = shipment;
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['From', placeText(shipment.from)],
         ['To', placeText(shipment.to)],
         ['Transport', TRANSPORT_INITIATOR[shipment.transportInitiatedBy]],
@@ -67,13 +67,13 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
 }
 
 /** Each document with its status; it opens beside or over the shipment. */
-function Papers({ shipment: { challans, bills, invoices } }: { shipment: ShipmentRow }) {
+function ShipmentDocuments({ shipment: { challans, bills, invoices } }: { shipment: ShipmentRow }) {
   const [bill, setBill] = useState<string | null>(null);
   const [invoice, setInvoice] = useState<string | null>(null);
   return (
     <>
       <h4>Documents</h4>
-      <ul className="shipment-papers" aria-label="Documents">
+      <ul className="shipment-documents" aria-label="Documents">
         {challans.map(({ id, number, status, orderNumber }) => (
           <li key={`challan ${id}`}>
             <Link to={deliveryChallanPath(id)}>{number}</Link>{' '}
@@ -86,7 +86,7 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
             <button type="button" className="kit-link" onClick={() => setBill(id)}>
               Bill #{id}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span>{' '}
+            <span className="kit-numeric">{formatRupees(grandTotal)}</span>{' '}
             <StatusTag status={status} labels={BILL_STATUS} />
           </li>
         ))}
@@ -95,7 +95,7 @@ function Papers({ shipment: { challans, bills, invoices } }: { shipment: Shipmen
             <button type="button" className="kit-link" onClick={() => setInvoice(id)}>
               {number ?? `Draft invoice ${id}`}
             </button>{' '}
-            <span className="kit-figure">{formatRupees(grandTotal)}</span>{' '}
+            <span className="kit-numeric">{formatRupees(grandTotal)}</span>{' '}
             <StatusTag status={status} labels={INVOICE_STATUS} />
           </li>
         ))}
@@ -116,10 +116,10 @@ interface Props {
 /** One shipment: its goods, transport and documents; comments and expenses. */
 export function ShipmentDrawer({ id, row, onClose }: Props) {
   const { can } = useSession();
-  const [asked, setAsked] = useState<ShipmentQuestion | null>(null);
+  const [pendingAction, setPendingAction] = useState<ShipmentDialogAction | null>(null);
   const { data, error, refetch } = useShipmentQuery(row ? skipToken : { variables: { id } });
   const shipment = row ?? data?.shipment;
-  const close = () => setAsked(null);
+  const close = () => setPendingAction(null);
   return (
     <DetailsDrawer
       title={`Shipment ${id}`}
@@ -127,8 +127,8 @@ export function ShipmentDrawer({ id, row, onClose }: Props) {
       actions={
         shipment?.actions.includes('EDIT') && (
           <>
-            <Button text="Upload e-way bill" onClick={() => setAsked('eway')} />
-            <Button text="Update" intent="primary" onClick={() => setAsked('update')} />
+            <Button text="Upload e-way bill" onClick={() => setPendingAction('eway')} />
+            <Button text="Update" intent="primary" onClick={() => setPendingAction('update')} />
           </>
         )
       }
@@ -141,12 +141,14 @@ export function ShipmentDrawer({ id, row, onClose }: Props) {
         <>
           <h3 className="shipment-heading">{ROUTE_HEADING[shipment.route]}</h3>
           <Transport shipment={shipment} />
-          <Papers shipment={shipment} />
+          <ShipmentDocuments shipment={shipment} />
           {can('EXPENSE', 'READ') && <ExpensesPanel entity="SHIPMENT" entityId={id} />}
           <h4>Internal Comments</h4>
           <CommentsPanel entity="SHIPMENT" entityId={id} />
-          {asked === 'update' && <UpdateShipmentDrawer shipment={shipment} onClose={close} />}
-          {asked === 'eway' && <EwayBillDrawer shipment={shipment} onClose={close} />}
+          {pendingAction === 'update' && (
+            <UpdateShipmentDrawer shipment={shipment} onClose={close} />
+          )}
+          {pendingAction === 'eway' && <EwayBillDrawer shipment={shipment} onClose={close} />}
         </>
       )}
     </DetailsDrawer>

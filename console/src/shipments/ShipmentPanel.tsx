@@ -9,7 +9,7 @@ import { useSession } from '../app/session.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { paperShipmentColumns } from './shipmentColumns.tsx';
+import { documentShipmentColumns } from './shipmentColumns.tsx';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 
 type Props = { orderNumber: string } | { poId: string };
@@ -26,7 +26,7 @@ export function ShipmentPanel(props: Props) {
     poId === null ? skipToken : { variables: { id: poId }, fetchPolicy: 'cache-and-network' },
   );
   const shipments = ofOrder.data?.order.shipments ?? ofPo.data?.purchaseOrder.shipments;
-  const columns = useMemo(() => paperShipmentColumns(can), [can]);
+  const columns = useMemo(() => documentShipmentColumns(can), [can]);
   const { error, refetch } = number === null ? ofPo : ofOrder;
   return (
     <section className="kit-list kit-list-panel" aria-label="Shipments">

@@ -10,40 +10,41 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { shipmentColumns, type ShipmentRow } from './shipmentColumns.tsx';
-import { ShipmentDrawer, type ShipmentQuestion } from './ShipmentDrawer.tsx';
+import { ShipmentDrawer, type ShipmentDialogAction } from './ShipmentDrawer.tsx';
 import { SHIPMENT_STATUS } from './shipments.labels.ts';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
 
 const filters: readonly Filter[] = [
-  { kind: 'choice', name: 'statuses', label: 'Status', labels: SHIPMENT_STATUS, several: true },
+  { kind: 'choice', name: 'statuses', label: 'Status', labels: SHIPMENT_STATUS, multiple: true },
   { kind: 'picker', name: 'transporter', label: 'Transporter', source: transporterSource },
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 30 },
   { kind: 'search', name: 'shipmentNo', label: 'Shipment no.', maxLength: 15 },
 ];
 
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
 
-interface Asked {
+interface PendingAction {
   id: string;
-  question: ShipmentQuestion;
+  action: ShipmentDialogAction;
 }
 
 /** The present row: after a CONFLICT the next attempt sends the newer version. */
 function Drawers({
-  asked,
+  pendingAction,
   rows,
   onClose,
 }: {
-  asked: Asked;
+  pendingAction: PendingAction;
   rows: readonly ShipmentRow[];
   onClose: () => void;
 }) {
-  const shipment = rows.find(({ id }) => id === asked.id);
+  const shipment = rows.find(({ id }) => id === pendingAction.id);
   if (!shipment) return null;
-  if (asked.question === 'update')
+  if (pendingAction.action === 'update')
     return <UpdateShipmentDrawer shipment={shipment} onClose={onClose} />;
   return <EwayBillDrawer shipment={shipment} onClose={onClose} />;
 }
@@ -52,7 +53,7 @@ function Drawers({
 export function ShipmentsScreen() {
   const { can } = useSession();
   const [opened, setOpened] = useUrlParam('shipment');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const columns = useMemo(() => {
     const menu = (shipment: ShipmentRow) => (
       <Menu>
@@ -61,11 +62,11 @@ export function ShipmentsScreen() {
           <>
             <MenuItem
               text="Update"
-              onClick={() => setAsked({ id: shipment.id, question: 'update' })}
+              onClick={() => setPendingAction({ id: shipment.id, action: 'update' })}
             />
             <MenuItem
               text="Upload e-way bill"
-              onClick={() => setAsked({ id: shipment.id, question: 'eway' })}
+              onClick={() => setPendingAction({ id: shipment.id, action: 'eway' })}
             />
           </>
         )}
@@ -79,7 +80,7 @@ export function ShipmentsScreen() {
       query={useShipmentsQuery}
       variables={({ one, many }, page, limit) => ({
         filter: {
-          id: asNumber(one('shipmentNo')),
+          id: toIdFilter(one('shipmentNo')),
           statuses: many<ShipmentStatus>('statuses'),
           transporterId: one('transporter'),
           orderNumber: one('orderNumber'),
@@ -104,7 +105,13 @@ export function ShipmentsScreen() {
               onClose={() => setOpened(null)}
             />
           )}
-          {asked && <Drawers asked={asked} rows={rows} onClose={() => setAsked(null)} />}
+          {pendingAction && (
+            <Drawers
+              pendingAction={pendingAction}
+              rows={rows}
+              onClose={() => setPendingAction(null)}
+            />
+          )}
         </>
       )}
     </ListScreen>

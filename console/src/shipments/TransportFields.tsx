@@ -24,7 +24,7 @@ type Form = UseFormReturn<TransportForm>;
 export function TransporterField({ form, required }: { form: Form; required: boolean }) {
   const { can } = useSession();
   const transporter = useWatch({ control: form.control, name: 'transporter' });
-  const [asked, setAsked] = useState<'new' | 'edit' | null>(null);
+  const [openForm, setOpenForm] = useState<'new' | 'edit' | null>(null);
   return (
     <div>
       <PickerField
@@ -35,26 +35,26 @@ export function TransporterField({ form, required }: { form: Form; required: boo
         required={required}
       />
       {can('PRODUCT', 'APPROVE') && (
-        <div className="shipment-transporter-acts">
+        <div className="shipment-transporter-actions">
           <Button
             size="small"
             variant="minimal"
             text="Create Transporter"
-            onClick={() => setAsked('new')}
+            onClick={() => setOpenForm('new')}
           />
           {transporter && (
             <Button
               size="small"
               variant="minimal"
               text="Update Transporter"
-              onClick={() => setAsked('edit')}
+              onClick={() => setOpenForm('edit')}
             />
           )}
         </div>
       )}
-      {asked && (
+      {openForm && (
         <TransporterPanel
-          transporterId={asked === 'edit' ? transporter?.id : undefined}
+          transporterId={openForm === 'edit' ? transporter?.id : undefined}
           onSaved={({ id, name }) =>
             form.setValue(
               'transporter',
@@ -62,7 +62,7 @@ export function TransporterField({ form, required }: { form: Form; required: boo
               { shouldDirty: true, shouldValidate: true },
             )
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenForm(null)}
         />
       )}
     </div>
@@ -177,7 +177,7 @@ export function EwayBillFile({ form, onBusy }: { form: Form; onBusy: (busy: bool
           label="E-way Bill Attachment"
           entity="SHIPMENT"
           value={value}
-          most={1}
+          max={1}
           onChange={onChange}
           onBusy={onBusy}
           error={error?.message}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
-import type { ShipmentFactsFragment } from '../../generated/documents.ts';
+import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { placeText } from './shipmentColumns.tsx';
@@ -20,7 +20,7 @@ export function UpdateShipmentDrawer({
   shipment,
   onClose,
 }: {
-  shipment: ShipmentFactsFragment;
+  shipment: ShipmentFieldsFragment;
   onClose: () => void;
 }) {
   const { viewer } = useSession();

@@ -12,26 +12,26 @@ import { toTransportInput, type TransportForm } from './transportForm.ts';
 export type PointRow = DeliveryPointRowFragment;
 export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>;
 
-/** Quantity of one delivery point that leaves; the rest follows on its day. */
+/** Shipped quantity of one delivery point; the remainder follows on its date. */
 export interface ShipmentLine {
   row: PointRow;
   quantity: number;
-  restDate: Day | null;
+  remainderDate: Day | null;
 }
 
 export const linesOf = (rows: readonly PointRow[]): ShipmentLine[] =>
-  rows.map((row) => ({ row, quantity: row.quantity, restDate: null }));
+  rows.map((row) => ({ row, quantity: row.quantity, remainderDate: null }));
 /** Whole units; an empty input is 0. */
 export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
-export const restOf = ({ row, quantity }: ShipmentLine): number =>
+export const remainingQuantity = ({ row, quantity }: ShipmentLine): number =>
   Math.max(0, row.quantity - quantity);
 export const lineProblem = ({ row, quantity }: ShipmentLine): string | null =>
   quantityRefusal(quantity, row.quantity);
 
-export function restProblem(line: ShipmentLine): string | null {
-  if (restOf(line) === 0 || lineProblem(line)) return null;
-  if (!line.restDate) return '*Please enter a new date.';
-  return line.restDate < today() ? 'The new date must not be in the past' : null;
+export function remainderProblem(line: ShipmentLine): string | null {
+  if (remainingQuantity(line) === 0 || lineProblem(line)) return null;
+  if (!line.remainderDate) return '*Please enter a new date.';
+  return line.remainderDate < today() ? 'The new date must not be in the past' : null;
 }
 
 /** One per sales order and ship-to address; goods for stock have none. */
@@ -55,7 +55,7 @@ export function shipTosOf(rows: readonly PointRow[]): ShipTo[] {
   return [...byOrder.values()];
 }
 
-export const routeTo = (rows: readonly PointRow[], destination: Destination): ShipmentRoute =>
+export const shipmentRoute = (rows: readonly PointRow[], destination: Destination): ShipmentRoute =>
   routeOf(rows[0]?.sourceType ?? 'SELLER', destination) ?? 'SELLER_TO_CUSTOMER';
 
 interface Shipment {
@@ -98,12 +98,12 @@ export function shipmentInput(shipment: Shipment): CreateShipmentInput {
     deliveryAddressId: parts[0]?.toAddressId ?? '',
     subShipments: parts,
     rest: lines
-      .filter((line) => restOf(line) > 0)
+      .filter((line) => remainingQuantity(line) > 0)
       .map((line) => ({
         eventId: line.row.id,
         deliveryPointId: line.row.pointId,
-        quantity: restOf(line),
-        expectedDate: line.restDate ?? '',
+        quantity: remainingQuantity(line),
+        expectedDate: line.remainderDate ?? '',
       })),
     eventIds: lines.map(({ row }) => row.id),
   };

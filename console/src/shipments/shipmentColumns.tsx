@@ -2,13 +2,13 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import type { ColDef } from 'ag-grid-community';
 import type {
-  DocumentShipmentFactsFragment,
-  ShipmentFactsFragment,
+  DocumentShipmentFieldsFragment,
+  ShipmentFieldsFragment,
 } from '../../generated/documents.ts';
 import {
   dateColumn,
   idColumn,
-  inSight,
+  pinnedOnWideScreen,
   hideOnPhone,
   moneyColumn,
   textColumn,
@@ -17,7 +17,7 @@ import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { shipmentPath } from '../app/recordPaths.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
-export type ShipmentRow = ShipmentFactsFragment;
+export type ShipmentRow = ShipmentFieldsFragment;
 
 export const placeText = ({ name, city }: ShipmentRow['from']): string => `${name}, ${city}`;
 const driverText = ({ driverName, driverPhone }: { driverName: string; driverPhone: string }) =>
@@ -43,7 +43,7 @@ const bills = textColumn<ShipmentRow>('bills', 'Bills', {
 });
 const eway = textColumn<ShipmentRow>('ewayBillNumber', 'E-way number', { minWidth: 100 });
 const status = statusColumn<ShipmentRow>('status', 'Status', SHIPMENT_STATUS, {
-  pinned: inSight(),
+  pinned: pinnedOnWideScreen(),
   width: 128,
 });
 
@@ -77,7 +77,7 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   status,
 ];
 
-/** Home: what is on its way. */
+/** Shipments in transit, on Home. */
 export const openShipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   number,
   carrier,
@@ -95,12 +95,18 @@ const TrackingLink = ({ value }: { value: string | null }) =>
     </a>
   ) : null;
 
-type PaperRow = DocumentShipmentFactsFragment;
-const link = idColumn<PaperRow>('id', 'Shipment', { to: ({ id }) => shipmentPath(id), width: 86 });
-const plain = idColumn<PaperRow>('id', 'Shipment', { cellRenderer: undefined, width: 86 });
+type DocumentShipmentRow = DocumentShipmentFieldsFragment;
+const link = idColumn<DocumentShipmentRow>('id', 'Shipment', {
+  to: ({ id }) => shipmentPath(id),
+  width: 86,
+});
+const plain = idColumn<DocumentShipmentRow>('id', 'Shipment', {
+  cellRenderer: undefined,
+  width: 86,
+});
 
 /** For an order or purchase order: without cost. A link for readers of shipments. */
-export const paperShipmentColumns = (can: Can): ColDef<PaperRow>[] => [
+export const documentShipmentColumns = (can: Can): ColDef<DocumentShipmentRow>[] => [
   can('PRODUCT', 'APPROVE') ? link : plain,
   dateColumn('createdAt', 'Date'),
   textColumn('destinationType', 'Destination', {

@@ -15,7 +15,7 @@ const reloadChallans = (cache: ApolloCache): void => {
   cache.gc();
 };
 
-const readAgain = (client: ApolloClient, id: string): void =>
+const refetchStale = (client: ApolloClient, id: string): void =>
   void client
     .query({ query: ShipmentDocument, variables: { id }, fetchPolicy: 'network-only' })
     .catch(() => undefined);
@@ -33,7 +33,7 @@ export function useShipmentWrites() {
   ): Promise<boolean> => {
     const onFailed = (failure: unknown) => {
       told?.(failure);
-      if (STALE.includes(errorCode(failure) ?? '')) readAgain(client, input.id);
+      if (STALE.includes(errorCode(failure) ?? '')) refetchStale(client, input.id);
     };
     const words = {
       done: 'Shipment Updated successfully.',

@@ -15,21 +15,21 @@ export const shipmentsPanels: FeaturePanels = {
       id: 'deliveries',
       title: 'Deliveries',
       order: 30,
-      draw: ({ number }) => <ShipmentPanel orderNumber={number} />,
+      renderContent: ({ number }) => <ShipmentPanel orderNumber={number} />,
     },
     {
       to: 'PURCHASE_ORDER',
       id: 'shipments',
       title: 'Shipments',
       order: 40,
-      draw: ({ id }) => <ShipmentPanel poId={id} />,
+      renderContent: ({ id }) => <ShipmentPanel poId={id} />,
     },
   ],
   panels: [
     {
       to: 'CREATE_SHIPMENT',
       order: 10,
-      draw: (shipment) => <CreateShipmentPanel {...shipment} />,
+      renderContent: (shipment) => <CreateShipmentPanel {...shipment} />,
     },
   ],
 };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ShipmentFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 
@@ -20,10 +20,10 @@ const place = (name: string, ownerType: 'SELLER' | 'TENANT', city: string) => ({
   state: 'Karnataka',
   postalCode: '560001',
 });
-type Row = ShipmentFactsFragment & { __typename: 'Shipment' };
+type Row = ShipmentFieldsFragment & { __typename: 'Shipment' };
 /** The cache reads the type name. */
 const of = <T extends object>(__typename: string, fields: T): T => ({ __typename, ...fields });
-const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row => ({
+const shipment = (id: string, more: Partial<ShipmentFieldsFragment> = {}): Row => ({
   __typename: 'Shipment',
   id,
   status: 'IN_TRANSIT',
@@ -74,23 +74,23 @@ const shipment = (id: string, more: Partial<ShipmentFactsFragment> = {}): Row =>
   version: 4,
   ...more,
 });
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 
 interface Opening {
   rows?: Row[];
-  answers?: Answers;
+  responses?: MockResponses;
   role?: number;
 }
 
 function open(
   path = PATH,
-  { rows = [shipment('1')], answers = {}, role = Role.OPERATIONS }: Opening = {},
+  { rows = [shipment('1')], responses = {}, role = Role.OPERATIONS }: Opening = {},
 ) {
   const kept = new Map(rows.map((row) => [row.id, row]));
   const started = openConsole(path, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Shipments: () => ({
         data: {
           shipments: { __typename: 'ShipmentPage', items: [...kept.values()], count: kept.size },
@@ -120,7 +120,7 @@ function open(
       TransporterOptions: () => ({
         data: { transporters: { __typename: 'TransporterPage', items: [], count: 0 } },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -133,7 +133,7 @@ const menuItem = async (user: ReturnType<typeof userEvent.setup>, text: string) 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list with its filters in the address; costs and bills for who may see them', async () => {
+test('the list keeps its filters in the address; costs and bills need their permissions', async () => {
   const { calls } = open(
     `${PATH}?statuses=IN_TRANSIT,DELIVERED&transporter=3&orderNumber=SO-1&shipmentNo=x`,
   );
@@ -147,7 +147,7 @@ test('the list with its filters in the address; costs and bills for who may see 
     'In Transit',
   ])
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-  expect(asked(calls, 'Shipments')[0]).toMatchObject({
+  expect(variablesOf(calls, 'Shipments')[0]).toMatchObject({
     filter: {
       statuses: ['IN_TRANSIT', 'DELIVERED'],
       transporterId: '3',
@@ -159,14 +159,14 @@ test('the list with its filters in the address; costs and bills for who may see 
   });
 });
 
-test('a failed list says so in its words', async () => {
+test('a list that fails to load shows its fixed text', async () => {
   open(PATH, {
-    answers: { Shipments: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') },
+    responses: { Shipments: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') },
   });
   expect(await screen.findByText('Error occurred while retrieving shipments')).toBeInTheDocument();
 });
 
-test('one opens beside the list with its papers; closed ones offer no change', async () => {
+test('a shipment opens in a drawer with its documents; closed ones cannot be changed', async () => {
   const { user } = open(PATH, { rows: [shipment('1', { status: 'DELIVERED', actions: [] })] });
   await user.click(await screen.findByText('KA01-1'));
   const drawer = within(await screen.findByRole('dialog', { name: /^Shipment 1/ }));
@@ -182,7 +182,7 @@ test('one opens beside the list with its papers; closed ones offer no change', a
     expect(drawer.queryByRole('button', { name })).toBeNull();
 });
 
-test('an update: what is missing is said under each field, and nothing is sent', async () => {
+test('an update reports missing fields and does not submit', async () => {
   const { user, calls } = open(PATH, {
     rows: [shipment('1', { transporter: null })],
   });
@@ -217,10 +217,10 @@ test('an update: what is missing is said under each field, and nothing is sent',
     ],
   ])
     expect(await drawer.findByText(words)).toBeInTheDocument();
-  expect(asked(calls, 'UpdateShipment')).toEqual([]);
+  expect(variablesOf(calls, 'UpdateShipment')).toEqual([]);
 });
 
-test('changed: everything is said again, with the version that was read', async () => {
+test('an update submits all fields with the version', async () => {
   const { user, calls } = open();
   await menuItem(user, 'Update');
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Shipment' }));
@@ -230,7 +230,7 @@ test('changed: everything is said again, with the version that was read', async 
   await user.dblClick(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Shipment Updated successfully.')).toBeInTheDocument();
   expect(await screen.findByText('KA99')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateShipment')).toEqual([
+  expect(variablesOf(calls, 'UpdateShipment')).toEqual([
     {
       input: {
         id: '1',
@@ -255,7 +255,7 @@ test('changed: everything is said again, with the version that was read', async 
   ]);
 });
 
-test("role 1001 may send for nothing; the seller's transport keeps its mode and asks for less", async () => {
+test("role 1001 may enter zero cost; the seller's transport keeps its mode and requires fewer fields", async () => {
   const own = {
     transportMode: null,
     vehicleType: null,
@@ -274,13 +274,13 @@ test("role 1001 may send for nothing; the seller's transport keeps its mode and 
   expect(drawer.getByLabelText(/^Transport Mode/)).toBeDisabled();
   expect(drawer.queryByLabelText(/^Vehicle Type/)).toBeNull();
   await user.click(drawer.getByRole('button', { name: 'Update' }));
-  await waitFor(() => expect(asked(calls, 'UpdateShipment')).toHaveLength(1));
-  expect(asked(calls, 'UpdateShipment')[0]!['input']).not.toHaveProperty('vehicleType');
+  await waitFor(() => expect(variablesOf(calls, 'UpdateShipment')).toHaveLength(1));
+  expect(variablesOf(calls, 'UpdateShipment')[0]!['input']).not.toHaveProperty('vehicleType');
 });
 
-test('a refusal stands under its field, and what was typed stays', async () => {
+test('a server error is shown under its field and the input stays', async () => {
   const { user } = open(PATH, {
-    answers: {
+    responses: {
       UpdateShipment: () => ({
         data: null,
         errors: [
@@ -301,7 +301,7 @@ test('a refusal stands under its field, and what was typed stays', async () => {
   expect(drawer.getByLabelText(/^Driver Name/)).toHaveValue('Ravi Kumar');
 });
 
-test('the e-way bill alone, from the row', async () => {
+test('the e-way bill alone is added from the row', async () => {
   const { user, calls } = open();
   await menuItem(user, 'Upload e-way bill');
   const drawer = within(
@@ -312,7 +312,7 @@ test('the e-way bill alone, from the row', async () => {
   await user.type(drawer.getByLabelText(/^E-way Bill Number/), '171001');
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Shipment Updated successfully.')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateShipment')[0]).toMatchObject({
+  expect(variablesOf(calls, 'UpdateShipment')[0]).toMatchObject({
     input: { ewayBillNumber: '171001', vehicleNumber: 'KA01-1', version: 4 },
   });
   expect(await screen.findByText('171001')).toBeInTheDocument();
@@ -323,7 +323,7 @@ test('Open Shipments on Home: ten a page, the pager only above ten; none for sal
   const { calls } = open('/', { rows: many });
   const panel = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await panel.findByText('KA01-1')).toBeInTheDocument();
-  expect(asked(calls, 'Shipments')).toEqual([
+  expect(variablesOf(calls, 'Shipments')).toEqual([
     { filter: { statuses: ['IN_TRANSIT'] }, page: 1, limit: 10 },
   ]);
   expect(panel.queryByRole('button', { name: /next/i })).toBeNull();
@@ -331,7 +331,7 @@ test('Open Shipments on Home: ten a page, the pager only above ten; none for sal
   const eleven = () => ({
     data: { shipments: { __typename: 'ShipmentPage', items: many, count: 11 } },
   });
-  open('/', { rows: many, answers: { Shipments: eleven } });
+  open('/', { rows: many, responses: { Shipments: eleven } });
   const paged = within(await screen.findByRole('region', { name: 'Open Shipments' }));
   expect(await paged.findByRole('button', { name: /next/i })).toBeInTheDocument();
   cleanup();

@@ -2,7 +2,10 @@ import type { TransportMode } from '@munim/schema/generated/types.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { transportProblems, type TransportTerms } from '@munim/schema/shipments/shipments.rules.ts';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import type { ShipmentFactsFragment, StoredFileFactsFragment } from '../../generated/documents.ts';
+import type {
+  ShipmentFieldsFragment,
+  StoredFileFieldsFragment,
+} from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 
@@ -11,7 +14,7 @@ export interface TransportForm extends Omit<TransportTerms, 'transporterId'> {
   transporter: PickerItem | null;
   trackingLink: string;
   ewayBillNumber: string;
-  ewayBill: StoredFileFactsFragment[];
+  ewayBill: StoredFileFieldsFragment[];
 }
 
 export const NEW_TRANSPORT: TransportForm = {
@@ -31,7 +34,7 @@ export const NEW_TRANSPORT: TransportForm = {
   ewayBill: [],
 };
 
-export const transportOf = (shipment: ShipmentFactsFragment): TransportForm => ({
+export const transportOf = (shipment: ShipmentFieldsFragment): TransportForm => ({
   transportInitiatedBy: shipment.transportInitiatedBy,
   transportMode: shipment.transportMode ?? '',
   vehicleType: shipment.vehicleType ?? '',

@@ -2,7 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { readTokens } from '../app/tokens.ts';
 
@@ -13,7 +13,7 @@ const session = (field: string) => () => ({
 const verified = {
   data: { verifyUser: { __typename: 'SignedIn', accessToken: 'a1', refreshToken: 'r1', viewer } },
 };
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   SendOtp: session('sendOtp'),
   ResendOtp: session('resendOtp'),
   VerifyUser: () => verified,
@@ -24,18 +24,18 @@ const box = (i: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${i} o
 const boxes = () =>
   screen.getAllByLabelText<HTMLInputElement>(/^Digit . of 6$/).map(({ value }) => value);
 
-async function atTheCode(answers: Answers = ANSWERS, path = '/login') {
+async function openCodeStep(responses: MockResponses = RESPONSES, path = '/login') {
   const user = userEvent.setup();
-  const opened = openConsole(path, { answers });
+  const opened = openConsole(path, { responses });
   await user.type(await input(), 'asha@example.com{Enter}');
   await screen.findByLabelText('Digit 1 of 6');
   return { user, ...opened };
 }
 
-describe('asking for a code', () => {
-  it('takes a valid e-mail or ten digits, nothing else', async () => {
+describe('requesting a code', () => {
+  it('accepts a valid e-mail or ten digits only', async () => {
     const user = userEvent.setup();
-    const { calls } = openConsole('/login', { answers: ANSWERS });
+    const { calls } = openConsole('/login', { responses: RESPONSES });
     const send = await screen.findByRole('button', { name: 'Send OTP' });
     expect(await input()).toHaveAttribute('maxlength', '100');
     for (const [typed, good] of [
@@ -54,8 +54,8 @@ describe('asking for a code', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('says that it was sent', async () => {
-    const { calls } = await atTheCode();
+  it('shows that the code was sent', async () => {
+    const { calls } = await openCodeStep();
     expect(calls[0]).toMatchObject({
       operation: 'SendOtp',
       variables: { input: { type: 'EMAIL', value: 'asha@example.com' } },
@@ -65,8 +65,8 @@ describe('asking for a code', () => {
 
   it("shows the server's text under the form", async () => {
     const user = userEvent.setup();
-    const refused = refusal('RATE_LIMITED', 'Too many attempts. Please try again later.');
-    openConsole('/login', { answers: { SendOtp: () => refused } });
+    const refused = graphqlError('RATE_LIMITED', 'Too many attempts. Please try again later.');
+    openConsole('/login', { responses: { SendOtp: () => refused } });
     await user.type(await input(), '9876543210{Enter}');
     expect(await screen.findByText('Too many attempts. Please try again later.')).toHaveAttribute(
       'role',
@@ -77,7 +77,7 @@ describe('asking for a code', () => {
 
 describe('the six boxes', () => {
   it('advance, go back with Backspace, and verify with the sixth digit', async () => {
-    const { user, calls } = await atTheCode();
+    const { user, calls } = await openCodeStep();
     expect(box(1)).toHaveFocus();
     await user.keyboard('12x3');
     expect(boxes()).toEqual(['1', '2', '3', '', '', '']);
@@ -90,7 +90,7 @@ describe('the six boxes', () => {
   });
 
   it('correct a digit in the middle', async () => {
-    const { user } = await atTheCode();
+    const { user } = await openCodeStep();
     await user.keyboard('12345');
     await user.click(box(2));
     await user.keyboard('9');
@@ -98,7 +98,7 @@ describe('the six boxes', () => {
   });
 
   it('fill and verify when six digits are pasted', async () => {
-    const { user, calls } = await atTheCode();
+    const { user, calls } = await openCodeStep();
     await user.click(box(3));
     await user.paste('123 456');
     await waitFor(() => expect(calls.at(-1)?.operation).not.toBe('SendOtp'));
@@ -108,17 +108,17 @@ describe('the six boxes', () => {
     });
   });
 
-  it("offer themselves to a phone's one-time code", async () => {
-    await atTheCode();
+  it('support one-time-code autofill', async () => {
+    await openCodeStep();
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box(1)).toHaveAttribute('inputmode', 'numeric');
   });
 });
 
 describe('verifying', () => {
-  it('signs in and goes back to the wanted route', async () => {
-    const { user, router } = await atTheCode(
-      ANSWERS,
+  it('signs in and returns to the requested route', async () => {
+    const { user, router } = await openCodeStep(
+      RESPONSES,
       '/login?return=%2Fpurchase%2Fbills%3Fpage%3D2',
     );
     await user.paste('123456');
@@ -128,11 +128,11 @@ describe('verifying', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('a wrong code: the notice, the text under the form, empty boxes', async () => {
+  it('a wrong code shows the notice and the text under the form, and clears the boxes', async () => {
     const words = 'You have entered an incorrect OTP';
-    const { user } = await atTheCode({
-      ...ANSWERS,
-      VerifyUser: () => refusal('OTP_INCORRECT', words),
+    const { user } = await openCodeStep({
+      ...RESPONSES,
+      VerifyUser: () => graphqlError('OTP_INCORRECT', words),
     });
     await user.paste('123456');
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2)); // the notice and the text
@@ -141,16 +141,16 @@ describe('verifying', () => {
   });
 
   it('any other failure: only the text under the form', async () => {
-    const { user } = await atTheCode({
-      ...ANSWERS,
-      VerifyUser: () => refusal('OTP_EXPIRED', 'This code has expired'),
+    const { user } = await openCodeStep({
+      ...RESPONSES,
+      VerifyUser: () => graphqlError('OTP_EXPIRED', 'This code has expired'),
     });
     await user.paste('123456');
     expect(await screen.findAllByText('This code has expired')).toHaveLength(1);
   });
 
   it('Resend waits 30 seconds; the address can be changed', async () => {
-    const { user } = await atTheCode();
+    const { user } = await openCodeStep();
     expect(screen.getByRole('button', { name: /^Resend in (30|29) s$/ })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Change e-mail' }));
     expect(await input()).toHaveValue('asha@example.com');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskForCode } from './AskForCode.tsx';
+import { RequestCode } from './RequestCode.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import type { SentCode } from './sentCode.ts';
 import './sign-in.css';
@@ -15,7 +15,7 @@ export function LoginScreen() {
         {sent ? (
           <EnterCode sent={sent} onBack={() => setSent(null)} />
         ) : (
-          <AskForCode value={value} onChange={setValue} onSent={setSent} />
+          <RequestCode value={value} onChange={setValue} onSent={setSent} />
         )}
       </section>
     </div>

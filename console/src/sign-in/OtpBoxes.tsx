@@ -71,7 +71,7 @@ export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
           aria-label={`Digit ${i + 1} of ${LIMITS.otpDigits}`}
           value={code[i]?.trim() ?? ''}
           disabled={disabled}
-          onChange={(event) => put(i, typedOver(code[i], event.target.value))}
+          onChange={(event) => put(i, nextDigits(code[i], event.target.value))}
           onKeyDown={(event) => onKeyDown(event, i)}
           onPaste={(event) => onPaste(event, i)}
           onFocus={(event) => event.target.select()}
@@ -85,7 +85,7 @@ export function OtpBoxes({ code, onChange, onComplete, disabled }: Props) {
  * A full input that gets another digit takes the new one; a phone's autofill brings all six at
  * once.
  */
-function typedOver(held: string | undefined, value: string): string {
+function nextDigits(held: string | undefined, value: string): string {
   const digits = digitsOf(value);
   return held?.trim() && digits.length === 2 ? digits.replace(held, '') : digits;
 }

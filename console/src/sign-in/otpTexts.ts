@@ -4,6 +4,6 @@ export const OTP_TEXT = {
   incorrect: 'You have entered an incorrect OTP',
 } as const;
 
-/** The server's words, or those of shared call handling. */
+/** Text of the server, or of the shared error handling. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

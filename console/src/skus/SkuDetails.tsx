@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { SkuQuery } from '../../generated/documents.ts';
 import { useSkuQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
@@ -44,7 +44,7 @@ function Pictures({ sku: { name, thumbnail, pictures } }: { sku: Sku }) {
   );
 }
 
-function SkuFacts({ sku }: { sku: Sku }) {
+function SkuSummary({ sku }: { sku: Sku }) {
   const { can } = useSession();
   const product = can('SKU', 'WRITE') ? (
     <Link to={skusOfProductPath(sku.productId)}>{sku.productName}</Link>
@@ -55,7 +55,7 @@ function SkuFacts({ sku }: { sku: Sku }) {
     <div className="sku-head">
       <Pictures sku={sku} />
       <DescriptionList
-        facts={[
+        items={[
           ['SKU no.', sku.id],
           ['Product', product],
           ['Unit', sku.unit],
@@ -102,7 +102,7 @@ function SkuPage({ sku }: { sku: Sku }) {
           </div>
         )}
       </header>
-      <SkuFacts sku={sku} />
+      <SkuSummary sku={sku} />
       {tabs.length > 0 && <RecordTabs label="SKU" tabs={tabs} />}
     </div>
   );
@@ -113,8 +113,8 @@ export function SkuDetails() {
   const { skuId = '' } = useParams();
   const result = useSkuQuery({ variables: { id: skuId }, fetchPolicy: 'cache-and-network' });
   return (
-    <Loaded result={result} failedText="Error occurred while retrieving variants">
+    <QueryContent result={result} failedText="Error occurred while retrieving variants">
       {({ sku }) => <SkuPage key={skuId} sku={sku} />}
-    </Loaded>
+    </QueryContent>
   );
 }

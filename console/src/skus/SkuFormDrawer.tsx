@@ -2,7 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import type { SkuFactsFragment } from '../../generated/documents.ts';
+import type { SkuFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { PicturePicker } from '../documents/PicturePicker.tsx';
 import { AttributeFields } from '../ui/form/AttributeFields.tsx';
@@ -19,10 +19,10 @@ import { unitCodeText } from './skus.labels.ts';
 import { useSkuWrites } from './skuWrites.ts';
 
 interface Props {
-  product: { id: string; attributes: SkuFactsFragment['attributes'] };
+  product: { id: string; attributes: SkuFieldsFragment['attributes'] };
   config: AttributeConfigs;
   /** Absent: a new one. */
-  sku?: SkuFactsFragment;
+  sku?: SkuFieldsFragment;
   onClose: () => void;
 }
 

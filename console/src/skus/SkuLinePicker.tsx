@@ -1,19 +1,19 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { SkusNamedDocument, type SkusNamedQuery } from '../../generated/documents.ts';
+import { SkusByReferenceDocument, type SkusByReferenceQuery } from '../../generated/documents.ts';
 import { skuSource } from '../products/ProductPicker.tsx';
 import type { LineChoices } from '../ui/lines/lineColumn.ts';
 
 /** A SKU for a line of a new document. */
-export type SkuOfLine = SkusNamedQuery['skusNamed'][number]['sku'];
+export type SkuOfLine = SkusByReferenceQuery['skusNamed'][number]['sku'];
 
-const recogniser =
-  (offers: boolean): LineChoices<SkuOfLine>['recognise'] =>
+const resolver =
+  (offers: boolean): LineChoices<SkuOfLine>['resolve'] =>
   async (client, given) => {
     const references = given.filter((reference) => reference.length <= LIMITS.catalogueName);
     const found = new Map<string, SkuOfLine>();
     for (let from = 0; from < references.length; from += LIMITS.skuReferences) {
       const variables = { references: references.slice(from, from + LIMITS.skuReferences), offers };
-      const { data } = await client.query({ query: SkusNamedDocument, variables });
+      const { data } = await client.query({ query: SkusByReferenceDocument, variables });
       for (const { reference, sku } of data?.skusNamed ?? []) found.set(reference, sku);
     }
     return found;
@@ -22,7 +22,7 @@ const recogniser =
 const choicesWith = (offers: boolean): LineChoices<SkuOfLine> => ({
   source: skuSource,
   label: (sku) => sku.name,
-  recognise: recogniser(offers),
+  resolve: resolver(offers),
 });
 const WITH_OFFERS = choicesWith(true);
 const WITHOUT_OFFERS = choicesWith(false);

@@ -24,14 +24,14 @@ type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & {
 const COUNTS = [5, 10, 20, 50];
 const DEFAULT_COUNT = 10;
 
-const facts: ColDef<Transaction>[] = [
+const baseColumns: ColDef<Transaction>[] = [
   dateColumn('date', 'Date'),
   idColumn('number', 'Order / PO no.', { to: ({ number }) => orderPath(number), width: 150 }),
   textColumn('party', 'Party', { minWidth: 160 }),
   numberColumn('quantity', 'Quantity'),
   moneyColumn('sellingPrice', 'Price'),
 ];
-const withCost = [...facts, moneyColumn<Transaction>('costPrice', 'Cost')];
+const withCost = [...baseColumns, moneyColumn<Transaction>('costPrice', 'Cost')];
 
 /** The newest document lines that traded the SKU, within a range of days. */
 export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
@@ -39,8 +39,8 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
   const filters = useUrlFilters();
   const change = useChangeUrl();
   const [fromDate, toDate] = [filters.one('from'), filters.one('to')];
-  const asked = Number(filters.one('count'));
-  const count = COUNTS.includes(asked) ? asked : DEFAULT_COUNT;
+  const requestedCount = Number(filters.one('count'));
+  const count = COUNTS.includes(requestedCount) ? requestedCount : DEFAULT_COUNT;
   const { data, previousData, loading, error, refetch } = useSkuTransactionsQuery({
     variables: { id: skuId, fromDate: fromDate ?? null, toDate: toDate ?? null, count },
     fetchPolicy: 'cache-and-network',
@@ -83,7 +83,7 @@ export function SkuTransactionsPanel({ skuId }: { skuId: string }) {
           fit
           label="Recent transactions"
           rows={rows}
-          columns={seesCost(can) ? withCost : facts}
+          columns={seesCost(can) ? withCost : baseColumns}
           memory="sku-transactions"
         />
       )}

@@ -13,7 +13,7 @@ import {
   useProductOfSkusQuery,
   useSkusQuery,
 } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
 import { editProductPath, skuPath } from '../app/recordPaths.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
@@ -45,9 +45,9 @@ const named =
         }
       : skus;
 
-const ProductFacts = ({ product }: { product: Product }) => (
+const ProductSummary = ({ product }: { product: Product }) => (
   <DescriptionList
-    facts={[
+    items={[
       ['Product no.', product.id],
       ['Category', [product.categoryName, product.subCategory].filter(Boolean).join(' / ')],
       ['GST', `${formatPercent(product.gstPercent)} %`],
@@ -121,7 +121,7 @@ function SkusOfProduct({ product }: { product: Product }) {
           </div>
         )}
       </header>
-      <ProductFacts product={product} />
+      <ProductSummary product={product} />
       <ListScreen
         panel
         title="SKUs"
@@ -155,8 +155,8 @@ export function SkusOfProductScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ product }) => <SkusOfProduct key={productId} product={product} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -28,20 +28,20 @@ interface Writes {
   remove: (sku: SkuRow) => void;
 }
 
-const textProblem = (label: string, most: number) => (text: string) =>
+const textProblem = (label: string, max: number) => (text: string) =>
   text === ''
     ? `Please enter ${label}.`
-    : text.length > most
-      ? `${label} must be at most ${most} characters.`
+    : text.length > max
+      ? `${label} must be at most ${max} characters.`
       : null;
 
-/** Text that is changed in its cell and saved at once: a click or Enter opens it, and a wrong text stays until it is put right or Esc is pressed. */
+/** Text edited in its cell and saved at once: a click or Enter opens it, and an invalid text stays until corrected or Esc. */
 function editable(
   column: ColDef<SkuRow>,
-  most: number,
+  max: number,
   onEdit: (sku: SkuRow, text: string) => void,
 ): ColDef<SkuRow> {
-  const problem = textProblem(column.headerName ?? '', most);
+  const problem = textProblem(column.headerName ?? '', max);
   return {
     ...column,
     editable: true,
@@ -50,8 +50,8 @@ function editable(
     cellEditor: 'agTextCellEditor',
     cellEditorParams: {
       getValidationErrors: ({ value }: { value: string | null }) => {
-        const wrong = problem((value ?? '').trim());
-        return wrong ? [wrong] : null;
+        const invalid = problem((value ?? '').trim());
+        return invalid ? [invalid] : null;
       },
     },
     valueSetter: ({ data, newValue, oldValue }) => {
@@ -97,7 +97,7 @@ function ActiveSwitch({
 }
 
 /** The text is beside the switch. */
-const BESIDE_SWITCH: ColumnContext = { whole: true, beside: 44 };
+const SWITCH_CONTEXT: ColumnContext = { neverTruncate: true, extraWidth: 44 };
 
 /** Tab enters such a cell instead of skipping it, and its keys are its own. */
 const CONTROL: Partial<ColDef<SkuRow>> = {
@@ -161,7 +161,7 @@ export function skuColumns(can: Can, writes: Writes): ColDef<SkuRow>[] {
       ? {
           ...status,
           ...CONTROL,
-          context: BESIDE_SWITCH,
+          context: SWITCH_CONTEXT,
           cellRenderer: ActiveSwitch,
           cellRendererParams: { change },
         }

@@ -1,11 +1,11 @@
 import { unitCodeAfter, unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { AttributesOfSkusQuery, SkuFactsFragment } from '../../generated/documents.ts';
+import type { AttributesOfSkusQuery, SkuFieldsFragment } from '../../generated/documents.ts';
 import { attributeTexts, attributeValues } from '../ui/form/AttributeFields.tsx';
 
 export type AttributeConfigs = AttributesOfSkusQuery['attributesConfig'][number]['attributes'];
-type Values = SkuFactsFragment['attributes'];
+type Values = SkuFieldsFragment['attributes'];
 
 export interface SkuFields {
   name: string;
@@ -20,7 +20,7 @@ const DEFAULT_UNIT = 'NOS';
 
 /** A new SKU begins with the attributes of its product. */
 export const fieldsOf = (
-  sku: SkuFactsFragment | undefined,
+  sku: SkuFieldsFragment | undefined,
   config: AttributeConfigs,
   ofProduct: Values,
 ): SkuFields => ({

@@ -21,7 +21,7 @@ const OTHER_FAILURES = new Set([
 ]);
 
 /** Fixed texts: the first when the server refuses, the second for every other failure. */
-function updateWords() {
+function updateNotices() {
   let refused = false;
   return {
     done: 'SKU updated successful.',
@@ -33,7 +33,7 @@ function updateWords() {
   };
 }
 
-function deleteWords() {
+function deleteNotices() {
   let inUse = false;
   return {
     done: 'Variant deleted successfully.',
@@ -64,9 +64,9 @@ export function useSkuWrites() {
       withNotice(() => createSku({ variables: { input } }), CREATED),
     change: useCallback(
       (input: UpdateSkuInput) =>
-        withNotice(() => updateSku({ variables: { input } }), updateWords()),
+        withNotice(() => updateSku({ variables: { input } }), updateNotices()),
       [updateSku],
     ),
-    remove: (id: string) => withNotice(() => deleteSku({ variables: { id } }), deleteWords()),
+    remove: (id: string) => withNotice(() => deleteSku({ variables: { id } }), deleteNotices()),
   };
 }

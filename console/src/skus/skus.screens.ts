@@ -1,19 +1,19 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { PRODUCTS } from '../app/listPaths.ts';
 
 export const skusScreens: readonly Screen[] = [
   {
     path: '/inventory/products/create-sku/:productId',
     title: 'Add SKUs',
-    gate: pair('SKU', 'WRITE'),
+    gate: permissionGate('SKU', 'WRITE'),
     parent: PRODUCTS,
     load: () => import('./SkusOfProductScreen.tsx').then((part) => part.SkusOfProductScreen),
   },
   {
     path: '/sku/:skuId',
     title: 'SKU',
-    gate: pair('SKU', 'READ'),
+    gate: permissionGate('SKU', 'READ'),
     parent: PRODUCTS,
     load: () => import('./SkuDetails.tsx').then((part) => part.SkuDetails),
   },

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SkuFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { SkuFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -11,7 +11,7 @@ const manager = viewerOf(Role.CATEGORY_MANAGER); // creates and changes SKUs, de
 const colour = (value: string) => [
   { __typename: 'AttributeValue' as const, name: 'Colour', value },
 ];
-const sku = (id: string, more: Partial<SkuFactsFragment> = {}) => ({
+const sku = (id: string, more: Partial<SkuFieldsFragment> = {}) => ({
   __typename: 'Sku' as const,
   id,
   name: `Tumbler ${id}`,
@@ -41,19 +41,19 @@ const config = [
   { __typename: 'AttributeConfig', name: 'Colour', type: 'TEXT', options: [], required: true },
 ];
 
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 function openSkus(
   rows: () => ReturnType<typeof sku>[],
-  answers: Answers = {},
+  responses: MockResponses = {},
   viewer = admin,
   path = '/inventory/products/create-sku/p1',
 ) {
   const started = openConsole(path, {
     viewer,
-    answers: {
+    responses: {
       ProductOfSkus: () => ({ data: { product } }),
       Skus: () => ({
         data: { skus: { __typename: 'SkuPage', items: rows(), count: rows().length } },
@@ -65,7 +65,7 @@ function openSkus(
           ],
         },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -75,7 +75,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('SKUs of a product', () => {
-  test('its facts stand above; the search looks through the loaded page', async () => {
+  test('shows details of the product; the search filters the loaded page', async () => {
     const { calls, user } = openSkus(() => [sku('1'), sku('2', { name: 'Bowl', isActive: false })]);
     expect(await screen.findByText('Water tumbler')).toBeInTheDocument();
     for (const fact of ['Glassware / Tumblers', '12 %', '7013', 'clear'])
@@ -85,15 +85,17 @@ describe('SKUs of a product', () => {
     await user.type(screen.getByLabelText('SKU name'), 'tumb');
     await waitFor(() => expect(screen.queryByText('Bowl')).toBeNull());
     expect(screen.getByText('Tumbler 1')).toBeInTheDocument();
-    expect(asked(calls, 'Skus')).toEqual([{ productId: 'p1', page: 1, limit: 10, offers: true }]);
+    expect(variablesOf(calls, 'Skus')).toEqual([
+      { productId: 'p1', page: 1, limit: 10, offers: true },
+    ]);
   });
 
-  test('none yet; a failed read says so in place', async () => {
+  test('an empty list shows a message; a failed one shows an error in place', async () => {
     let fails = true;
     const { user } = openSkus(() => [], {
       Skus: () =>
         fails
-          ? refusal('INTERNAL_SERVER_ERROR', 'Internal server error')
+          ? graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error')
           : { data: { skus: { __typename: 'SkuPage', items: [], count: 0 } } },
     });
     expect(await screen.findByText('Error occurred while retrieving variants')).toBeInTheDocument();
@@ -107,7 +109,7 @@ describe('SKUs of a product', () => {
     const { calls, user } = openSkus(() => rows, {
       CreateSku: ({ variables }) => {
         const { name } = (variables as { input: { name: string } }).input;
-        if (name === 'Bad') return refusal('BAD_USER_INPUT', 'This picture was not uploaded');
+        if (name === 'Bad') return graphqlError('BAD_USER_INPUT', 'This picture was not uploaded');
         rows.push(sku(String(rows.length + 1), { name }));
         return { data: { createSku: rows.at(-1) } };
       },
@@ -145,7 +147,7 @@ describe('SKUs of a product', () => {
       assets: [],
       isActive: true,
     };
-    const sent = asked(calls, 'CreateSku');
+    const sent = variablesOf(calls, 'CreateSku');
     expect(sent).toHaveLength(3);
     expect(sent[0]).toEqual({
       input: { ...input, attributes: [{ name: 'Colour', value: 'clear' }] },
@@ -161,8 +163,8 @@ describe('SKUs of a product', () => {
     });
   });
 
-  test('name, unit and status change in place; each failure has its own words', async () => {
-    let answer: (input: Record<string, unknown>) => ReturnType<typeof refusal> = (input) => ({
+  test('name, unit and status are edited in place; each failure shows its own text', async () => {
+    let answer: (input: Record<string, unknown>) => ReturnType<typeof graphqlError> = (input) => ({
       data: { updateSku: { ...sku('1'), ...input } },
     });
     const { calls, user } = openSkus(() => [sku('1')], {
@@ -176,20 +178,20 @@ describe('SKUs of a product', () => {
     expect(await screen.findByText('Goblet')).toBeInTheDocument();
     await user.click(screen.getByLabelText('SKU 1 is active'));
     await waitFor(() => expect(screen.getByLabelText('SKU 1 is active')).not.toBeChecked());
-    answer = () => refusal('BAD_USER_INPUT', 'Please enter Colour.');
+    answer = () => graphqlError('BAD_USER_INPUT', 'Please enter Colour.');
     await user.click(screen.getByLabelText('SKU 1 is active'));
     expect(await screen.findByText('SKU update failed.')).toBeInTheDocument();
     expect(screen.getByText('Please enter Colour.')).toBeInTheDocument();
-    answer = () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error');
+    answer = () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error');
     await user.click(screen.getByLabelText('SKU 1 is active'));
     expect(await screen.findByText('Error occurred while updating variant')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateSku').slice(0, 2)).toEqual([
+    expect(variablesOf(calls, 'UpdateSku').slice(0, 2)).toEqual([
       { input: { id: '1', name: 'Goblet' } },
       { input: { id: '1', isActive: false } },
     ]);
   });
 
-  test('the form of one that stands', async () => {
+  test('the form of an existing SKU', async () => {
     const { calls, user } = openSkus(
       () => [sku('1', { unit: 'Pkt', unitCode: 'OTH' })],
       { UpdateSku: () => ({ data: { updateSku: sku('1') } }) },
@@ -203,7 +205,7 @@ describe('SKUs of a product', () => {
     await user.click(button('Update'));
     expect(await screen.findByText('SKU updated successful.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Edit SKU 1')).toBeNull());
-    expect(asked(calls, 'UpdateSku')).toEqual([
+    expect(variablesOf(calls, 'UpdateSku')).toEqual([
       {
         input: {
           id: '1',
@@ -220,28 +222,28 @@ describe('SKUs of a product', () => {
 
   test.each([
     [
-      refusal('SKU_IN_USE', 'in use'),
+      graphqlError('SKU_IN_USE', 'in use'),
       'SKU could not be deleted due to an active offer, quotation or order',
     ],
-    [refusal('INTERNAL_SERVER_ERROR'), 'Error occurred while deleting sku'],
+    [graphqlError('INTERNAL_SERVER_ERROR'), 'Error occurred while deleting sku'],
     [
       { data: { deleteSku: { __typename: 'Done', success: true } } },
       'Variant deleted successfully.',
     ],
-  ])('deleting asks first and says: %j', async (answer, words) => {
+  ])('deleting asks for confirmation and shows: %j', async (answer, words) => {
     const { calls, user } = openSkus(() => [sku('1')], { DeleteSku: () => answer });
     await screen.findByText('Tumbler 1');
     await user.click(button('Actions of row 1'));
     await user.click(await screen.findByText('Delete SKU'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete SKU' }));
     expect(dialog.getByText('Delete SKU 1, Tumbler 1?')).toBeInTheDocument();
-    expect(asked(calls, 'DeleteSku')).toEqual([]);
+    expect(variablesOf(calls, 'DeleteSku')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(asked(calls, 'DeleteSku')).toEqual([{ id: '1' }]);
+    expect(variablesOf(calls, 'DeleteSku')).toEqual([{ id: '1' }]);
   });
 
-  test('nothing is drawn that the viewer may not do', async () => {
+  test('actions without permission are hidden', async () => {
     const writesOnly = viewerOf(Role.SALES);
     writesOnly.permissions = writesOnly.permissions.map((pair) =>
       pair.entity === 'SKU' ? { ...pair, actions: ['READ', 'WRITE'] } : pair,
@@ -255,7 +257,7 @@ describe('SKUs of a product', () => {
     expect(await screen.findByText('Open SKU')).toBeInTheDocument();
     expect(screen.queryByText('Edit SKU')).toBeNull();
     expect(screen.queryByText('Delete SKU')).toBeNull();
-    expect(asked(calls, 'Skus')).toMatchObject([{ offers: false }]);
+    expect(variablesOf(calls, 'Skus')).toMatchObject([{ offers: false }]);
     cleanup();
     const second = openSkus(() => [sku('1')], {}, manager);
     await screen.findByText('Tumbler 1');
@@ -325,15 +327,15 @@ describe('one SKU', () => {
     sellingPrice: '30.00',
     costPrice,
   });
-  const open = (path: string, answers: Answers, viewer = admin) => ({
+  const open = (path: string, responses: MockResponses, viewer = admin) => ({
     ...openConsole(path, {
       viewer,
-      answers: { Sku: () => ({ data: { sku: details } }), ...answers },
+      responses: { Sku: () => ({ data: { sku: details } }), ...responses },
     }),
     user: userEvent.setup(),
   });
 
-  test('its facts with its picture; offers nested by seller, hidden and shown without a reload, deleted after a question', async () => {
+  test('shows details and picture; offers nested by seller, hidden and shown without a reload, deleted after confirmation', async () => {
     let offers = [offer(true)];
     const { calls, user } = open('/sku/1', {
       SkuOffers: () => offersOf(...offers),
@@ -364,22 +366,22 @@ describe('one SKU', () => {
     await user.click(inner.getByRole('button', { name: 'Hide offer 9' }));
     expect(await screen.findByText('Offer updated successfully.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Show offer 9' })).toBeInTheDocument();
-    expect(screen.getByText('Jal').closest('.ag-row')).toHaveClass('kit-left-out');
+    expect(screen.getByText('Jal').closest('.ag-row')).toHaveClass('kit-excluded-row');
     await user.click(button('Delete offer 9'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete offer' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Offer deleted successfully.')).toBeInTheDocument();
     expect(await screen.findByText('No seller offers this SKU yet.')).toBeInTheDocument();
-    expect(asked(calls, 'UpdateOffer')).toEqual([{ input: { id: '9', isActive: false } }]);
-    expect(asked(calls, 'DeleteOffer')).toEqual([{ id: '9' }]);
-    expect(asked(calls, 'SkuOffers')).toHaveLength(3);
+    expect(variablesOf(calls, 'UpdateOffer')).toEqual([{ input: { id: '9', isActive: false } }]);
+    expect(variablesOf(calls, 'DeleteOffer')).toEqual([{ id: '9' }]);
+    expect(variablesOf(calls, 'SkuOffers')).toHaveLength(3);
   });
 
   test('an offer that cannot be deleted stays', async () => {
     const { user } = open('/sku/1', {
       SkuOffers: () => offersOf(offer(true)),
       DeleteOffer: () =>
-        refusal(
+        graphqlError(
           'OFFER_IN_USE',
           'Offer cannot be deleted while a priced quote request points to it',
         ),
@@ -393,22 +395,22 @@ describe('one SKU', () => {
     ).toBeInTheDocument();
   });
 
-  test('recent transactions of the days and number in the address; cost for who may see it', async () => {
+  test('recent transactions by the count in the address; cost needs its permission', async () => {
     const path = '/sku/1?tab=transactions&from=2026-05-01&count=20';
-    const answers = {
+    const responses = {
       SkuTransactions: () => ({
         data: { sku: { __typename: 'Sku', id: '1', recentTransactions: [line('SO-1', '20.00')] } },
       }),
     };
-    const { calls, user } = open(path, answers);
+    const { calls, user } = open(path, responses);
     expect(await screen.findByRole('link', { name: 'SO-1' })).toHaveAttribute(
       'href',
       '/sales/orders/order-details/SO-1',
     );
     expect(screen.getByText('₹ 20.00')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('How many'), '5');
-    await waitFor(() => expect(asked(calls, 'SkuTransactions')).toHaveLength(2));
-    expect(asked(calls, 'SkuTransactions')).toEqual([
+    await waitFor(() => expect(variablesOf(calls, 'SkuTransactions')).toHaveLength(2));
+    expect(variablesOf(calls, 'SkuTransactions')).toEqual([
       { id: '1', fromDate: '2026-05-01', toDate: null, count: 20 },
       { id: '1', fromDate: '2026-05-01', toDate: null, count: 5 },
     ]);
@@ -427,11 +429,11 @@ describe('one SKU', () => {
     expect(screen.queryByRole('tab', { name: 'Offers' })).toBeNull();
   });
 
-  test('one that is not there is not found; a failed read says so', async () => {
-    open('/sku/404', { Sku: () => refusal('NOT_FOUND', 'SKU not found') });
+  test('an unknown SKU is not found; a failed load shows an error', async () => {
+    open('/sku/404', { Sku: () => graphqlError('NOT_FOUND', 'SKU not found') });
     expect(await screen.findByText(/not found/i)).toBeInTheDocument();
     cleanup();
-    open('/sku/1', { Sku: () => refusal('INTERNAL_SERVER_ERROR', 'Internal server error') });
+    open('/sku/1', { Sku: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
     expect(await screen.findByText('Error occurred while retrieving variants')).toBeInTheDocument();
   });
 });

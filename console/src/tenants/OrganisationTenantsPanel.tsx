@@ -14,16 +14,16 @@ interface Tenants {
 
 const LINK = 28;
 const EMPTY = 90;
-const isCut = ({ items, count }: Tenants) => count > items.length;
+const hasMore = ({ items, count }: Tenants) => count > items.length;
 
 export const tenantsHeight = (tenants: Tenants): number =>
-  tenants.items.length ? innerHeight(tenants.items.length, isCut(tenants) ? LINK : 0) : EMPTY;
+  tenants.items.length ? innerHeight(tenants.items.length, hasMore(tenants) ? LINK : 0) : EMPTY;
 
 interface Props {
   /** Of the organisation. */
   name: string;
   tenants: Tenants;
-  /** The way to the others, where there are more than these. */
+  /** Link to the remaining ones. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function OrganisationTenantsPanel({ name, tenants, children }: Props) {
         memory="customers-of-organisation"
         onOpen={(row) => void navigate(tenantPath(row.id))}
       />
-      {isCut(tenants) && children}
+      {hasMore(tenants) && children}
     </>
   );
 }

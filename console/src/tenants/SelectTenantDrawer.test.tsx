@@ -2,7 +2,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const viewer = viewerOf(Role.TOP_ADMIN);
@@ -47,7 +47,7 @@ const chosen = {
   addressId: '31',
 };
 
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   OrganisationOptions: () => ({
     data: {
       organisations: page('OrganisationPage', [
@@ -76,9 +76,12 @@ const ANSWERS: Answers = {
   }),
 };
 
-async function openDrawer(more: Answers = {}, who = viewer) {
+async function openDrawer(more: MockResponses = {}, who = viewer) {
   const events = userEvent.setup();
-  const opened = openConsole('/purchase/bills', { viewer: who, answers: { ...ANSWERS, ...more } });
+  const opened = openConsole('/purchase/bills', {
+    viewer: who,
+    responses: { ...RESPONSES, ...more },
+  });
   await events.click(await screen.findByRole('button', { name: /^Select Tenant/ }));
   await screen.findByRole('button', { name: 'Save' });
   const pick = async (label: string, item: string) => {
@@ -88,7 +91,7 @@ async function openDrawer(more: Answers = {}, who = viewer) {
   };
   return { events, pick, ...opened };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation);
 
 it('asks for the account and its user with the fixed texts', async () => {
@@ -96,25 +99,27 @@ it('asks for the account and its user with the fixed texts', async () => {
   await events.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getAllByText('*Please select a account')).toHaveLength(2)); // organisation and account
   expect(screen.getByText('*Please select a user')).toBeInTheDocument();
-  expect(asked(calls, 'SetDefaultUser')).toHaveLength(0);
+  expect(variablesOf(calls, 'SetDefaultUser')).toHaveLength(0);
 });
 
 it('narrows from choice to choice and stores the customer', async () => {
   const { events, pick, calls } = await openDrawer();
   await pick('Organisation', 'Lotus Group');
   await pick('Account \\*$', 'Lotus Inn');
-  expect(asked(calls, 'TenantOptions').at(-1)?.variables).toEqual({
+  expect(variablesOf(calls, 'TenantOptions').at(-1)?.variables).toEqual({
     name: null,
     organisationId: '3',
   });
   await pick('Account user', 'Meera Das');
-  expect(asked(calls, 'TenantUserOptions').at(-1)?.variables).toMatchObject({ tenantId: '11' });
+  expect(variablesOf(calls, 'TenantUserOptions').at(-1)?.variables).toMatchObject({
+    tenantId: '11',
+  });
   await events.click(screen.getByRole('button', { name: 'Delivery address: Choose an address' }));
   await events.click(await screen.findByRole('radio', { name: /1 Palace Road/ }));
   await screen.findByRole('button', { name: /^Delivery address: 1 Palace Road/ });
   await events.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked(calls, 'SetDefaultUser')).toHaveLength(1));
-  expect(asked(calls, 'SetDefaultUser')[0]?.variables).toEqual({
+  await waitFor(() => expect(variablesOf(calls, 'SetDefaultUser')).toHaveLength(1));
+  expect(variablesOf(calls, 'SetDefaultUser')[0]?.variables).toEqual({
     input: { organisationId: '3', tenantId: '11', userId: '21', addressId: '31' },
   });
   expect(
@@ -137,7 +142,7 @@ it('starts with the stored customer; Clear forgets it', async () => {
   expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group');
   await events.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() =>
-    expect(asked(calls, 'SetDefaultUser')[0]?.variables).toEqual({ input: null }),
+    expect(variablesOf(calls, 'SetDefaultUser')[0]?.variables).toEqual({ input: null }),
   );
 });
 
@@ -153,10 +158,10 @@ it('adds an address: required fields, the pin code fills in district and state, 
     Pincode: ({ variables }) =>
       variables['pincode'] === '570001'
         ? { data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } } }
-        : refusal('BAD_USER_INPUT', 'Invalid area code'),
+        : graphqlError('BAD_USER_INPUT', 'Invalid area code'),
     CreateAddress: () =>
       fail
-        ? refusal('BAD_USER_INPUT', 'No')
+        ? graphqlError('BAD_USER_INPUT', 'No')
         : { data: { createAddress: address('33', '9 New Road') } },
   });
   await pick('Account \\*$', 'Lotus Inn');
@@ -179,8 +184,8 @@ it('adds an address: required fields, the pin code fills in district and state, 
   expect(await screen.findByText('Failed to create address')).toBeInTheDocument();
   fail = false;
   await events.click(drawer.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(asked(calls, 'CreateAddress')).toHaveLength(2));
-  expect(asked(calls, 'CreateAddress')[1]?.variables).toEqual({
+  await waitFor(() => expect(variablesOf(calls, 'CreateAddress')).toHaveLength(2));
+  expect(variablesOf(calls, 'CreateAddress')[1]?.variables).toEqual({
     input: {
       ownerType: 'TENANT',
       ownerId: '11',
@@ -199,7 +204,7 @@ it('changes an address from the selector: a failure is told, and the list shows 
   const { events, pick, calls } = await openDrawer({
     UpdateAddress: () =>
       fail
-        ? refusal('BAD_USER_INPUT', 'No')
+        ? graphqlError('BAD_USER_INPUT', 'No')
         : { data: { updateAddress: address('31', '1 Fort Road') } },
   });
   await pick('Account \\*$', 'Lotus Inn');
@@ -211,11 +216,11 @@ it('changes an address from the selector: a failure is told, and the list shows 
   await events.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Address not updated. Please try again')).toBeInTheDocument();
   fail = false;
-  const reads = asked(calls, 'Addresses').length;
+  const reads = variablesOf(calls, 'Addresses').length;
   await events.click(drawer.getByRole('button', { name: 'Update' }));
-  await waitFor(() => expect(asked(calls, 'Addresses').length).toBeGreaterThan(reads));
-  expect(asked(calls, 'UpdateAddress')[1]?.variables).toMatchObject({
+  await waitFor(() => expect(variablesOf(calls, 'Addresses').length).toBeGreaterThan(reads));
+  expect(variablesOf(calls, 'UpdateAddress')[1]?.variables).toMatchObject({
     input: { id: '31', address1: '1 Fort Road', city: 'Mysuru' },
   });
-  expect(asked(calls, 'SetDefaultUser')).toHaveLength(0);
+  expect(variablesOf(calls, 'SetDefaultUser')).toHaveLength(0);
 });

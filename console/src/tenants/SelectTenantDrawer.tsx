@@ -21,7 +21,7 @@ interface Choice {
   user: PickerItem | null;
   addressId: string | null;
 }
-const NOTHING: Choice = { organisation: null, tenant: null, user: null, addressId: null };
+const EMPTY_VALUES: Choice = { organisation: null, tenant: null, user: null, addressId: null };
 
 const organisationOf = ({ tenant }: TenantItem): PickerItem => ({
   id: tenant.organisationId,
@@ -31,7 +31,7 @@ const organisationOf = ({ tenant }: TenantItem): PickerItem => ({
 /** The choice so far, starting with the customer chosen last; each choice clears what hung on the one before. */
 function useChoice(stored: ViewerFieldsFragment['workingCustomer']) {
   const client = useApolloClient();
-  const [choice, setChoice] = useState(NOTHING);
+  const [choice, setChoice] = useState(EMPTY_VALUES);
   const [dirty, setDirty] = useState(false);
   useEffect(() => {
     if (!stored) return;
@@ -49,7 +49,7 @@ function useChoice(stored: ViewerFieldsFragment['workingCustomer']) {
         user: user ?? null,
         addressId: stored.addressId,
       };
-      setChoice((now) => (now === NOTHING ? known : now));
+      setChoice((now) => (now === EMPTY_VALUES ? known : now));
     };
     fillIn().catch(() => undefined); // the form then starts empty
     return () => {
@@ -89,18 +89,18 @@ interface FieldsProps {
   choice: Choice;
   change: (part: Partial<Choice>) => void;
   /** Save was pressed: say what is missing. */
-  tried: boolean;
+  submitted: boolean;
 }
 
 /** Each choice narrows the next; a customer brings its organisation. */
 function SelectTenantFields({
   choice: { organisation, tenant, user, addressId },
   change,
-  tried,
+  submitted,
 }: FieldsProps) {
   const id = useId();
-  const noAccount = tried && !tenant ? NO_ACCOUNT : undefined;
-  const noUser = tried && !user ? NO_USER : undefined;
+  const noAccount = submitted && !tenant ? NO_ACCOUNT : undefined;
+  const noUser = submitted && !user ? NO_USER : undefined;
   const owner = tenant && { ownerType: 'TENANT' as const, ownerId: tenant.id };
   return (
     <>
@@ -112,7 +112,7 @@ function SelectTenantFields({
         <OrganisationPicker
           id={`${id}-organisation`}
           value={organisation}
-          onChange={(chosen) => change({ ...NOTHING, organisation: chosen })}
+          onChange={(chosen) => change({ ...EMPTY_VALUES, organisation: chosen })}
         />
       </Part>
       <Part id={`${id}-tenant`} label="Account" required error={noAccount}>
@@ -123,7 +123,7 @@ function SelectTenantFields({
           invalid={Boolean(noAccount)}
           onChange={(chosen) =>
             change({
-              ...NOTHING,
+              ...EMPTY_VALUES,
               organisation: chosen ? organisationOf(chosen) : organisation,
               tenant: chosen,
             })
@@ -158,7 +158,7 @@ function SelectTenantFields({
 export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   const { workingCustomer } = useSession().viewer;
   const { choice, change, dirty } = useChoice(workingCustomer);
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [setDefaultUser, { loading }] = useSetDefaultUserMutation();
 
   const save = async (
@@ -169,7 +169,7 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
   };
   const submit = () => {
     const { organisation, tenant, user, addressId } = choice;
-    setTried(true);
+    setSubmitted(true);
     if (!tenant || !user) return;
     return save({
       input: {
@@ -189,7 +189,7 @@ export function SelectTenantDrawer({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <SelectTenantFields choice={choice} change={change} tried={tried} />
+      <SelectTenantFields choice={choice} change={change} submitted={submitted} />
       <Button
         text="Clear"
         disabled={!workingCustomer || loading}

@@ -11,7 +11,7 @@ import { tenantUsersPath } from '../app/recordPaths.ts';
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
   textColumn('name', 'Name', { minWidth: 120 }),
   textColumn('email', 'E-mail', { flex: 2, minWidth: 140 }),
-  textColumn('mobile', 'Mobile', { flex: 0, width: 110, cellClass: 'kit-figure' }),
+  textColumn('mobile', 'Mobile', { flex: 0, width: 110, cellClass: 'kit-numeric' }),
 ];
 const filters: readonly Filter[] = [{ kind: 'search', name: 'keyword', label: 'User' }];
 

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { TenantFactsFragment } from '../../generated/documents.ts';
+import type { TenantFieldsFragment } from '../../generated/documents.ts';
 import { useTenantQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
@@ -22,11 +22,11 @@ import { TenantTiles } from './TenantTiles.tsx';
 import { useTenantWrites } from './tenantWrites.ts';
 import './tenants.css';
 
-type Tenant = TenantFactsFragment;
+type Tenant = TenantFieldsFragment;
 
-const TenantFactsList = ({ tenant }: { tenant: Tenant }) => (
+const TenantSummary = ({ tenant }: { tenant: Tenant }) => (
   <DescriptionList
-    facts={[
+    items={[
       [
         'Organisation',
         <Link key="organisation" to={organisationPath(tenant.organisationId)}>
@@ -64,7 +64,7 @@ function TenantTabs({ tenant: { id }, reload }: { tenant: Tenant; reload: () => 
 function TenantActions({ tenant }: { tenant: Tenant }) {
   const { can } = useSession();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'edit' | 'delete' | null>(null);
   const { change, remove, saving } = useTenantWrites();
   const { id } = tenant;
   const leave = async () => {
@@ -83,28 +83,30 @@ function TenantActions({ tenant }: { tenant: Tenant }) {
       {can('TENANT', 'APPROVE') && !tenant.verified && (
         <Button
           text="Verify"
-          loading={saving && !asked}
+          loading={saving && !pendingAction}
           onClick={() => void change({ id, verified: true })}
         />
       )}
       {can('TENANT', 'UPDATE') && (
-        <Button text="Edit" intent="primary" onClick={() => setAsked('edit')} />
+        <Button text="Edit" intent="primary" onClick={() => setPendingAction('edit')} />
       )}
       {can('TENANT', 'DELETE') && (
         <Button
           text="Delete"
           intent="danger"
           variant="outlined"
-          onClick={() => setAsked('delete')}
+          onClick={() => setPendingAction('delete')}
         />
       )}
-      {asked === 'edit' && <TenantFormDrawer tenant={tenant} onClose={() => setAsked(null)} />}
-      {asked === 'delete' && (
+      {pendingAction === 'edit' && (
+        <TenantFormDrawer tenant={tenant} onClose={() => setPendingAction(null)} />
+      )}
+      {pendingAction === 'delete' && (
         <ConfirmDialog
           title="Delete customer"
           text={`Delete ${tenant.name} and its contacts? Its documents keep its name.`}
           onConfirm={leave}
-          onClose={() => setAsked(null)}
+          onClose={() => setPendingAction(null)}
         />
       )}
     </div>
@@ -117,12 +119,12 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
       <header className="kit-page-head">
         {tenant.logoThumbnail && <img className="tenant-logo" src={tenant.logoThumbnail} alt="" />}
         <h1 className="kit-title">{tenant.name}</h1>
-        <span className="kit-muted kit-figure">Customer {tenant.id}</span>
+        <span className="kit-muted kit-numeric">Customer {tenant.id}</span>
         <StatusTag status={String(tenant.verified)} labels={VERIFIED} />
         <TenantActions tenant={tenant} />
       </header>
       <TenantTiles tenantId={tenant.id} />
-      <TenantFactsList tenant={tenant} />
+      <TenantSummary tenant={tenant} />
       <TenantTabs tenant={tenant} reload={reload} />
     </div>
   );
@@ -134,8 +136,8 @@ export function TenantDetails() {
   const result = useTenantQuery({ variables: { id: tenantId }, fetchPolicy: 'cache-and-network' });
   const reload = () => void result.refetch().catch(() => undefined);
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ tenant }) => <TenantPage key={tenantId} tenant={tenant} reload={reload} />}
-    </Loaded>
+    </QueryContent>
   );
 }

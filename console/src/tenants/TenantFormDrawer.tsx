@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import type { TenantFactsFragment } from '../../generated/documents.ts';
+import type { TenantFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
@@ -12,7 +12,7 @@ export function TenantFormDrawer({
   tenant,
   onClose,
 }: {
-  tenant: TenantFactsFragment;
+  tenant: TenantFieldsFragment;
   onClose: () => void;
 }) {
   const { can } = useSession();

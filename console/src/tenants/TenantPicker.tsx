@@ -8,7 +8,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
-/** A customer as a picker holds it: also its organisation and sales person, to fill in forms. */
+/** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {
   tenant: TenantOptionFragment;
 }
@@ -68,13 +68,13 @@ export function TenantPicker({ organisationId = null, onChange, ...rest }: Props
   );
 }
 
-const NEED_CUSTOMERS = new Set(['organisation', 'customer']);
+const CUSTOMER_FILTERS = new Set(['organisation', 'customer']);
 
 /**
  * Filters of a list of documents that this viewer can use: without TENANT READ no customer can be
  * looked up.
  */
-export const paperFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
+export const documentFiltersFor = (can: Can, filters: readonly Filter[]): readonly Filter[] =>
   can('TENANT', 'READ')
     ? filters
-    : filters.filter((filter) => !('name' in filter && NEED_CUSTOMERS.has(filter.name)));
+    : filters.filter((filter) => !('name' in filter && CUSTOMER_FILTERS.has(filter.name)));

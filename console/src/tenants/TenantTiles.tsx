@@ -32,7 +32,7 @@ export function TenantTiles({ tenantId }: { tenantId: string }) {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="kit-figure">{value ?? <span className="bp6-skeleton">0</span>}</dd>
+            <dd className="kit-numeric">{value ?? <span className="bp6-skeleton">0</span>}</dd>
           </div>
         ))}
     </dl>

@@ -12,7 +12,7 @@ const filters: readonly Filter[] = [
   { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
 ];
-const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+const toBoolean = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
 
 /** Customers of one organisation. */
 export function TenantsPanel({ organisationId }: { organisationId: string }) {
@@ -26,7 +26,7 @@ export function TenantsPanel({ organisationId }: { organisationId: string }) {
         filter: {
           organisationId,
           keyword: one('keyword'),
-          verified: flag(one('verified')),
+          verified: toBoolean(one('verified')),
           salesPersonId: one('salesPerson'),
         },
         page,

@@ -20,10 +20,10 @@ import {
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/openRows.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import { OrganisationFormPanel } from '../organisations/OrganisationFormPanel.tsx';
-import { ACTIVE_STATUS, askedActive } from '../ui/format/labels.ts';
+import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';
 
 type Row = OrganisationsQuery['organisations']['items'][number];
 
@@ -41,12 +41,12 @@ const filters: readonly Filter[] = [
   { kind: 'choice', name: 'verified', label: 'Verified', labels: VERIFIED },
   { kind: 'picker', name: 'salesPerson', label: 'Sales person', source: salesPersonSource },
 ];
-const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+const toBoolean = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
 
-const expands: Expandable<Row> = {
+const expandable: Expandable<Row> = {
   nameOf: ({ name }) => name,
   heightOf: ({ tenants }) => tenantsHeight(tenants),
-  draw: ({ id, name, tenants }) => (
+  renderContent: ({ id, name, tenants }) => (
     <OrganisationTenantsPanel name={name} tenants={tenants}>
       <Link to={organisationPath(id)}>Show all {tenants.count}</Link>
     </OrganisationTenantsPanel>
@@ -89,9 +89,9 @@ export function TenantsScreen() {
       query={useOrganisationsQuery}
       variables={({ one }, page, limit) => ({
         name: one('name'),
-        isActive: askedActive(one('active')),
+        isActive: activeFilterValue(one('active')),
         keyword: one('keyword'),
-        verified: flag(one('verified')),
+        verified: toBoolean(one('verified')),
         salesPersonId: one('salesPerson'),
         page,
         limit,
@@ -99,7 +99,7 @@ export function TenantsScreen() {
       rows={(data) => data.organisations}
       columns={shown}
       filters={filters}
-      expands={expands}
+      expandable={expandable}
       actions={
         creates && (
           <>

@@ -9,7 +9,7 @@ import { VERIFIED } from './tenants.labels.ts';
 export const tenantColumns: ColDef<TenantRowFragment>[] = [
   idColumn('id', 'Customer', { to: (row) => tenantPath(row.id) }),
   textColumn('name', 'Name', { flex: 2, minWidth: 150 }),
-  hideOnPhone(textColumn('gstNo', 'GST no.', { flex: 0, width: 150, cellClass: 'kit-figure' })),
+  hideOnPhone(textColumn('gstNo', 'GST no.', { flex: 0, width: 150, cellClass: 'kit-numeric' })),
   hideOnPhone(textColumn('district', 'District')),
   hideOnPhone(textColumn('state', 'State')),
   hideOnPhone(textColumn('salesPerson.name', 'Sales person')),

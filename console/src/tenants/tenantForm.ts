@@ -1,6 +1,6 @@
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
-import type { TenantFactsFragment } from '../../generated/documents.ts';
+import type { TenantFieldsFragment } from '../../generated/documents.ts';
 import type { Session } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 
@@ -22,7 +22,7 @@ export const NEW_TENANT: TenantForm = {
   verified: false,
 };
 
-export const tenantFormOf = (tenant: TenantFactsFragment): TenantForm => ({
+export const tenantFormOf = (tenant: TenantFieldsFragment): TenantForm => ({
   name: tenant.name,
   organisation: { id: tenant.organisationId, label: tenant.organisationName },
   gstNo: tenant.gstNo ?? '',
@@ -59,7 +59,7 @@ export function newTenantInput({
 }
 
 /** Changed fields only: an unchanged field that needs another permission must not be sent. */
-export function tenantChange(before: TenantFactsFragment, form: TenantForm): UpdateTenantInput {
+export function tenantChange(before: TenantFieldsFragment, form: TenantForm): UpdateTenantInput {
   const { name, organisation, gstNo, salesPerson, logo, verified } = form;
   const gst = gstOf(gstNo) || null;
   return {

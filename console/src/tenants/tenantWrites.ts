@@ -19,7 +19,7 @@ function reloadTenants(cache: ApolloCache): void {
 
 const isBadGst = (error: unknown) => serverText(error) === BAD_GST;
 /** Notices: the server's text, except for the GST number (docs/rules/customers.md#tenants). */
-const inOurWords = (error: unknown): never => {
+const gstErrorText = (error: unknown): never => {
   throw isBadGst(error) ? new NotDone(GST_NOT_VALID) : error;
 };
 
@@ -48,7 +48,7 @@ export function useTenantWrites(onBadGst: () => void = () => undefined) {
         if (error instanceof NotDone) onBadGst();
       };
       const failed = (said: string | undefined) => said ?? 'Error';
-      const changed = await withNotice(() => update({ variables: { input } }).catch(inOurWords), {
+      const changed = await withNotice(() => update({ variables: { input } }).catch(gstErrorText), {
         failed,
         onFailed,
       });

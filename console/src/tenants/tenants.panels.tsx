@@ -12,7 +12,7 @@ export const tenantsPanels: FeaturePanels = {
       id: 'customers',
       title: 'Customers',
       order: 10,
-      draw: ({ id }) => <TenantsPanel organisationId={id} />,
+      renderContent: ({ id }) => <TenantsPanel organisationId={id} />,
     },
   ],
 };

@@ -1,25 +1,25 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 
 export const tenantsScreens: readonly Screen[] = [
   {
     path: ORGANISATIONS_PATH,
     title: 'Customers',
-    gate: pair('TENANT', 'READ'),
+    gate: permissionGate('TENANT', 'READ'),
     load: () => import('./TenantsScreen.tsx').then((part) => part.TenantsScreen),
   },
   {
     path: '/sales/organisation/customer/customer-details/:tenantId',
     title: 'Customer',
-    gate: pair('TENANT', 'READ'),
+    gate: permissionGate('TENANT', 'READ'),
     parent: ORGANISATIONS_PATH,
     load: () => import('./TenantDetails.tsx').then((part) => part.TenantDetails),
   },
   {
     path: '/createTenant',
     title: 'Create customer',
-    gate: pair('TENANT', 'WRITE'),
+    gate: permissionGate('TENANT', 'WRITE'),
     parent: ORGANISATIONS_PATH,
     load: () => import('./CreateTenantScreen.tsx').then((part) => part.CreateTenantScreen),
   },

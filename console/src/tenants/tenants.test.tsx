@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -57,7 +57,7 @@ const amounts = {
 };
 const organisation = { __typename: 'Organisation', id: '3', name: 'Lotus Group' };
 
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   Tenant: () => ({ data: { tenant: tenant() } }),
   TenantAnalytics: () => ({ data: { tenantAnalytics: amounts } }),
   TenantContacts: () => ({ data: { tenantUsers: page('UserPage', []) } }),
@@ -74,20 +74,20 @@ const ANSWERS: Answers = {
 };
 const PAGE = '/sales/organisation/customer/customer-details/11';
 
-function open(path: string, answers: Answers = {}, viewer = admin) {
+function open(path: string, responses: MockResponses = {}, viewer = admin) {
   return {
-    ...openConsole(path, { viewer, answers: { ...ANSWERS, ...answers } }),
+    ...openConsole(path, { viewer, responses: { ...RESPONSES, ...responses } }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('tiles are whole rupees; a number that may not be read has no tile', async () => {
+test('tiles show rounded rupees; amounts without permission have no tile', async () => {
   open(PAGE);
   expect(await screen.findByText('₹ 12,34,568')).toBeInTheDocument();
   expect(screen.getByText('₹ 0')).toBeInTheDocument();
@@ -95,10 +95,10 @@ test('tiles are whole rupees; a number that may not be read has no tile', async 
   expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
 });
 
-test('the open tab is in the address and starts afresh; tabs and actions follow the permissions', async () => {
+test('the open tab is in the address without old filters; tabs and actions follow the permissions', async () => {
   const { router, user, calls } = open(`${PAGE}?tab=orders&statuses=PAID`);
   await waitFor(() =>
-    expect(asked(calls, 'Orders')[0]).toMatchObject({
+    expect(variablesOf(calls, 'Orders')[0]).toMatchObject({
       filter: { tenantId: '11', statuses: ['PAID'] },
     }),
   );
@@ -117,7 +117,7 @@ test('the open tab is in the address and starts afresh; tabs and actions follow 
 });
 
 test('a change sends what changed; a refused GST number shows the fixed text, other refusals the server’s', async () => {
-  let answer = refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no');
+  let answer = graphqlError('BAD_USER_INPUT', 'Invalid value passed for gst_no');
   const { user, calls } = open(PAGE, { UpdateTenant: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
@@ -127,9 +127,11 @@ test('a change sends what changed; a refused GST number shows the fixed text, ot
     expect(screen.getAllByText('GST Number you have provided is not valid.')).toHaveLength(2),
   ); // notice and field
   expect(screen.queryByText('Invalid value passed for gst_no')).toBeNull();
-  expect(asked(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', gstNo: '29AAACM4154Q1ZZ' } }]);
+  expect(variablesOf(calls, 'UpdateTenant')).toEqual([
+    { input: { id: '11', gstNo: '29AAACM4154Q1ZZ' } },
+  ]);
 
-  answer = refusal('BAD_USER_INPUT', 'This organisation is not active');
+  answer = graphqlError('BAD_USER_INPUT', 'This organisation is not active');
   await user.clear(drawer.getByLabelText(/^GST Number/));
   await user.type(drawer.getByLabelText(/^Customer Name/), ' & Spa');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
@@ -149,24 +151,24 @@ test('sales change neither sales person nor verification', async () => {
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
 });
 
-test('is verified by one press', async () => {
+test('is verified with one click', async () => {
   const { user, calls } = open(PAGE, {
     UpdateTenant: () => ({ data: { updateTenant: tenant({ verified: true }) } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Verified')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
-  expect(asked(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', verified: true } }]);
+  expect(variablesOf(calls, 'UpdateTenant')).toEqual([{ input: { id: '11', verified: true } }]);
 });
 
-test('is deleted after asking; while it is in use the server says why, and the page stays', async () => {
+test("is deleted after confirmation; one in use shows the server's reason and stays", async () => {
   const IN_USE =
     'Tenant cannot be deleted due to active quote requests, quotations, orders or unpaid invoices';
   let used = true;
   const { user, router } = open(PAGE, {
     DeleteTenant: () =>
       used
-        ? refusal('TENANT_IN_USE', IN_USE)
+        ? graphqlError('TENANT_IN_USE', IN_USE)
         : { data: { deleteTenant: { __typename: 'Done', success: true } } },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -178,7 +180,7 @@ test('is deleted after asking; while it is in use the server says why, and the p
   await waitFor(() => expect(router.state.location.pathname).toBe('/sales/organisations'));
 });
 
-test('an address of the customer is changed from its row', async () => {
+test('an address is edited from its row', async () => {
   const { user, calls } = open(`${PAGE}?tab=addresses`, {
     UpdateAddress: () => ({
       data: { updateAddress: { ...shippingAddress, address1: '2 Palace Road' } },
@@ -192,7 +194,7 @@ test('an address of the customer is changed from its row', async () => {
   await user.type(drawer.getByLabelText('Street *'), '2 Palace Road');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('2 Palace Road')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateAddress')).toEqual([
+  expect(variablesOf(calls, 'UpdateAddress')).toEqual([
     {
       input: {
         id: '31',
@@ -207,19 +209,19 @@ test('an address of the customer is changed from its row', async () => {
   ]);
 });
 
-test('another role sees addresses and changes none', async () => {
+test('a read-only user sees addresses without Edit', async () => {
   const { user } = open(`${PAGE}?tab=addresses`, {}, viewerOf(Role.OPERATIONS));
   await user.click(await screen.findByText('1 Palace Road'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add New Address' })).toBeNull();
 });
 
-test('a new customer: what is missing is said, an address is whole or none, then on to its users', async () => {
+test('a new customer: missing fields are reported, an address must be complete or empty, then its users open', async () => {
   let fails = true;
   const { user, router, calls } = open('/createTenant?organisation=3', {
     CreateTenant: () =>
       fails
-        ? refusal('BAD_USER_INPUT', 'Invalid value passed for gst_no')
+        ? graphqlError('BAD_USER_INPUT', 'Invalid value passed for gst_no')
         : { data: { createTenant: tenant() } },
     Pincode: () => ({
       data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } },
@@ -235,18 +237,18 @@ test('a new customer: what is missing is said, an address is whole or none, then
   await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveValue('Karnataka'));
   await user.click(button('Save'));
   expect(await screen.findByText('*Please enter Street.')).toBeInTheDocument();
-  expect(asked(calls, 'CreateTenant')).toEqual([]);
+  expect(variablesOf(calls, 'CreateTenant')).toEqual([]);
   await user.type(screen.getByLabelText(/^Street \*/), '1 Palace Road');
   await user.click(button('Save'));
   expect(await screen.findByText('Error occured while creating tenant')).toBeInTheDocument();
   expect(screen.getByText('Invalid value passed for gst_no')).toBeInTheDocument();
   expect(await screen.findByText('GST Number you have provided is not valid.')).toBeInTheDocument(); // under the field
   fails = false;
-  const refused = asked(calls, 'CreateTenant').length;
+  const refused = variablesOf(calls, 'CreateTenant').length;
   await user.dblClick(button('Save'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/11'));
-  expect(asked(calls, 'CreateTenant')).toHaveLength(refused + 1);
-  expect(asked(calls, 'CreateTenant').at(-1)).toEqual({
+  expect(variablesOf(calls, 'CreateTenant')).toHaveLength(refused + 1);
+  expect(variablesOf(calls, 'CreateTenant').at(-1)).toEqual({
     input: {
       name: 'Lotus Inn',
       organisationId: '3',
@@ -265,7 +267,7 @@ test('a new customer: what is missing is said, an address is whole or none, then
   });
 });
 
-test('sales create for themselves; without TENANT WRITE there is no such page', async () => {
+test('sales users create customers for themselves; without TENANT WRITE the page is not found', async () => {
   open('/createTenant', {}, sales);
   expect(await screen.findByLabelText('Sales person')).toHaveValue('Asha Rao');
   expect(screen.getByLabelText('Sales person')).toBeDisabled();
@@ -299,5 +301,5 @@ test('a new quote request starts with the customer of the page, not with the wor
   await waitFor(() => expect(drawer.getByLabelText(/^Customer/)).toHaveValue('Lotus Inn'));
   expect(drawer.getByLabelText(/^Sales person/)).toHaveValue('Asha Rao');
   expect(router.state.location.search).toBe('?customer=11&create=1');
-  expect(asked(calls, 'TenantOptionById').map(({ id }) => id)).not.toContain('99');
+  expect(variablesOf(calls, 'TenantOptionById').map(({ id }) => id)).not.toContain('99');
 });

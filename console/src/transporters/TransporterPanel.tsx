@@ -5,7 +5,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import {
   TransporterSellerOptionsDocument,
-  type TransporterFactsFragment,
+  type TransporterFieldsFragment,
 } from '../../generated/documents.ts';
 import { useTransporterQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
@@ -43,8 +43,8 @@ const gstText = (text: string) =>
 
 interface FormProps {
   /** Absent: a new one. */
-  transporter: TransporterFactsFragment | undefined;
-  onSaved: ((transporter: TransporterFactsFragment) => void) | undefined;
+  transporter: TransporterFieldsFragment | undefined;
+  onSaved: ((transporter: TransporterFieldsFragment) => void) | undefined;
   onClose: () => void;
 }
 
@@ -115,8 +115,8 @@ interface Props {
   /** Absent: a new one. */
   transporterId?: string | undefined;
   /** Initial values. */
-  transporter?: TransporterFactsFragment | undefined;
-  onSaved?: (transporter: TransporterFactsFragment) => void;
+  transporter?: TransporterFieldsFragment | undefined;
+  onSaved?: (transporter: TransporterFieldsFragment) => void;
   onClose: () => void;
 }
 
@@ -138,7 +138,7 @@ export function TransporterPanel({ transporterId, transporter, onSaved, onClose 
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Spinner className="kit-wait" aria-label="Loading" />
+        <Spinner className="kit-spinner" aria-label="Loading" />
       )}
     </SideDrawer>
   );

@@ -4,7 +4,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { TransporterFactsFragment } from '../../generated/documents.ts';
+import type { TransporterFieldsFragment } from '../../generated/documents.ts';
 import { useTransportersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { sellerPath } from '../app/recordPaths.ts';
@@ -17,7 +17,7 @@ import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TransporterPanel } from './TransporterPanel.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
 
-type Row = TransporterFactsFragment;
+type Row = TransporterFieldsFragment;
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'name', label: 'Name', maxLength: 100 },
@@ -32,7 +32,7 @@ function Seller({ data, can }: { data?: Row | undefined; can: Can }) {
 const columnsFor = (can: Can): ColDef<Row>[] => [
   idColumn('id', 'Transporter', { width: 110 }),
   textColumn('name', 'Name', { minWidth: 180 }),
-  textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-figure' }),
+  textColumn('gstNumber', 'GST number', { minWidth: 165, cellClass: 'kit-numeric' }),
   textColumn('seller.name', 'Linked vendor', {
     minWidth: 150,
     cellRenderer: Seller,

@@ -1,11 +1,11 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 
 export const transportersScreens: readonly Screen[] = [
   {
     path: '/logistics/transporters',
     title: 'Transporters',
-    gate: pair('PRODUCT', 'APPROVE'),
+    gate: permissionGate('PRODUCT', 'APPROVE'),
     load: () => import('./TransportersScreen.tsx').then((part) => part.TransportersScreen),
   },
 ];

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TransporterFactsFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { TransporterFieldsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const PATH = '/logistics/transporters';
 const GST = '29AAACP1234F1Z5';
-const row = (id: string, more: Partial<TransporterFactsFragment> = {}) => ({
+const row = (id: string, more: Partial<TransporterFieldsFragment> = {}) => ({
   __typename: 'Transporter' as const,
   id,
   name: 'Patel Roadways',
@@ -21,18 +21,18 @@ const row = (id: string, more: Partial<TransporterFactsFragment> = {}) => ({
 /** A server that keeps its transporters between calls. */
 interface Company {
   rows?: ReturnType<typeof row>[];
-  answers?: Answers;
+  responses?: MockResponses;
   role?: number;
 }
 
 function open(
   path = PATH,
-  { rows = [row('7')], answers = {}, role = Role.OPERATIONS }: Company = {},
+  { rows = [row('7')], responses = {}, role = Role.OPERATIONS }: Company = {},
 ) {
   const kept = [...rows];
   const started = openConsole(path, {
     viewer: viewerOf(role),
-    answers: {
+    responses: {
       Transporters: () => ({
         data: {
           transporters: { __typename: 'TransporterPage', items: [...kept], count: kept.length },
@@ -50,12 +50,12 @@ function open(
         kept.length = 0;
         return { data: { deleteTransporter: { __typename: 'Done', success: true } } };
       },
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.findByRole('button', { name: text });
 const notice = (text: string) => screen.findByText(text);
@@ -64,21 +64,21 @@ const drawer = (name: string) => screen.findByRole('dialog', { name });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list, its filter in the address, the vendor a link', async () => {
+test('the list has its filter in the address and links the vendor', async () => {
   const { calls } = open(`${PATH}?name=pat`);
   expect(await screen.findByText(GST)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Patel Bros' })).toHaveAttribute(
     'href',
     '/view-seller/40',
   );
-  expect(asked(calls, 'Transporters')[0]).toMatchObject({
+  expect(variablesOf(calls, 'Transporters')[0]).toMatchObject({
     filter: { name: 'pat' },
     page: 1,
     limit: 10,
   });
 });
 
-test('made in a drawer: what is missing is said under the fields, the list shows it', async () => {
+test('created in a drawer: missing fields are reported, the list updates', async () => {
   const { user, calls } = open();
   await user.click(await button('Create Transporter'));
   const form = within(await drawer('Create Transporter'));
@@ -92,17 +92,17 @@ test('made in a drawer: what is missing is said under the fields, the list shows
   await user.type(form.getByLabelText(/^GST Number/), 'f1z5');
   await user.dblClick(form.getByRole('button', { name: 'Create' }));
   expect(await notice('Transporter created successfully')).toBeInTheDocument();
-  expect(asked(calls, 'CreateTransporter')).toEqual([
+  expect(variablesOf(calls, 'CreateTransporter')).toEqual([
     { input: { name: 'VRL', gstNumber: GST, sellerId: null } },
   ]);
   expect(await screen.findByText('VRL')).toBeInTheDocument();
 });
 
-test('changed in a drawer; a refusal keeps what was typed', async () => {
+test('edited in a drawer; a server error keeps the input', async () => {
   let refuse = true;
-  const answers: Answers = {
+  const responses: MockResponses = {
     UpdateTransporter: () => {
-      const taken = refusal(
+      const taken = graphqlError(
         'BAD_USER_INPUT',
         'A transporter with this GST number is there already',
       );
@@ -113,7 +113,7 @@ test('changed in a drawer; a refusal keeps what was typed', async () => {
       return answer;
     },
   };
-  const { user, calls } = open(`${PATH}?transporter=7`, { answers });
+  const { user, calls } = open(`${PATH}?transporter=7`, { responses });
   const form = within(await drawer('Update transporter 7'));
   const name = form.getByLabelText(/^Transporter Name/);
   await user.clear(name);
@@ -123,36 +123,36 @@ test('changed in a drawer; a refusal keeps what was typed', async () => {
   expect(name).toHaveValue('Patel & Sons');
   await user.click(form.getByRole('button', { name: 'Update' }));
   expect(await notice('Transporter updated successfully')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateTransporter').at(-1)).toEqual({
+  expect(variablesOf(calls, 'UpdateTransporter').at(-1)).toEqual({
     input: { id: '7', name: 'Patel & Sons', gstNumber: GST, sellerId: '40' },
   });
 });
 
-test('one that stands on another page is read for the drawer', async () => {
+test('one on another page is fetched for the drawer', async () => {
   open(`${PATH}?transporter=9`);
   expect(
     within(await drawer('Update transporter 9')).getByLabelText(/^Transporter Name/),
   ).toHaveValue('Elsewhere');
 });
 
-test('deleted after a question; the whole list is read again', async () => {
+test('deleted after confirmation; the list is refetched', async () => {
   const { user, calls } = open();
   await user.click(await button('Actions of row 1'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('Delete transporter Patel Roadways?')).toBeInTheDocument();
-  const before = asked(calls, 'Transporters').length;
+  const before = variablesOf(calls, 'Transporters').length;
   await user.click(await button('Confirm'));
   expect(await notice('Transporter deleted successfully')).toBeInTheDocument();
-  expect(asked(calls, 'DeleteTransporter')).toEqual([{ id: '7' }]);
-  await waitFor(() => expect(asked(calls, 'Transporters').length).toBe(before + 1));
+  expect(variablesOf(calls, 'DeleteTransporter')).toEqual([{ id: '7' }]);
+  await waitFor(() => expect(variablesOf(calls, 'Transporters').length).toBe(before + 1));
   expect(await screen.findByText('No transporters.')).toBeInTheDocument();
 });
 
 test('with open shipments it stays, and the reason is said', async () => {
-  const answers: Answers = {
-    DeleteTransporter: () => refusal('REFUSED', 'Transporter has open shipments'),
+  const responses: MockResponses = {
+    DeleteTransporter: () => graphqlError('REFUSED', 'Transporter has open shipments'),
   };
-  const { user } = open(PATH, { answers });
+  const { user } = open(PATH, { responses });
   await user.click(await button('Actions of row 1'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await button('Confirm'));
@@ -162,7 +162,7 @@ test('with open shipments it stays, and the reason is said', async () => {
 });
 
 test('a list that could not be read says so', async () => {
-  open(PATH, { answers: { Transporters: () => refusal('INTERNAL', 'Oh') } });
+  open(PATH, { responses: { Transporters: () => graphqlError('INTERNAL', 'Oh') } });
   expect(
     await screen.findByText('Error occured while retrieving Transporters'),
   ).toBeInTheDocument();
@@ -171,5 +171,5 @@ test('a list that could not be read says so', async () => {
 test('who may not approve products has no such page', async () => {
   const { calls } = open(PATH, { role: Role.SALES });
   expect(await screen.findByText(/permission/i)).toBeInTheDocument();
-  expect(asked(calls, 'Transporters')).toEqual([]);
+  expect(variablesOf(calls, 'Transporters')).toEqual([]);
 });

@@ -10,14 +10,14 @@ export interface RecordTab {
 }
 
 /**
- * The tabs under a record's facts. The open one is in the address; the others ask nothing of the server. Another tab starts afresh:
+ * Tabs under a record's details. The open one is in the address; the others request nothing. Another tab resets the filters:
  * filters and page in the address were those of the one before.
  */
 export function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
+  const urlTab = params.get('tab');
   const first = tabs[0]?.id;
-  const open = tabs.some((tab) => tab.id === asked) ? asked : first;
+  const open = tabs.some((tab) => tab.id === urlTab) ? urlTab : first;
   return (
     <Tabs
       id={`${label.replaceAll(' ', '-')}-tabs`} // others name it, and a space would end the name

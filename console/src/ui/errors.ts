@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The server's own words, when the server spoke at all. */
+/** Text of the server, if it responded. */
 export function serverText(error: unknown): string | undefined {
   if (error instanceof NotDone) return error.message || undefined;
   return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;

@@ -5,7 +5,7 @@ const KEY = 'munim.theme';
 const listeners = new Set<() => void>();
 const isDark = () => document.body.classList.contains('bp6-dark');
 
-function paint(dark: boolean) {
+function applyClass(dark: boolean) {
   document.body.classList.toggle('bp6-dark', dark);
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
   for (const tell of listeners) tell();
@@ -14,7 +14,7 @@ function paint(dark: boolean) {
 /** Call once before the first render: what was chosen last, else what the system says. */
 export function applyTheme(): void {
   const chosen = localStorage.getItem(KEY);
-  paint(
+  applyClass(
     chosen
       ? chosen === 'dark'
       : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false),
@@ -23,7 +23,7 @@ export function applyTheme(): void {
 
 export function setDark(dark: boolean): void {
   localStorage.setItem(KEY, dark ? 'dark' : 'light');
-  paint(dark);
+  applyClass(dark);
 }
 
 /** True while the dark theme is on; Blueprint and the grids change together. */

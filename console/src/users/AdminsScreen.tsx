@@ -15,7 +15,7 @@ import type { Labels } from '../ui/format/labels.ts';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Online, OnlineProvider } from './online.tsx';
-import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
+import { type PendingCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
 import { CREATE_ADMIN_PATH } from '../app/listPaths.ts';
 import { BANNED, DELETED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
@@ -74,19 +74,22 @@ function useFilters(): readonly Filter[] {
     const labels: Labels = Object.fromEntries(roles);
     return [
       { kind: 'search', name: 'keyword', label: 'Name, e-mail or mobile' },
-      { kind: 'choice', name: 'role', label: 'Role', labels, several: true },
+      { kind: 'choice', name: 'role', label: 'Role', labels, multiple: true },
       DELETED_FILTER,
     ];
   }, [data]);
 }
 
 /** Actions of the row, by its `actions`. */
-function useRowMenu(open: (row: Row, at?: string) => void, ask: (asked: AskedCommand) => void) {
+function useRowMenu(
+  open: (row: Row, at?: string) => void,
+  onCommand: (pendingCommand: PendingCommand) => void,
+) {
   return useMemo(() => {
     const run = (user: Row, action: (typeof USER_ACTIONS)[number]) => {
       if (action === 'EDIT') return open(user);
       if (action === 'PERMISSIONS') return open(user, 'permissions');
-      ask({ user, command: action });
+      onCommand({ user, command: action });
     };
     const menu = (user: Row) =>
       user.actions.length === 0 ? null : (
@@ -103,7 +106,7 @@ function useRowMenu(open: (row: Row, at?: string) => void, ask: (asked: AskedCom
         </Menu>
       );
     return [...columns, menuColumn(menu)];
-  }, [open, ask]);
+  }, [open, onCommand]);
 }
 
 /** Everybody who can sign in. */
@@ -114,13 +117,13 @@ export function AdminsScreen() {
   const [openId] = useUrlParam('user');
   const [at] = useUrlParam('at');
   const [deleted] = useUrlParam('deleted');
-  const [asked, setAsked] = useState<AskedCommand | null>(null);
+  const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const open = useMemo(
     () => (row: Row, part?: string) => change({ user: row.id, at: part ?? null }),
     [change],
   );
   const close = () => change({ user: null, at: null });
-  const shown = useRowMenu(open, setAsked);
+  const shown = useRowMenu(open, setPendingCommand);
   const filters = useFilters();
   return (
     <OnlineProvider>
@@ -159,15 +162,15 @@ export function AdminsScreen() {
               userId={openId}
               deleted={deleted === 'true'}
               atPermissions={at === 'permissions'}
-              onCommand={(user, command) => setAsked({ user, command })}
+              onCommand={(user, command) => setPendingCommand({ user, command })}
               onClose={close}
             />
           )}
-          {asked && (
+          {pendingCommand && (
             <UserCommandDialog
-              {...asked}
-              onDone={() => asked.command === 'DELETE' && close()}
-              onClose={() => setAsked(null)}
+              {...pendingCommand}
+              onDone={() => pendingCommand.command === 'DELETE' && close()}
+              onClose={() => setPendingCommand(null)}
             />
           )}
         </ListScreen>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
@@ -56,8 +56,8 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
 export function CreateAdminScreen() {
   const result = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ roleTemplates }) => <CreateAdmin templates={roleTemplates} />}
-    </Loaded>
+    </QueryContent>
   );
 }

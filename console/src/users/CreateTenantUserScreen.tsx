@@ -19,7 +19,7 @@ interface ContactFields extends Fields {
 }
 
 /** The customer in the address. */
-function useAskedTenant(
+function usePrefilledTenant(
   tenantId: string | null,
   { getValues, resetField }: UseFormReturn<ContactFields>,
 ) {
@@ -44,15 +44,16 @@ export function CreateTenantUserScreen() {
   const [tenantId] = useUrlParam('tenantId');
   const form = useForm<ContactFields>({ defaultValues: { ...personFieldsOf(), tenant: null } });
   const { createContact, saving } = useUserForms(form);
-  const [madeFor, setMadeFor] = useState<string>();
-  useAskedTenant(tenantId, form);
+  const [createdTenantId, setCreatedTenantId] = useState<string>();
+  usePrefilledTenant(tenantId, form);
   const submit = useSingleFlight(
     form.handleSubmit(async ({ tenant, ...fields }) => {
       if (!tenant) return;
-      if (await createContact({ ...newPerson(fields), tenantId: tenant.id })) setMadeFor(tenant.id);
+      if (await createContact({ ...newPerson(fields), tenantId: tenant.id }))
+        setCreatedTenantId(tenant.id);
     }),
   );
-  if (madeFor) return <Navigate replace to={tenantUsersPath(madeFor)} />;
+  if (createdTenantId) return <Navigate replace to={tenantUsersPath(createdTenantId)} />;
   const leave = () => void (tenantId ? navigate(tenantUsersPath(tenantId)) : navigate(-1));
   return (
     <form className="kit-page kit-form" noValidate aria-label="New customer user" onSubmit={submit}>

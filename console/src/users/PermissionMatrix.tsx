@@ -10,14 +10,14 @@ import { useSession } from '../app/session.tsx';
 import {
   type Cell,
   differenceAt,
-  holdsPair,
-  moved,
+  hasPermission,
+  nextCell,
   nameAt,
   pairsAt,
   resetTo,
-  switched,
+  togglePermission,
 } from './permissionGrid.ts';
-import { entityText } from './permissionWords.ts';
+import { entityText } from './permissionTexts.ts';
 import './users.css';
 
 interface Props {
@@ -36,7 +36,7 @@ interface BoxProps extends Omit<Props, 'roleName'> {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const SAID = { added: ', not in the role', taken: ', taken from the role' };
+const DIFFERENCE_TEXT = { added: ', not in the role', taken: ', taken from the role' };
 
 /**
  * One checkbox, or one that toggles a row or column. A locked one can be focused and read, not
@@ -45,10 +45,10 @@ const SAID = { added: ', not in the role', taken: ', taken from the role' };
 function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxProps) {
   const { can } = useSession();
   const pairs = pairsAt(at);
-  const on = pairs.filter(holdsPair(value)).length;
+  const on = pairs.filter(hasPermission(value)).length;
   const difference = differenceAt(pairs, value, template);
   const locked = !pairs.some(heldBy(can));
-  const label = `${nameAt(at)}${difference ? SAID[difference] : ''}${locked && onChange ? ', locked' : ''}`;
+  const label = `${nameAt(at)}${difference ? DIFFERENCE_TEXT[difference] : ''}${locked && onChange ? ', locked' : ''}`;
   return (
     <label
       className={difference ? `perm-${difference}` : undefined}
@@ -66,7 +66,7 @@ function Box({ at, value, template, onChange, active, onFocus, onKeyDown }: BoxP
         }}
         onFocus={() => onFocus(at)}
         onKeyDown={onKeyDown}
-        onChange={() => onChange?.(switched(value, pairs, can))}
+        onChange={() => onChange?.(togglePermission(value, pairs, can))}
       />
     </label>
   );
@@ -84,7 +84,7 @@ export function PermissionMatrix({ roleName, ...map }: Props) {
   const { added, removed } = permissionChanges(template, value);
   const count = added.length + removed.length;
   const walk = (event: KeyboardEvent) => {
-    const to = moved(active, event.key);
+    const to = nextCell(active, event.key);
     if (!to) return;
     event.preventDefault();
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${to.row}-${to.column}"]`)?.focus();

@@ -14,7 +14,7 @@ interface Props<Form extends FieldValues & Fields> {
   /** Of oneself the names and the picture only. */
   namesOnly?: boolean;
   /** Something else is looked at first. */
-  quiet?: boolean;
+  silent?: boolean;
 }
 
 /** Name and contact data of the person. */
@@ -23,7 +23,7 @@ export function PersonFields<Form extends FieldValues & Fields>({
   thumbnail = null,
   isStaff,
   namesOnly = false,
-  quiet = false,
+  silent = false,
 }: Props<Form>) {
   const name = (field: keyof Fields) => field as Path<Form>;
   const { field: logo } = useController({ control: form.control, name: name('logo') });
@@ -37,7 +37,7 @@ export function PersonFields<Form extends FieldValues & Fields>({
           label="First Name"
           required
           maxLength={LIMITS.personName}
-          autoFocus={!quiet}
+          autoFocus={!silent}
         />
         <Field
           form={form}

@@ -4,11 +4,17 @@ import { useTenantUserQuery } from '../../generated/hooks.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { UserFacts, UserTags } from './UserFacts.tsx';
+import { UserSummary, UserTags } from './UserSummary.tsx';
 import { changedPerson, personFieldsOf } from './userForm.ts';
 import { useUserForms } from './userWrites.ts';
 
-function ChangeContact({ user: record, onClose }: { user: UserRowFragment; onClose: () => void }) {
+function EditContactForm({
+  user: record,
+  onClose,
+}: {
+  user: UserRowFragment;
+  onClose: () => void;
+}) {
   const user = { ...record, username: record.email }; // contacts have no user name of their own
   const form = useForm({ defaultValues: personFieldsOf(user) });
   const { change, saving } = useUserForms(form);
@@ -46,7 +52,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
   });
   const user = data?.tenantUser;
   if (user?.actions.includes('EDIT'))
-    return <ChangeContact key={user.id} user={user} onClose={onClose} />;
+    return <EditContactForm key={user.id} user={user} onClose={onClose} />;
   return (
     <DetailsDrawer
       title={user?.name ?? `User ${userId}`}
@@ -57,7 +63,7 @@ export function TenantUserDrawer({ tenantId, userId, deleted, onClose }: Props) 
       onRetry={() => refetch().catch(() => undefined)}
       onClose={onClose}
     >
-      {user && <UserFacts user={user} whole />}
+      {user && <UserSummary user={user} showAll />}
     </DetailsDrawer>
   );
 }

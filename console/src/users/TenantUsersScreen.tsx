@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { TenantOfUsersQuery, UserRowFragment } from '../../generated/documents.ts';
 import { useTenantOfUsersQuery, useTenantUsersQuery } from '../../generated/hooks.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
 import { createTenantUserPath, tenantPath } from '../app/recordPaths.ts';
 import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
@@ -15,7 +15,7 @@ import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { TenantUserDrawer } from './TenantUserDrawer.tsx';
-import { type AskedCommand, UserCommandDialog } from './UserCommandDialog.tsx';
+import { type PendingCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { DELETED, USER_ACTION } from './users.labels.ts';
 
 type Row = UserRowFragment;
@@ -62,7 +62,7 @@ function CreateButton({ tenantId }: { tenantId: string }) {
 function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
   const [openId, setOpen] = useUrlParam('user');
   const [deleted] = useUrlParam('deleted');
-  const [asked, setAsked] = useState<AskedCommand | null>(null);
+  const [pendingCommand, setPendingCommand] = useState<PendingCommand | null>(null);
   const shown = useMemo(() => {
     const menu = (user: Row) =>
       user.actions.length === 0 ? null : (
@@ -75,7 +75,7 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
             <MenuItem
               text={USER_ACTION.DELETE}
               intent="danger"
-              onClick={() => setAsked({ user, command: 'DELETE' })}
+              onClick={() => setPendingCommand({ user, command: 'DELETE' })}
             />
           )}
         </Menu>
@@ -118,7 +118,9 @@ function TenantUsers({ tenant }: { tenant: TenantOfUsersQuery['tenant'] }) {
           onClose={() => setOpen(null)}
         />
       )}
-      {asked && <UserCommandDialog {...asked} onClose={() => setAsked(null)} />}
+      {pendingCommand && (
+        <UserCommandDialog {...pendingCommand} onClose={() => setPendingCommand(null)} />
+      )}
     </ListScreen>
   );
 }
@@ -131,8 +133,8 @@ export function TenantUsersScreen() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result}>
+    <QueryContent result={result}>
       {({ tenant }) => <TenantUsers key={tenantId} tenant={tenant} />}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -3,19 +3,19 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { USER_ACTION } from './users.labels.ts';
 import { useUserCommands, type UserCommand } from './userWrites.ts';
 
-const MEANS: Record<UserCommand, string> = {
+const CONSEQUENCE: Record<UserCommand, string> = {
   BAN: 'All sessions end at once, and signing in is refused until the ban is lifted.',
   UNBAN: 'The person can sign in again.',
   FORCE_LOGOUT: 'All sessions end at once. The person can sign in again.',
   DELETE: 'The person leaves every list and can no longer sign in. This cannot be undone.',
 };
 
-export interface AskedCommand {
+export interface PendingCommand {
   user: Pick<UserRowFragment, 'id' | 'name' | 'roleId'>;
   command: UserCommand;
 }
 
-interface Props extends AskedCommand {
+interface Props extends PendingCommand {
   onDone?: () => void;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function UserCommandDialog({ user, command, onDone, onClose }: Props) {
   const text =
     command === 'DELETE' && user.roleId === null
       ? 'The person leaves every list. This cannot be undone.'
-      : MEANS[command];
+      : CONSEQUENCE[command];
   const confirm = async () => {
     if (await run(command, user)) onDone?.();
   };

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { UserWholeFragment } from '../../generated/documents.ts';
+import type { UserDetailsFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUserQuery } from '../../generated/hooks.ts';
 import { permissionMap, useSession } from '../app/session.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
@@ -9,8 +9,8 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { changeText } from './permissionWords.ts';
-import { UserFacts, UserTags } from './UserFacts.tsx';
+import { changeText } from './permissionTexts.ts';
+import { UserSummary, UserTags } from './UserSummary.tsx';
 import {
   changedAccess,
   changedPerson,
@@ -25,21 +25,21 @@ import { useUserForms, type UserCommand } from './userWrites.ts';
 const WIDTH = 620;
 
 interface Shown {
-  user: UserWholeFragment;
+  user: UserDetailsFragment;
   templates: readonly RoleTemplate[];
   /** Opened for the permissions: they come into sight. */
   atPermissions: boolean;
-  onCommand: (user: UserWholeFragment, command: UserCommand) => void;
+  onCommand: (user: UserDetailsFragment, command: UserCommand) => void;
   onClose: () => void;
 }
 
-const titleOf = (user: UserWholeFragment) => (
+const titleOf = (user: UserDetailsFragment) => (
   <span className="kit-drawer-title">
     {user.name} <UserTags user={user} />
   </span>
 );
 
-const commandsOf = ({ actions }: UserWholeFragment) =>
+const commandsOf = ({ actions }: UserDetailsFragment) =>
   USER_ACTIONS.filter(
     (action): action is UserCommand =>
       action !== 'EDIT' && action !== 'PERMISSIONS' && actions.includes(action),
@@ -59,7 +59,7 @@ function Commands({ user, onCommand }: Pick<Shown, 'user' | 'onCommand'>) {
 }
 
 /** Brings a part of the drawer to its top when it is drawn: the drawer itself comes from the side and must not be scrolled to. */
-const useInSight = (wanted: boolean) =>
+const useScrollIntoView = (wanted: boolean) =>
   useCallback(
     (part: HTMLElement | null) => {
       const body = part?.closest('.kit-drawer-body');
@@ -69,7 +69,7 @@ const useInSight = (wanted: boolean) =>
     [wanted],
   );
 
-function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Shown) {
+function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Shown) {
   const [edits, gives] = [user.actions.includes('EDIT'), user.actions.includes('PERMISSIONS')];
   const { viewer } = useSession();
   const form = useForm({ defaultValues: staffFieldsOf(user) });
@@ -79,7 +79,7 @@ function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Show
     () => ({ role: String(user.roleId), permissions: mapOfUser(user) }),
     [user],
   );
-  const access = useInSight(atPermissions);
+  const access = useScrollIntoView(atPermissions);
   const template = templateOf(templates, role);
   const means = [
     role === before.role ? '' : `makes them ${template?.name ?? 'nothing'}`,
@@ -107,14 +107,14 @@ function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Show
           <Commands user={user} onCommand={onCommand} />
         </div>
       )}
-      <UserFacts user={user} whole={!edits} />
+      <UserSummary user={user} showAll={!edits} />
       {edits && (
         <PersonFields
           form={form}
           thumbnail={user.logoThumbnail}
           isStaff
           namesOnly={user.id === viewer.id}
-          quiet={atPermissions}
+          silent={atPermissions}
         />
       )}
       <div ref={access}>
@@ -126,14 +126,14 @@ function ChangeUser({ user, templates, atPermissions, onCommand, onClose }: Show
           givesPermissions={gives}
         />
       </div>
-      <p className="user-means" role="status">
+      <p className="user-consequence" role="status">
         {means.some(Boolean) && `Saving ${means.filter(Boolean).join(', ')}.`}
       </p>
     </FormDrawer>
   );
 }
 
-function ReadUser({ user, templates, onCommand, onClose }: Shown) {
+function ReadOnlyUser({ user, templates, onCommand, onClose }: Shown) {
   const template = templateOf(templates, String(user.roleId));
   return (
     <DetailsDrawer
@@ -142,7 +142,7 @@ function ReadUser({ user, templates, onCommand, onClose }: Shown) {
       onClose={onClose}
       actions={commandsOf(user).length > 0 && <Commands user={user} onCommand={onCommand} />}
     >
-      <UserFacts user={user} whole />
+      <UserSummary user={user} showAll />
       {template && (
         <PermissionMatrix
           value={mapOfUser(user)}
@@ -161,16 +161,16 @@ interface Props extends Omit<Shown, 'user' | 'templates'> {
 
 /** One member of staff, with the role's permissions and the ones granted or removed by hand. */
 export function UserDrawer({ userId, deleted, ...rest }: Props) {
-  const asked = useUserQuery({
+  const userQuery = useUserQuery({
     variables: { id: userId, deletedUser: deleted },
     fetchPolicy: 'cache-and-network',
   });
   const roles = useRoleTemplatesQuery({ fetchPolicy: 'cache-first' });
-  const user = asked.data?.user;
+  const user = userQuery.data?.user;
   const templates = roles.data?.roleTemplates;
   if (!user || !templates) {
-    const retry = () => Promise.all([asked.refetch(), roles.refetch()]).catch(() => undefined);
-    const error = asked.error ?? roles.error;
+    const retry = () => Promise.all([userQuery.refetch(), roles.refetch()]).catch(() => undefined);
+    const error = userQuery.error ?? roles.error;
     return (
       <DetailsDrawer
         title={`User ${userId}`}
@@ -183,6 +183,6 @@ export function UserDrawer({ userId, deleted, ...rest }: Props) {
     );
   }
   const changes = user.actions.includes('EDIT') || user.actions.includes('PERMISSIONS');
-  const Shows = changes ? ChangeUser : ReadUser;
-  return <Shows key={user.id} user={user} templates={templates} {...rest} />;
+  const UserView = changes ? EditUserForm : ReadOnlyUser;
+  return <UserView key={user.id} user={user} templates={templates} {...rest} />;
 }

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UserWholeFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import type { UserDetailsFragment } from '../../generated/documents.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { toPermissionInput } from './permissionWords.ts';
+import { toPermissionInput } from './permissionTexts.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const listed = (map: PermissionMap) =>
   toPermissionInput(map).map((one) => ({ __typename: 'Permission' as const, ...one }));
 const ALL = ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE'];
 
-const person = (id: string, name: string, more: Partial<UserWholeFragment> = {}) => {
+const person = (id: string, name: string, more: Partial<UserDetailsFragment> = {}) => {
   const [firstName = '', lastName = null] = name.split(' ');
   return {
     __typename: 'User' as const,
@@ -37,7 +37,7 @@ const person = (id: string, name: string, more: Partial<UserWholeFragment> = {})
     actions: ALL,
     permissions: listed(roleTemplate(Role.SALES)),
     ...more,
-  } as UserWholeFragment;
+  } as UserDetailsFragment;
 };
 const templates = [Role.TOP_ADMIN, Role.BROAD_ACCESS, Role.SALES, Role.ORGANISATION].map(
   (roleId) => ({
@@ -54,12 +54,12 @@ function openAdmins(
   {
     people = [person('11', 'Asha Nair')],
     viewer = admin,
-    ...answers
-  }: { people?: UserWholeFragment[]; viewer?: typeof admin } & Answers,
+    ...responses
+  }: { people?: UserDetailsFragment[]; viewer?: typeof admin } & MockResponses,
 ) {
   const started = openConsole(path, {
     viewer,
-    answers: {
+    responses: {
       Users: () => ({
         data: { users: { __typename: 'UserPage', items: people, count: people.length } },
       }),
@@ -67,12 +67,12 @@ function openAdmins(
         data: { user: people.find(({ id }) => id === variables['id']) },
       }),
       RoleTemplates: () => ({ data: { roleTemplates: templates } }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
@@ -80,7 +80,7 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('the list: filters reach the server, who is online has a dot and a route, the own row offers Edit alone', async () => {
+test('the list requests its filters, marks online users with their route, and offers only Edit on the own row', async () => {
   const lastSeen = new Date(Date.now() - 3000).toISOString();
   const old = new Date(Date.now() - 16_000).toISOString();
   const entry = (userId: string, seen: string) => ({
@@ -100,7 +100,7 @@ test('the list: filters reach the server, who is online has a dot and a route, t
   expect(await screen.findByText('/at/11')).toBeInTheDocument();
   expect(screen.queryByText('/at/12')).toBeNull();
   expect(screen.getAllByRole('img', { name: 'Online' })).toHaveLength(1);
-  expect(asked(calls, 'Users')[0]).toEqual({
+  expect(variablesOf(calls, 'Users')[0]).toEqual({
     keyword: 'asha',
     roleIds: [1007, 1008],
     deletedUser: true,
@@ -124,8 +124,8 @@ test('the list: filters reach the server, who is online has a dot and a route, t
   );
 });
 
-test('presence that cannot be read says so in place, and the list stands', async () => {
-  openAdmins('/admins', { OnlineUsers: () => refusal('INTERNAL_SERVER_ERROR', 'x') });
+test('presence that fails to load shows an error in place; the list stays', async () => {
+  openAdmins('/admins', { OnlineUsers: () => graphqlError('INTERNAL_SERVER_ERROR', 'x') });
   expect(await screen.findByText('Error occurred while retrieving info.')).toBeInTheDocument();
   expect(await screen.findByText('Asha Nair')).toBeInTheDocument();
 });
@@ -147,14 +147,17 @@ test.each([
     'User cannot be deleted due to active quote requests or orders',
   ],
 ])(
-  '%s asks first, is sent once, and shows the fixed texts',
+  '%s asks for confirmation, submits once, and shows the fixed texts',
   async (label, operation, field, done, failed) => {
     let fails = true;
     const asha = person('11', 'Asha Nair');
     const { calls, user } = openAdmins('/admins', {
       [operation]: () =>
         fails
-          ? refusal('USER_IN_USE', 'User cannot be deleted due to active quote requests or orders')
+          ? graphqlError(
+              'USER_IN_USE',
+              'User cannot be deleted due to active quote requests or orders',
+            )
           : { data: { [field]: { ...asha, banned: label === 'Ban' } } },
     });
     const confirm = async () => {
@@ -169,11 +172,13 @@ test.each([
     fails = false;
     await confirm();
     if (done) expect(await screen.findByText(done)).toBeInTheDocument();
-    await waitFor(() => expect(asked(calls, operation)).toEqual([{ id: '11' }, { id: '11' }]));
+    await waitFor(() =>
+      expect(variablesOf(calls, operation)).toEqual([{ id: '11' }, { id: '11' }]),
+    );
     if (label === 'Ban')
       expect(await screen.findByText('Banned', { selector: '.bp6-tag *' })).toBeInTheDocument();
     if (label === 'Mark deleted')
-      await waitFor(() => expect(asked(calls, 'Users').length).toBeGreaterThan(1));
+      await waitFor(() => expect(variablesOf(calls, 'Users').length).toBeGreaterThan(1));
   },
 );
 
@@ -189,7 +194,7 @@ test('un-banning', async () => {
   expect(await screen.findByText('User unbanned successfully')).toBeInTheDocument();
 });
 
-test('permissions: keys walk and switch, what differs is marked and counted, and what saving means is said before', async () => {
+test('permissions: keys move and toggle, differences are marked and counted, and the effect is shown before saving', async () => {
   const asha = person('11', 'Asha Nair', {
     permissions: listed({ ...roleTemplate(Role.SALES), blogs: ['READ'] }),
   });
@@ -211,17 +216,17 @@ test('permissions: keys walk and switch, what differs is marked and counted, and
   expect(screen.getByText('as Role 1007')).toBeInTheDocument();
   await user.click(button('Save'));
   expect(await screen.findByText('User Updated Successfully!')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateUser')).toEqual([
+  expect(variablesOf(calls, 'UpdateUser')).toEqual([
     { input: { id: '11', permissions: toPermissionInput(roleTemplate(Role.SALES)) } },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
 });
 
-test('another role brings its own map, which is then not sent; role 10001 wants an organisation', async () => {
+test('another role fills in its own permissions, which are not sent; role 10001 requires an organisation', async () => {
   const asha = person('11', 'Asha Nair');
   const { calls, user } = openAdmins('/admins?user=11', {
     people: [asha],
-    UpdateUser: () => refusal('BAD_USER_INPUT', 'Busy'),
+    UpdateUser: () => graphqlError('BAD_USER_INPUT', 'Busy'),
   } as never);
   const role = await screen.findByLabelText(/^Role/);
   expect(
@@ -238,10 +243,10 @@ test('another role brings its own map, which is then not sent; role 10001 wants 
   await user.click(button('Save'));
   expect(await screen.findByText('An Error occured while updating user')).toBeInTheDocument();
   expect(screen.getByText('Busy')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateUser')).toEqual([{ input: { id: '11', roleId: 1001 } }]);
+  expect(variablesOf(calls, 'UpdateUser')).toEqual([{ input: { id: '11', roleId: 1001 } }]);
 });
 
-test('of oneself only names; the map is to be read', async () => {
+test('the own record has only names to edit; its permissions are read-only', async () => {
   const own = person('7', 'Ananya Rao', {
     roleId: 1001,
     actions: ['EDIT'],
@@ -259,11 +264,11 @@ test('of oneself only names; the map is to be read', async () => {
   expect(screen.queryByRole('button', { name: 'Reset to role' })).toBeNull();
   await user.click(button('Save'));
   await waitFor(() =>
-    expect(asked(calls, 'UpdateUser')).toEqual([{ input: { id: '7', lastName: '' } }]),
+    expect(variablesOf(calls, 'UpdateUser')).toEqual([{ input: { id: '7', lastName: '' } }]),
   );
 });
 
-test('who reads only sees facts and the map, and starts nothing', async () => {
+test('a read-only user sees details and permissions, and no actions', async () => {
   const { user } = openAdmins('/admins', {
     people: [person('11', 'Asha Nair', { actions: [] })],
     viewer: viewerOf(Role.BROAD_ACCESS),
@@ -276,7 +281,7 @@ test('who reads only sees facts and the map, and starts nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('pairs that the viewer does not hold are locked', async () => {
+test('permissions that the viewer lacks are locked', async () => {
   const viewer = {
     ...viewerOf(Role.BROAD_ACCESS),
     permissions: listed({ admin_user: ['READ', 'APPROVE'], order: ['READ'] }),
@@ -293,12 +298,12 @@ test('pairs that the viewer does not hold are locked', async () => {
   expect(box('order UPDATE, locked')).toBeChecked();
 });
 
-test('a new one: what is missing is said, a taken address stands under its field, and the list comes after', async () => {
+test('a new user: missing fields are reported, a duplicate e-mail is shown under its field, then the list opens', async () => {
   let taken = true;
   const { calls, user, router } = openAdmins('/createAdmin', {
     CreateAdminUser: () =>
       taken
-        ? refusal('DUPLICATE_MOBILE', 'The mobile number you have entered is already in use.')
+        ? graphqlError('DUPLICATE_MOBILE', 'The mobile number you have entered is already in use.')
         : { data: { createAdminUser: person('12', 'Meera Iyer') } },
   });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
@@ -337,7 +342,7 @@ test('a new one: what is missing is said, a taken address stands under its field
     logo: null,
     roleId: 1007,
   };
-  expect(asked(calls, 'CreateAdminUser')).toEqual([
+  expect(variablesOf(calls, 'CreateAdminUser')).toEqual([
     {
       input: {
         ...input,
@@ -352,13 +357,13 @@ test('a new one: what is missing is said, a taken address stands under its field
   expect(screen.queryByText('Leave without saving what was changed?')).toBeNull();
 });
 
-test('a change of the own permissions shows without a reload once a call is refused', async () => {
+test('changed own permissions apply without a reload once a call is refused', async () => {
   let viewer = admin;
   const { user } = openAdmins('/admins', {
     Viewer: () => ({ data: { viewer } }),
     BanUser: () => {
       viewer = { ...admin, permissions: listed({ admin_user: ['READ'] }) };
-      return refusal('FORBIDDEN', 'You do not have permission to do this');
+      return graphqlError('FORBIDDEN', 'You do not have permission to do this');
     },
   });
   expect(await screen.findByRole('button', { name: 'Create Admin' })).toBeInTheDocument();
@@ -369,7 +374,7 @@ test('a change of the own permissions shows without a reload once a call is refu
   expect(screen.queryByText('Vendors')).toBeNull();
 });
 
-test('the user menu of the top bar leads there, for who may read staff', async () => {
+test('the user menu links to admin users with ADMIN READ', async () => {
   const { user } = openAdmins('/purchase/bills', {});
   await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Admin users' }));

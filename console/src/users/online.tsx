@@ -26,7 +26,7 @@ export function OnlineProvider({ children }: { children: (failedText: ReactNode)
   );
   return (
     <OnlineContext value={online}>
-      {children(error && <span className="kit-late">Error occurred while retrieving info.</span>)}
+      {children(error && <span className="kit-danger">Error occurred while retrieving info.</span>)}
     </OnlineContext>
   );
 }

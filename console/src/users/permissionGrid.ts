@@ -15,34 +15,34 @@ export interface Cell {
 const LAST_ROW = PERMISSION_ENTITIES.length;
 const LAST_COLUMN = PERMISSION_ACTIONS.length;
 
-/** Pairs behind a checkbox: one, a row of them or a column. */
+/** Permissions of a checkbox: one, a row or a column. */
 export function pairsAt({ row, column }: Cell): Pair[] {
   const entities = row === 0 ? PERMISSION_ENTITIES : PERMISSION_ENTITIES.slice(row - 1, row);
   const actions = column === 0 ? PERMISSION_ACTIONS : PERMISSION_ACTIONS.slice(column - 1, column);
   return entities.flatMap((entity) => actions.map((action): Pair => [entity, action]));
 }
 
-const isSame = ([entity, action]: Pair) => {
+const samePosition = ([entity, action]: Pair) => {
   return ([other, another]: Pair) => other === entity && another === action;
 };
 
-export const holdsPair = (map: PermissionMap) => heldBy(canBy(map));
+export const hasPermission = (map: PermissionMap) => heldBy(canBy(map));
 
 /**
- * Toggles the pairs that the viewer holds: all on, or off when all were on. Pairs that the viewer
- * does not hold stay.
+ * Toggles the permissions that the viewer has: all on, or off when all were on. Those the viewer
+ * lacks stay.
  */
-export function switched(
+export function togglePermission(
   map: PermissionMap,
   pairs: readonly Pair[],
   viewerCan: Can,
 ): PermissionMap {
   const free = pairs.filter(heldBy(viewerCan));
-  if (!free.every(holdsPair(map))) return mapOf([...pairsOf(map), ...free]);
-  return mapOf(pairsOf(map).filter((pair) => !free.some(isSame(pair))));
+  if (!free.every(hasPermission(map))) return mapOf([...pairsOf(map), ...free]);
+  return mapOf(pairsOf(map).filter((pair) => !free.some(samePosition(pair))));
 }
 
-/** The template as far as the viewer may give and take it; the rest stays as it is. */
+/** The template within the permissions of the viewer; others stay unchanged. */
 export function resetTo(
   template: PermissionMap,
   map: PermissionMap,
@@ -52,7 +52,7 @@ export function resetTo(
   return mapOf([...pairsOf(template).filter(held), ...pairsOf(map).filter((pair) => !held(pair))]);
 }
 
-const MOVES: Record<string, (cell: Cell) => Cell> = {
+const ARROW_MOVES: Record<string, (cell: Cell) => Cell> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
@@ -62,14 +62,14 @@ const MOVES: Record<string, (cell: Cell) => Cell> = {
 };
 
 /** Target of a key; undefined when there is none. */
-export function moved(cell: Cell, key: string): Cell | undefined {
-  const to = MOVES[key]?.(cell);
+export function nextCell(cell: Cell, key: string): Cell | undefined {
+  const to = ARROW_MOVES[key]?.(cell);
   if (!to || to.row < 0 || to.row > LAST_ROW || to.column < 0 || to.column > LAST_COLUMN)
     return undefined;
   return to.row === 0 && to.column === 0 ? undefined : to;
 }
 
-/** Difference of one pair from the role; none for a row or column. */
+/** Difference of one permission from the role; none for a row or column. */
 export function differenceAt(
   pairs: readonly Pair[],
   map: PermissionMap,
@@ -77,7 +77,7 @@ export function differenceAt(
 ): 'added' | 'taken' | undefined {
   const [pair, more] = pairs;
   if (!pair || more) return undefined;
-  const [has, starts] = [holdsPair(map)(pair), holdsPair(template)(pair)];
+  const [has, starts] = [hasPermission(map)(pair), hasPermission(template)(pair)];
   return has === starts ? undefined : has ? 'added' : 'taken';
 }
 

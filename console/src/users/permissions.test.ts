@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { canBy, type PermissionMap, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { moved, nameAt, pairsAt, resetTo, switched } from './permissionGrid.ts';
-import { changeText } from './permissionWords.ts';
+import { nextCell, nameAt, pairsAt, resetTo, togglePermission } from './permissionGrid.ts';
+import { changeText } from './permissionTexts.ts';
 
 const all = canBy(roleTemplate(Role.TOP_ADMIN));
 const manager = canBy(roleTemplate(Role.BROAD_ACCESS));
@@ -17,21 +17,23 @@ test.each<[PermissionMap, PermissionMap, string]>([
   [{ order: ['UPDATE', 'READ'] }, { order: ['READ', 'UPDATE'] }, ''],
 ])('%j to %j: %s', (before, after, text) => expect(changeText(before, after)).toBe(text));
 
-describe('switching', () => {
-  test('one pair, a row, a column', () => {
-    const one = switched({}, pairsAt({ row: 6, column: 5 }), all);
+describe('toggling', () => {
+  test('one permission, a row, a column', () => {
+    const one = togglePermission({}, pairsAt({ row: 6, column: 5 }), all);
     expect(one).toEqual({ order: ['APPROVE'] });
-    const row = switched(one, pairsAt({ row: 6, column: 0 }), all);
+    const row = togglePermission(one, pairsAt({ row: 6, column: 0 }), all);
     expect(row).toEqual({ order: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'] });
-    expect(switched(row, pairsAt({ row: 6, column: 0 }), all)).toEqual({});
-    expect(Object.keys(switched({}, pairsAt({ row: 0, column: 1 }), all))).toHaveLength(17);
+    expect(togglePermission(row, pairsAt({ row: 6, column: 0 }), all)).toEqual({});
+    expect(Object.keys(togglePermission({}, pairsAt({ row: 0, column: 1 }), all))).toHaveLength(17);
   });
 
-  test('what the viewer does not hold stays, on and off alike', () => {
-    expect(switched({}, pairsAt({ row: 2, column: 5 }), manager)).toEqual({}); // blogs APPROVE
-    const row = switched({ blogs: ['APPROVE'] }, pairsAt({ row: 2, column: 0 }), manager);
+  test('permissions that the viewer lacks stay unchanged', () => {
+    expect(togglePermission({}, pairsAt({ row: 2, column: 5 }), manager)).toEqual({}); // blogs APPROVE
+    const row = togglePermission({ blogs: ['APPROVE'] }, pairsAt({ row: 2, column: 0 }), manager);
     expect(row).toEqual({ blogs: ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'] });
-    expect(switched(row, pairsAt({ row: 2, column: 0 }), manager)).toEqual({ blogs: ['APPROVE'] });
+    expect(togglePermission(row, pairsAt({ row: 2, column: 0 }), manager)).toEqual({
+      blogs: ['APPROVE'],
+    });
     expect(resetTo(roleTemplate(Role.TOP_ADMIN), { blogs: ['APPROVE'] }, manager)['blogs']).toEqual(
       ['READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE'],
     );
@@ -51,9 +53,9 @@ describe('keys', () => {
     [{ row: 0, column: 4 }, 'Home', { row: 0, column: 1 }],
     [{ row: 3, column: 0 }, 'End', { row: 3, column: 5 }],
     [{ row: 3, column: 0 }, 'Enter', undefined],
-  ])('%j %s', (from, key, to) => expect(moved(from, key)).toEqual(to));
+  ])('%j %s', (from, key, to) => expect(nextCell(from, key)).toEqual(to));
 
-  test('boxes have names', () => {
+  test('checkboxes have accessible names', () => {
     expect([
       nameAt({ row: 9, column: 1 }),
       nameAt({ row: 9, column: 0 }),

@@ -3,7 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserRowFragment } from '../../generated/documents.ts';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const manager = viewerOf(Role.BROAD_ACCESS);
@@ -45,12 +45,12 @@ const tenant = {
 function openUsers(
   path: string,
   people: UserRowFragment[],
-  answers: Answers = {},
+  responses: MockResponses = {},
   viewer = manager,
 ) {
   const started = openConsole(path, {
     viewer,
-    answers: {
+    responses: {
       TenantOfUsers: () => ({ data: { tenant } }),
       TenantOptionById: () => ({
         data: {
@@ -69,19 +69,19 @@ function openUsers(
       TenantUser: ({ variables }) => ({
         data: { tenantUser: people.find(({ id }) => id === variables['id']) },
       }),
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.getByRole('button', { name: text });
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a customer without users says so and offers to make one, for who may', async () => {
+test('a customer without users shows a message, and Create for users with the permission', async () => {
   const { user, router } = openUsers('/tenantUsers/5', []);
   expect(await screen.findByText('This customer has no users yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Hotel Sagar' })).toHaveAttribute(
@@ -107,9 +107,9 @@ test('a customer without users says so and offers to make one, for who may', asy
   expect(screen.queryByRole('button', { name: /^Actions of row/ })).toBeNull();
 });
 
-test('a customer out of reach is not found', async () => {
+test('a customer outside the row scope is not found', async () => {
   openUsers('/tenantUsers/5', [], {
-    TenantOfUsers: () => refusal('NOT_FOUND', 'Customer not found'),
+    TenantOfUsers: () => graphqlError('NOT_FOUND', 'Customer not found'),
   });
   expect(await screen.findByText(/not found/i)).toBeInTheDocument();
 });
@@ -126,7 +126,7 @@ test('list, drawer, save: only what changed is sent, and the list shows it', asy
     },
   });
   await user.click(await screen.findByRole('button', { name: '31' }));
-  expect(asked(calls, 'TenantUsers')[0]).toEqual({
+  expect(variablesOf(calls, 'TenantUsers')[0]).toEqual({
     tenantId: '5',
     keyword: 'mee',
     deletedUser: false,
@@ -139,14 +139,14 @@ test('list, drawer, save: only what changed is sent, and the list shows it', asy
   await user.type(last, 'Iyer');
   await user.click(button('Save'));
   expect(await screen.findByText('User Updated Successfully!')).toBeInTheDocument();
-  expect(asked(calls, 'UpdateUser')).toEqual([{ input: { id: '31', lastName: 'Iyer' } }]);
+  expect(variablesOf(calls, 'UpdateUser')).toEqual([{ input: { id: '31', lastName: 'Iyer' } }]);
   expect(await screen.findByText('Meera Iyer')).toBeInTheDocument();
 });
 
-test('a taken address stands under its field and in the notice', async () => {
+test('a duplicate e-mail is shown under its field and in the notice', async () => {
   const words = 'The email ID you have entered is already in use.';
   const { user } = openUsers('/tenantUsers/5?user=31', [meera], {
-    UpdateUser: () => refusal('DUPLICATE_USERNAME', words),
+    UpdateUser: () => graphqlError('DUPLICATE_USERNAME', words),
   });
   const email = await screen.findByLabelText(/^Email/);
   await user.clear(email);
@@ -156,10 +156,10 @@ test('a taken address stands under its field and in the notice', async () => {
   await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
 });
 
-test('marking deleted asks first; a contact in use stays', async () => {
+test('deleting asks for confirmation; a contact in use stays', async () => {
   const words = 'User cannot be deleted due to active quote requests or orders';
   const { calls, user } = openUsers('/tenantUsers/5', [meera], {
-    MarkUserDeleted: () => refusal('USER_IN_USE', words),
+    MarkUserDeleted: () => graphqlError('USER_IN_USE', words),
   });
   await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -172,7 +172,7 @@ test('marking deleted asks first; a contact in use stays', async () => {
   ).toBeInTheDocument();
   await user.click(button('Confirm'));
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(asked(calls, 'MarkUserDeleted')).toEqual([{ id: '31' }]);
+  expect(variablesOf(calls, 'MarkUserDeleted')).toEqual([{ id: '31' }]);
   expect(screen.getByText('Meera Rao')).toBeInTheDocument();
 });
 
@@ -192,7 +192,7 @@ test('a new contact of the customer in the address; afterwards its users', async
   await user.type(screen.getByLabelText(/^Mobile/), '9000000001');
   await user.dblClick(button('Save'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tenantUsers/5'));
-  expect(asked(calls, 'CreateTenantUser')).toEqual([
+  expect(variablesOf(calls, 'CreateTenantUser')).toEqual([
     {
       input: {
         firstName: 'Meera',

@@ -12,7 +12,7 @@ const user = {
 };
 const row = (more: object = {}) => ({ ...user, ...more }) as UserRowFragment;
 
-test('of a person only what changed is sent; who gives up a user name has the e-mail address', () => {
+test('only changed fields are sent; clearing the user name makes it the e-mail address', () => {
   const fields = personFieldsOf(row());
   expect(changedPerson(row(), { ...fields, firstName: ' Asha ' })).toEqual({});
   expect(changedPerson(row(), { ...fields, lastName: '', logo: 'a.png' })).toEqual({
@@ -24,7 +24,7 @@ test('of a person only what changed is sent; who gives up a user name has the e-
   });
 });
 
-test('a user name that is the e-mail address is none of their own, and not sent when the address changes', () => {
+test('a user name equal to the e-mail address is not sent when the address changes', () => {
   const same = row({ username: 'asha@example.com' });
   expect(personFieldsOf(same).username).toBe('');
   expect(changedPerson(same, { ...personFieldsOf(same), email: 'new@example.com' })).toEqual({

@@ -4,11 +4,11 @@ import type {
   RoleTemplatesQuery,
   UpdateUserInput,
   UserRowFragment,
-  UserWholeFragment,
+  UserDetailsFragment,
 } from '../../generated/documents.ts';
 import { permissionMap } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { isSameMap, toPermissionInput } from './permissionWords.ts';
+import { isSameMap, toPermissionInput } from './permissionTexts.ts';
 
 /** Fields of both staff and contacts. */
 export interface PersonFields {
@@ -20,7 +20,7 @@ export interface PersonFields {
   logo: string | null;
 }
 export interface StaffFields extends PersonFields {
-  /** Role id, as the select holds it. */
+  /** Role id, as a text for the select. */
   role: string;
   organisation: PickerItem | null;
   permissions: PermissionMap;
@@ -41,10 +41,10 @@ export const personFieldsOf = (user?: UserRowFragment): PersonFields => ({
   logo: user?.logo ?? null,
 });
 
-export const mapOfUser = ({ permissions }: UserWholeFragment): PermissionMap =>
+export const mapOfUser = ({ permissions }: UserDetailsFragment): PermissionMap =>
   permissionMap({ permissions: permissions ?? [] });
 
-export const staffFieldsOf = (user?: UserWholeFragment): StaffFields => ({
+export const staffFieldsOf = (user?: UserDetailsFragment): StaffFields => ({
   ...personFieldsOf(user),
   role: user?.roleId ? String(user.roleId) : '',
   organisation: user?.organisationId
@@ -113,7 +113,7 @@ export function changedPerson(
 
 /** A new role brings its own map along: only another one is sent. */
 export function changedAccess(
-  user: UserWholeFragment,
+  user: UserDetailsFragment,
   fields: StaffFields,
   template: RoleTemplate | undefined,
 ): Partial<UpdateUserInput> {

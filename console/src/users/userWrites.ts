@@ -24,7 +24,7 @@ const UPDATED = {
   failed: 'An Error occured while updating user',
 };
 /** A refused creation or deletion shows the server's text. */
-const inServersWords = { failed: (said: string | undefined) => said ?? 'Error' };
+const withServerText = { failed: (serverMessage: string | undefined) => serverMessage ?? 'Error' };
 
 /** Refreshes lists, pickers and counts of people. */
 const update = (cache: ApolloCache) => {
@@ -38,7 +38,7 @@ const FIELD_OF_CODE: Record<string, string> = {
 };
 
 /** The text of a duplicate is shown under its field too. */
-const underField =
+const setFieldError =
   <Fields extends FieldValues>(form: UseFormReturn<Fields>) =>
   (error: unknown) => {
     const code = errorCode(error) ?? '';
@@ -57,13 +57,13 @@ export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fie
   const [createAdmin, makingAdmin] = useCreateAdminUserMutation({ update });
   const [createContact, makingContact] = useCreateTenantUserMutation({ update });
   const [updateUser, updating] = useUpdateUserMutation({ update });
-  const onFailed = underField(form);
+  const onFailed = setFieldError(form);
   return {
     saving: makingAdmin.loading || makingContact.loading || updating.loading,
     createAdmin: (input: CreateAdminUserInput) =>
-      withNotice(() => createAdmin({ variables: { input } }), { ...inServersWords, onFailed }),
+      withNotice(() => createAdmin({ variables: { input } }), { ...withServerText, onFailed }),
     createContact: (input: CreateTenantUserInput) =>
-      withNotice(() => createContact({ variables: { input } }), { ...inServersWords, onFailed }),
+      withNotice(() => createContact({ variables: { input } }), { ...withServerText, onFailed }),
     change: (input: UpdateUserInput) =>
       withNotice(() => updateUser({ variables: { input } }), { ...UPDATED, onFailed }),
   };
@@ -95,7 +95,7 @@ export function useUserCommands() {
           done: 'User loggedout successfully',
           failed: 'An Error occured while loggingout user',
         }),
-      DELETE: () => withNotice(() => markDeleted(options), inServersWords),
+      DELETE: () => withNotice(() => markDeleted(options), withServerText),
     };
     return (await writes[command]()) !== undefined;
   };

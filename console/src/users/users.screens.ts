@@ -1,33 +1,33 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { ADMINS_PATH, ORGANISATIONS_PATH } from '../app/listPaths.ts';
 
 export const usersScreens: readonly Screen[] = [
   {
     path: '/createTenantUser',
     title: 'Create customer user',
-    gate: pair('TENANT_USER', 'WRITE'),
+    gate: permissionGate('TENANT_USER', 'WRITE'),
     parent: ORGANISATIONS_PATH,
     load: () => import('./CreateTenantUserScreen.tsx').then((part) => part.CreateTenantUserScreen),
   },
   {
     path: '/createAdmin',
     title: 'Create admin user',
-    gate: pair('ADMIN_USER', 'WRITE'),
+    gate: permissionGate('ADMIN_USER', 'WRITE'),
     parent: ADMINS_PATH,
     load: () => import('./CreateAdminScreen.tsx').then((part) => part.CreateAdminScreen),
   },
   {
     path: '/tenantUsers/:tenantId',
     title: 'Customer users',
-    gate: pair('TENANT_USER', 'READ'),
+    gate: permissionGate('TENANT_USER', 'READ'),
     parent: ORGANISATIONS_PATH,
     load: () => import('./TenantUsersScreen.tsx').then((part) => part.TenantUsersScreen),
   },
   {
     path: ADMINS_PATH,
     title: 'Admin users',
-    gate: pair('ADMIN_USER', 'READ'),
+    gate: permissionGate('ADMIN_USER', 'READ'),
     load: () => import('./AdminsScreen.tsx').then((part) => part.AdminsScreen),
   },
 ];

@@ -3,7 +3,7 @@ import type { AdjustmentReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { StoredFileFactsFragment } from '../../generated/documents.ts';
+import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
@@ -23,11 +23,11 @@ interface Fields {
   quantity: string;
   reason: string;
   remarks: string;
-  attachments: readonly StoredFileFactsFragment[];
+  attachments: readonly StoredFileFieldsFragment[];
 }
 
 const REASONS = Object.entries(ADJUSTMENT_REASON).map(([value, label]) => ({ value, label }));
-const NOTHING: Stock = { quantity: 0, reservedQuantity: 0 };
+const EMPTY_VALUES: Stock = { quantity: 0, reservedQuantity: 0 };
 
 /** Present stock of the SKU there; undefined until known. */
 function useStock(warehouseId: string, skuId: string | undefined): Stock | undefined {
@@ -39,7 +39,7 @@ function useStock(warehouseId: string, skuId: string | undefined): Stock | undef
         }
       : skipToken,
   );
-  return data && (data.warehouseProducts.items[0] ?? NOTHING);
+  return data && (data.warehouseProducts.items[0] ?? EMPTY_VALUES);
 }
 
 const isNumber = (text: string) => /^-?\d+$/.test(text);
@@ -49,7 +49,7 @@ function Balance({ stock, typed }: { stock: Stock; typed: string }) {
   const after = isNumber(typed) ? stock.quantity + Number(typed) : stock.quantity;
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['In stock', formatCount(stock.quantity)],
         ['Reserved', formatCount(stock.reservedQuantity)],
         ['New balance', <output key="balance">{formatCount(after)}</output>],

@@ -12,10 +12,10 @@ export function CreateWarehouseDrawer({ onClose }: { onClose: () => void }) {
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
   const { create, saving } = useWarehouseWrites();
   const submit = async () => {
-    const isPlaced = await place.trigger(undefined, { shouldFocus: true });
+    const isAddressValid = await place.trigger(undefined, { shouldFocus: true });
     await form.handleSubmit(async ({ name }) => {
       if (
-        isPlaced &&
+        isAddressValid &&
         (await create({ name: name.trim(), address: addressInput(place.getValues()) }))
       )
         onClose();
@@ -39,7 +39,7 @@ export function CreateWarehouseDrawer({ onClose }: { onClose: () => void }) {
         label="Warehouse Name"
         maxLength={LIMITS.warehouseName}
         required
-        star
+        requiredMark
         autoFocus
       />
       <AddressFieldsPanel form={place} required />

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { WarehouseFactsFragment } from '../../generated/documents.ts';
+import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { AddressFormPanel } from '../addresses/AddressFormPanel.tsx';
 import { warehousesChanged } from './warehouseWrites.ts';
 
@@ -8,7 +8,7 @@ export function EditWarehouseAddress({
   warehouse,
   onClose,
 }: {
-  warehouse: WarehouseFactsFragment;
+  warehouse: WarehouseFieldsFragment;
   onClose: () => void;
 }) {
   const { cache } = useApolloClient();

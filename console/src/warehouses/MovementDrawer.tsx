@@ -1,6 +1,6 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { Link } from 'react-router-dom';
-import type { MovementFactsFragment } from '../../generated/documents.ts';
+import type { MovementFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { deliveryChallanPath, orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import { FilePanel } from '../documents/FilePanel.tsx';
@@ -10,7 +10,7 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
 import { STOCK_REASON } from './warehouses.labels.ts';
 
-export type Movement = MovementFactsFragment;
+export type Movement = MovementFieldsFragment;
 
 /** The challan of a movement, a link for its readers. */
 export function ChallanLink({ data, can }: { data?: Movement | undefined; can: Can }) {
@@ -24,12 +24,12 @@ export function ChallanLink({ data, can }: { data?: Movement | undefined; can: C
   );
 }
 
-function Papers({ movement }: { movement: Movement }) {
+function RelatedDocuments({ movement }: { movement: Movement }) {
   const { can } = useSession();
   const { orderNumber, poId } = movement.document ?? {};
   return (
     <DescriptionList
-      facts={[
+      items={[
         [
           'Delivery challan',
           movement.document && <ChallanLink key="challan" data={movement} can={can} />,
@@ -67,7 +67,7 @@ export function MovementDrawer({ movement, onClose }: { movement: Movement; onCl
   return (
     <DetailsDrawer title={`Movement ${id}`} width={420} onClose={onClose}>
       <DescriptionList
-        facts={[
+        items={[
           ['SKU', movement.skuName],
           [quantity > 0 ? 'In' : 'Out', `${formatCount(Math.abs(quantity))} ${unit}`],
           ['Balance', formatCount(movement.balance)],
@@ -76,7 +76,7 @@ export function MovementDrawer({ movement, onClose }: { movement: Movement; onCl
           ['Remarks', movement.remarks],
         ]}
       />
-      <Papers movement={movement} />
+      <RelatedDocuments movement={movement} />
       {movement.attachments.map((file) => (
         <FilePanel key={file.uuid} file={file} />
       ))}

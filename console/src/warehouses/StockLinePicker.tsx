@@ -10,7 +10,7 @@ import type {
   LineEdit,
   LineRow,
 } from '../ui/lines/lineColumn.ts';
-import { pickLine, shownLine } from '../ui/lines/lineGridColumns.tsx';
+import { pickerLineColumn, readOnlyLineColumn } from '../ui/lines/lineGridColumns.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { formatCount } from '../ui/format/rupees.ts';
 
@@ -23,7 +23,7 @@ export interface StockRow {
 
 /** Free stock of some lines' SKUs, by warehouse. */
 export interface FreeStock {
-  /** Of one SKU, in words: '42 Peenya, 8 Hosur'. */
+  /** Text of a SKU: '42 Peenya, 8 Hosur'. */
   text: (skuId: string | undefined) => string;
   choices: LineChoices<PickerItem>;
   /** Typed or pasted text with its warehouse, where that has free stock of these SKUs. */
@@ -59,8 +59,8 @@ function freeStockOf(free: readonly Free[]): FreeStock {
         find: (_, id) => Promise.resolve(item(id)),
       },
       label: ({ label }) => label,
-      // what is free may not be known yet: an error is asked again with the next change, an answer would be kept
-      recognise: async (_, references) =>
+      // free stock may not be loaded yet: an error is retried with the next change, a result would be cached
+      resolve: async (_, references) =>
         new Map(
           references.map((reference) => {
             const place = named(reference);
@@ -81,17 +81,17 @@ function freeStockOf(free: readonly Free[]): FreeStock {
   };
 }
 
-const NOTHING: readonly Free[] = [];
+const EMPTY_VALUES: readonly Free[] = [];
 
 /** Read again whenever a form with lines opens: the stock is shared. */
 export function useFreeStock(skuIds: readonly string[], wanted: boolean): FreeStock {
-  const asked = [...new Set(skuIds)].toSorted();
+  const uniqueSkuIds = [...new Set(skuIds)].toSorted();
   const { data, previousData } = useFreeStockQuery(
-    wanted && asked.length
-      ? { variables: { skuIds: asked }, fetchPolicy: 'cache-and-network' }
+    wanted && uniqueSkuIds.length
+      ? { variables: { skuIds: uniqueSkuIds }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
-  const free = (data ?? previousData)?.freeStock ?? NOTHING;
+  const free = (data ?? previousData)?.freeStock ?? EMPTY_VALUES;
   return useMemo(() => freeStockOf(free), [free]);
 }
 
@@ -120,7 +120,7 @@ export function stockColumns<Row extends LineRow & StockRow>(
   free: FreeStock,
   { skuId, canEdit }: Options<Row>,
 ): LineColumn<Row>[] {
-  const column = pickLine<Row, 'stock', PickerItem>('stock', 'From stock', free.choices, {
+  const column = pickerLineColumn<Row, 'stock', PickerItem>('stock', 'From stock', free.choices, {
     fill: (row) => row,
     column: { minWidth: 115, flex: 1 },
     ...(canEdit ? { canEdit } : {}),
@@ -128,7 +128,7 @@ export function stockColumns<Row extends LineRow & StockRow>(
   const text = ({ data }: { data?: Row | undefined }) => data && free.text(skuId(data));
   return [
     { ...column, ...(column.edit ? { edit: stockEdit(column.edit, free) } : {}) },
-    shownLine(
+    readOnlyLineColumn(
       hideOnPhone(
         textColumn<Row>('id' as never, 'Available', {
           colId: 'available',

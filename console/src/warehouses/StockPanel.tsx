@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
-import type { StockFactsFragment } from '../../generated/documents.ts';
+import type { StockFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
 import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -11,15 +11,16 @@ import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 
-type Row = StockFactsFragment;
+type Row = StockFieldsFragment;
 
 const filters: readonly Filter[] = [
   { kind: 'search', name: 'sku', label: 'SKU no.', maxLength: 15 },
   { kind: 'search', name: 'skuName', label: 'SKU name', maxLength: 100 },
 ];
 /** Matches nothing, for input that is no number. */
-const NONE = '999999999999999';
-const asNumber = (text: string | undefined) => text && (/^[1-9][0-9]*$/.test(text) ? text : NONE);
+const IMPOSSIBLE_ID = '999999999999999';
+const toIdFilter = (text: string | undefined) =>
+  text && (/^[1-9][0-9]*$/.test(text) ? text : IMPOSSIBLE_ID);
 
 const columns: ColDef<Row>[] = [
   idColumn('skuId', 'SKU', { width: 90 }),
@@ -55,7 +56,7 @@ export function StockPanel({
       query={useWarehouseProductsQuery}
       variables={({ one }, page, limit) => ({
         warehouseId,
-        filter: { skuId: asNumber(one('sku')), skuName: one('skuName') },
+        filter: { skuId: toIdFilter(one('sku')), skuName: one('skuName') },
         page,
         limit,
       })}

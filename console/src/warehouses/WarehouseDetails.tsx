@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { WarehouseFactsFragment } from '../../generated/documents.ts';
+import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseQuery } from '../../generated/hooks.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { Loaded } from '../app/Loaded.tsx';
+import { QueryContent } from '../app/QueryContent.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -14,7 +14,7 @@ import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
-function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
+function WarehousePage({ warehouse }: { warehouse: WarehouseFieldsFragment }) {
   const [form, setForm] = useState<'adjustment' | 'address' | null>(null);
   const close = () => setForm(null);
   const { id, address } = warehouse;
@@ -42,7 +42,7 @@ function WarehousePage({ warehouse }: { warehouse: WarehouseFactsFragment }) {
         </div>
       </header>
       <DescriptionList
-        facts={[
+        items={[
           ['Address', address && addressLine(address)],
           ['SKUs in stock', formatCount(warehouse.skusInStock)],
         ]}
@@ -62,8 +62,8 @@ export function WarehouseDetails() {
     fetchPolicy: 'cache-and-network',
   });
   return (
-    <Loaded result={result} failedText="Error occurred while retrieving warehouse.">
+    <QueryContent result={result} failedText="Error occurred while retrieving warehouse.">
       {({ warehouse }) => <WarehousePage key={warehouseId} warehouse={warehouse} />}
-    </Loaded>
+    </QueryContent>
   );
 }

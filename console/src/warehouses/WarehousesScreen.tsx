@@ -3,7 +3,7 @@ import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { WarehouseFactsFragment } from '../../generated/documents.ts';
+import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { useWarehousesQuery } from '../../generated/hooks.ts';
 import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
@@ -13,7 +13,7 @@ import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
 import { warehousePath } from '../app/recordPaths.ts';
 
-type Row = WarehouseFactsFragment;
+type Row = WarehouseFieldsFragment;
 
 const street = ({ address }: Row) =>
   [address?.address1, address?.address2, address?.address3].filter(Boolean).join(', ');
@@ -33,7 +33,7 @@ const columns: ColDef<Row>[] = [
     textColumn<Row>('address.postalCode', 'Pin code', {
       width: 90,
       flex: 0,
-      cellClass: 'kit-figure',
+      cellClass: 'kit-numeric',
     }),
   ),
   numberColumn('skusInStock', 'SKUs in stock', { width: 125 }),

@@ -4,7 +4,7 @@ export interface Stock {
   reservedQuantity: number;
 }
 
-const MOST = 10_000_000;
+const MAX = 10_000_000;
 
 /**
  * Reason why stock cannot change by this; null when it can. The server checks the same under its
@@ -13,7 +13,7 @@ const MOST = 10_000_000;
 export function quantityProblem(text: string, stock: Stock | undefined): string | null {
   const units = Number(text);
   if (!/^-?\d+$/.test(text) || units === 0) return 'Quantity must not be 0.';
-  if (Math.abs(units) > MOST) return `Quantity must be at most ${MOST}.`;
+  if (Math.abs(units) > MAX) return `Quantity must be at most ${MAX}.`;
   if (!stock) return null;
   const free = stock.quantity - stock.reservedQuantity;
   if (units + free >= 0) return null;

@@ -1,18 +1,18 @@
 import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 import { WAREHOUSES } from '../app/listPaths.ts';
 
 export const warehousesScreens: readonly Screen[] = [
   {
     path: WAREHOUSES,
     title: 'Warehouses',
-    gate: pair('PRODUCT', 'APPROVE'),
+    gate: permissionGate('PRODUCT', 'APPROVE'),
     load: () => import('./WarehousesScreen.tsx').then((part) => part.WarehousesScreen),
   },
   {
     path: '/inventory/warehouse/:warehouseId',
     title: 'Warehouse',
-    gate: pair('PRODUCT', 'APPROVE'),
+    gate: permissionGate('PRODUCT', 'APPROVE'),
     parent: WAREHOUSES,
     load: () => import('./WarehouseDetails.tsx').then((part) => part.WarehouseDetails),
   },

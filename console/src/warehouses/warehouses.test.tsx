@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, type Asked, refusal } from '../../testing/gatewayStandIn.ts';
+import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { quantityProblem } from './adjustment.ts';
 
@@ -66,7 +66,7 @@ const page = (name: string, field: string, items: object[]) => ({
   data: { [field]: { __typename: name, items, count: items.length } },
 });
 
-const ANSWERS: Answers = {
+const RESPONSES: MockResponses = {
   Warehouses: () => page('WarehousePage', 'warehouses', [warehouse()]),
   Warehouse: () => ({ data: { warehouse: warehouse() } }),
   WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', [stock()]),
@@ -93,16 +93,16 @@ const ANSWERS: Answers = {
   }),
 };
 
-function open(path: string, { answers = {} }: { answers?: Answers } = {}) {
+function open(path: string, { responses = {} }: { responses?: MockResponses } = {}) {
   return {
     ...openConsole(path, {
       viewer: viewerOf(Role.OPERATIONS),
-      answers: { ...ANSWERS, ...answers },
+      responses: { ...RESPONSES, ...responses },
     }),
     user: userEvent.setup(),
   };
 }
-const asked = (calls: Asked[], operation: string) =>
+const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);
 const button = (text: string | RegExp) => screen.findByRole('button', { name: text });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -111,7 +111,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the list', () => {
-  test('tells where each is and how many SKUs lie in it', async () => {
+  test('shows the address and number of SKUs of each warehouse', async () => {
     open(LIST);
     expect(await screen.findByText('Whitefield')).toBeInTheDocument();
     expect(screen.getByText('Plot 14, EPIP Zone')).toBeInTheDocument();
@@ -120,17 +120,17 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', ONE);
   });
 
-  test('empty, and when it cannot be read', async () => {
-    open(LIST, { answers: { Warehouses: () => page('WarehousePage', 'warehouses', []) } });
+  test('shows a message when empty and when it fails to load', async () => {
+    open(LIST, { responses: { Warehouses: () => page('WarehousePage', 'warehouses', []) } });
     expect(await screen.findByText('No warehouses yet.')).toBeInTheDocument();
     cleanup();
-    open(LIST, { answers: { Warehouses: () => refusal('INTERNAL', 'Oh') } });
+    open(LIST, { responses: { Warehouses: () => graphqlError('INTERNAL', 'Oh') } });
     expect(
       await screen.findByText('Error occurred while retrieving warehouses.'),
     ).toBeInTheDocument();
   });
 
-  test('a new one with its address: the pin code fills in the district, what is missing is said', async () => {
+  test('a new warehouse: the pin code fills in the district, missing fields are reported', async () => {
     const { user, calls } = open(`${LIST}?form=new`);
     const form = await dialog('Create Warehouse');
     await user.click(form.getByRole('button', { name: 'Create' }));
@@ -143,7 +143,7 @@ describe('the list', () => {
     await waitFor(() => expect(form.getByLabelText(/^District/)).toHaveValue('Krishnagiri'));
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(calls, 'CreateWarehouse')).toEqual([
+    expect(variablesOf(calls, 'CreateWarehouse')).toEqual([
       {
         input: {
           name: 'Hosur store',
@@ -158,12 +158,12 @@ describe('the list', () => {
         },
       },
     ]);
-    expect(asked(calls, 'Warehouses')).toHaveLength(2);
+    expect(variablesOf(calls, 'Warehouses')).toHaveLength(2);
   });
 
-  test('one that was not made keeps the drawer', async () => {
+  test('a failed create keeps the drawer open', async () => {
     const { user } = open(`${LIST}?form=new`, {
-      answers: { CreateWarehouse: () => refusal('BAD_USER_INPUT', 'No') },
+      responses: { CreateWarehouse: () => graphqlError('BAD_USER_INPUT', 'No') },
     });
     const form = await dialog('Create Warehouse');
     await user.type(form.getByLabelText(/^Warehouse Name/), 'Hosur store');
@@ -178,12 +178,12 @@ describe('the list', () => {
 
   test('its address is edited from the row', async () => {
     let city = 'Bengaluru Urban';
-    const answers: Answers = {
+    const responses: MockResponses = {
       Warehouses: () =>
         page('WarehousePage', 'warehouses', [warehouse({ address: { ...address, city } })]),
       UpdateAddress: () => ({ data: { updateAddress: { ...address, city: (city = 'Hosur') } } }),
     };
-    const { user, calls } = open(LIST, { answers });
+    const { user, calls } = open(LIST, { responses });
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit address' }));
     const form = await dialog('Update Existing Address');
@@ -191,7 +191,7 @@ describe('the list', () => {
     await user.type(form.getByLabelText(/^Street(?!,)/), 'Plot 15');
     await user.click(form.getByRole('button', { name: 'Update' }));
     await waitFor(() =>
-      expect(asked(calls, 'UpdateAddress')).toMatchObject([
+      expect(variablesOf(calls, 'UpdateAddress')).toMatchObject([
         { input: { id: 'a1', address1: 'Plot 15' } },
       ]),
     );
@@ -201,12 +201,12 @@ describe('the list', () => {
 });
 
 describe('one warehouse', () => {
-  test('what lies in it, narrowed by number and name', async () => {
+  test('shows its stock, filtered by number and name', async () => {
     const { calls } = open(`${ONE}?sku=9&skuName=tow`);
     expect(await screen.findByText('Bath towel')).toBeInTheDocument();
     for (const units of ['42', '12', '30']) expect(screen.getByText(units)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Warehouse 3: Whitefield' })).toBeInTheDocument();
-    expect(asked(calls, 'WarehouseProducts')[0]).toMatchObject({
+    expect(variablesOf(calls, 'WarehouseProducts')[0]).toMatchObject({
       warehouseId: '3',
       filter: { skuId: '9', skuName: 'tow' },
       limit: 10,
@@ -214,24 +214,24 @@ describe('one warehouse', () => {
     expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
   });
 
-  test('nothing in it, and when it cannot be read', async () => {
+  test('shows a message when empty and when stock fails to load', async () => {
     open(ONE, {
-      answers: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) },
+      responses: { WarehouseProducts: () => page('WarehouseProductPage', 'warehouseProducts', []) },
     });
     expect(await screen.findByText('No stock in this warehouse.')).toBeInTheDocument();
     cleanup();
-    open(ONE, { answers: { WarehouseProducts: () => refusal('INTERNAL', 'Oh') } });
+    open(ONE, { responses: { WarehouseProducts: () => graphqlError('INTERNAL', 'Oh') } });
     expect(
       await screen.findByText('Error occurred while retrieving warehouse products.'),
     ).toBeInTheDocument();
     cleanup();
-    open(ONE, { answers: { Warehouse: () => refusal('INTERNAL', 'Oh') } });
+    open(ONE, { responses: { Warehouse: () => graphqlError('INTERNAL', 'Oh') } });
     expect(
       await screen.findByText('Error occurred while retrieving warehouse.'),
     ).toBeInTheDocument();
   });
 
-  test('movements in and out with their document, by days, by hand only', async () => {
+  test('movements with their documents, filtered by date and by manual ones', async () => {
     const { user, calls } = open(`${ONE}?tab=movements&from=2026-11-01&only=adjustments`);
     expect(await screen.findByRole('link', { name: 'DC-71' })).toHaveAttribute(
       'href',
@@ -239,7 +239,7 @@ describe('one warehouse', () => {
     );
     for (const text of ['Dispatched', 'Opening', 'First count'])
       expect(screen.getByText(text)).toBeInTheDocument();
-    expect(asked(calls, 'InventoryAdjustments')[0]).toMatchObject({
+    expect(variablesOf(calls, 'InventoryAdjustments')[0]).toMatchObject({
       warehouseId: '3',
       filter: { fromDate: '2026-11-01', adjustmentsOnly: true },
     });
@@ -249,9 +249,9 @@ describe('one warehouse', () => {
     expect(drawer.getByText(/Asha Rao/)).toBeInTheDocument();
   });
 
-  test('movements that cannot be read say so; expenses have a tab for who may read them', async () => {
+  test('movements that fail to load show an error; expenses have a tab with EXPENSE READ', async () => {
     const { user } = open(`${ONE}?tab=movements`, {
-      answers: { InventoryAdjustments: () => refusal('INTERNAL', 'Oh') },
+      responses: { InventoryAdjustments: () => graphqlError('INTERNAL', 'Oh') },
     });
     expect(
       await screen.findByText('Error occurred while retrieving adjustments.'),
@@ -275,7 +275,7 @@ describe('an adjustment', () => {
     expect(quantityProblem(text, there)).toBe(problem),
   );
 
-  test('of a row: the new balance while typing, below reserved refused in the field, then sent once', async () => {
+  test('from a row: shows the new balance while typing, refuses one below reserved, and submits once', async () => {
     const { user, calls } = open(ONE);
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
@@ -293,12 +293,12 @@ describe('an adjustment', () => {
     expect(form.getByText('Please enter Remarks.')).toBeInTheDocument();
     await user.selectOptions(form.getByLabelText(/^Reason/), 'Damage');
     await user.type(form.getByLabelText(/^Remarks/), ' Wet ');
-    const before = asked(calls, 'WarehouseProducts').filter(
+    const before = variablesOf(calls, 'WarehouseProducts').filter(
       (one) => (one['filter'] as { skuId?: string }).skuId === undefined,
     ).length;
     await user.dblClick(form.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(calls, 'CreateInventoryAdjustment')).toEqual([
+    expect(variablesOf(calls, 'CreateInventoryAdjustment')).toEqual([
       {
         input: {
           warehouseId: '3',
@@ -311,18 +311,18 @@ describe('an adjustment', () => {
       },
     ]);
     const lists = () =>
-      asked(calls, 'WarehouseProducts').filter(
+      variablesOf(calls, 'WarehouseProducts').filter(
         (one) => (one['filter'] as { skuId?: string }).skuId === undefined,
       );
     await waitFor(() => expect(lists().length).toBe(before + 1));
   });
 
-  test('what somebody else reserved meanwhile is said by the server, and nothing typed is lost', async () => {
-    const answers: Answers = {
+  test('a server refusal is shown and the input stays', async () => {
+    const responses: MockResponses = {
       CreateInventoryAdjustment: () =>
-        refusal('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),
+        graphqlError('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),
     };
-    const { user } = open(ONE, { answers });
+    const { user } = open(ONE, { responses });
     await user.click(await button('Actions of row 1'));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
     const form = await dialog('Create Adjustment');

@@ -27,7 +27,7 @@ const atPath = (row: unknown, path: string): unknown =>
       row,
     );
 
-/** The column's words for a row, without a grid: exports read rows that were never drawn. */
+/** Text of a column for a row, without a grid: exports include rows that were never rendered. */
 function cellText<Row>(column: ColDef<Row>, data: Row): string {
   const { valueGetter, valueFormatter, field } = column;
   const value =

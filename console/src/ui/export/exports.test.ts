@@ -72,7 +72,7 @@ const ROW: Row = {
   due: '2026-02-28',
   status: 'SENT',
 };
-const EVIL = [
+const FORMULA_TEXTS = [
   '=1+1',
   '=HYPERLINK("http://x","y")',
   '+1-2',
@@ -93,7 +93,7 @@ describe('CSV', () => {
     ['say "hi", Asha', '"say ""hi"", Asha"'],
   ])('%j is written %s', (text, cell) => expect(csvCell(text)).toBe(cell));
 
-  test('words, bare amounts and no pictures', async () => {
+  test('exports texts, plain amounts and no pictures', async () => {
     const rows = [ROW, { ...ROW, status: 'ODD', total: null, seller: { name: '=cmd' } }];
     const file = toCsv(exportTable('Papers', COLUMNS, rows));
     expect((await bytesOf(file)).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
@@ -109,7 +109,7 @@ describe('CSV', () => {
 });
 
 describe('Excel', () => {
-  test('amounts, counts and days are numbers; the head is bold and stays in sight', async () => {
+  test('amounts, counts and dates are numbers; the header is bold and frozen', async () => {
     const parts = await partsOf(exportTable('Papers', COLUMNS, [ROW]));
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     const cells = cellsOf(sheet).filter(({ at }) => at?.endsWith('2'));
@@ -134,20 +134,20 @@ describe('Excel', () => {
     expect(parts['xl/styles.xml']).toMatch(/<b ?\/>/);
   });
 
-  test('what would be a formula is a typed string, also when its cell is edited', async () => {
+  test('texts like formulas stay strings, also when the cell is edited', async () => {
     const table: ExportTable = {
       title: 'a/b:c',
       columns: [
         { head: '=head', kind: 'text' },
         { head: 'Total', kind: 'money' },
       ],
-      rows: EVIL.map((text) => [text, text]),
+      rows: FORMULA_TEXTS.map((text) => [text, text]),
     };
     const parts = await partsOf(table);
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     expect(sheet).not.toMatch(/<f[ >]/);
     const cells = cellsOf(sheet).filter(({ at }) => at !== 'B1' && at !== 'A1');
-    expect(cells).toHaveLength(EVIL.length * 2);
+    expect(cells).toHaveLength(FORMULA_TEXTS.length * 2);
     const styles = parts['xl/styles.xml'] ?? '';
     const formats = styles.split('<cellXfs')[1]?.split('<xf ').slice(1) ?? [];
     for (const { more } of cells) {
@@ -170,7 +170,7 @@ describe('Excel', () => {
     expect(parts['xl/worksheets/sheet1.xml']).toContain(`>${text}<`);
   });
 
-  test('characters that no workbook holds are left out, long texts end where a cell does', async () => {
+  test('characters invalid in XML are dropped, long texts are cut at the limit of a cell', async () => {
     const parts = await partsOf({
       title: 'T',
       columns: [{ head: 'H', kind: 'text' }],
@@ -190,7 +190,7 @@ describe('Excel', () => {
   });
 });
 
-describe('the way out', () => {
+describe('saving', () => {
   const saved: { name: string; blob: Blob }[] = [];
   afterEach(() => {
     jest.restoreAllMocks();
@@ -215,7 +215,7 @@ describe('the way out', () => {
     rows: [['=1+1']],
   };
 
-  test('both formats leave under a name with the day', async () => {
+  test('both formats are saved under a name with the date', async () => {
     watch();
     class StandIn extends EventTarget {
       terminated = false;
@@ -252,7 +252,7 @@ describe('the way out', () => {
     expect(saved).toEqual([]);
   });
 
-  test('nothing else in the console makes a file of its own', () => {
+  test('no other code of the console writes files', () => {
     const root = path.resolve(import.meta.dirname, '../..');
     const sources = fs
       .readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import { toXlsx } from './xlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** Hands a table to the browser as a file. The only way out for what a list or a template holds: both formats are safe to open. */
+/** Hands a table to the browser as a file. The only place that saves lists and templates: both formats are safe to open. */
 export async function saveExport(
   table: ExportTable,
   format: ExportFormat,

@@ -44,7 +44,7 @@ const NUMBER = /^-?\d{1,13}(\.\d{1,2})?$/;
 const WHOLE = /^(0|[1-9]\d{0,14})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
-const LONGEST_TEXT = 32_767;
+const MAX_TEXT_LENGTH = 32_767;
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /**
@@ -53,7 +53,7 @@ const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
  */
 const escaped = (text: string) =>
   text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
@@ -82,11 +82,11 @@ function cellOf(at: string, text: string, kind: ExportKind): string {
     : `<c r="${at}" s="${STYLE[kind]}"><v>${value}</v></c>`;
 }
 
-const NARROWEST = 8;
-const WIDEST = 60;
+const MIN_WIDTH = 8;
+const MAX_WIDTH = 60;
 function widthOf(texts: readonly string[]): number {
-  const longest = texts.reduce((most, text) => Math.max(most, text.length), NARROWEST);
-  return Math.min(longest, WIDEST) + 2;
+  const longest = texts.reduce((max, text) => Math.max(max, text.length), MIN_WIDTH);
+  return Math.min(longest, MAX_WIDTH) + 2;
 }
 
 function sheetOf({ columns, rows }: ExportTable): string {
@@ -110,7 +110,7 @@ function sheetOf({ columns, rows }: ExportTable): string {
 <cols>${cols}</cols><sheetData><row r="1">${head}</row>${body.join('')}</sheetData></worksheet>`;
 }
 
-/** A workbook with a bold head that stays in sight. Slow over thousands of rows: a worker calls it. */
+/** A workbook with a bold, frozen header. Slow over thousands of rows: a worker calls it. */
 export function writeXlsx(table: ExportTable): Blob {
   const title = escaped(table.title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
   const parts = {

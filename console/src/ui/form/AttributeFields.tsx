@@ -14,7 +14,7 @@ export interface AttributeValue {
 }
 
 /**
- * As the form stores them: a text for each configured attribute, in order. A name may contain dots,
+ * Form values: a text for each configured attribute, in order. A name may contain dots,
  * so it is no field name.
  */
 export const attributeTexts = (
@@ -35,7 +35,7 @@ const isNumber = (name: string) => (text: string) =>
 
 interface Props<Fields extends FieldValues> {
   form: UseFormReturn<Fields>;
-  /** The field that holds the list of texts. */
+  /** The field with the list of texts. */
   name: Path<Fields>;
   config: readonly AttributeConfig[];
   maxLength: number;

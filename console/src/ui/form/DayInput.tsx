@@ -3,7 +3,7 @@ import { Calendar } from '@blueprintjs/icons';
 import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
 import { type Day, isDay } from '../format/dates.ts';
 
-// The calendar weighs more than the rest of a form: it comes when it is opened.
+// The calendar is larger than the rest of a form: it is loaded when opened.
 const DayCalendar = lazy(() =>
   import('./DayCalendar.tsx').then((module) => ({ default: module.DayCalendar })),
 );
@@ -21,7 +21,7 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A day as YYYY-MM-DD: typed or picked. What is not yet a day stays as typed and counts as none. */
+/** A day as YYYY-MM-DD: typed or picked. Text that is no date yet stays and counts as empty. */
 export function DayInput({
   value,
   onChange,
@@ -48,7 +48,7 @@ export function DayInput({
     onChange(day);
   };
   const calendar = (
-    <Suspense fallback={<Spinner className="kit-calendar-wait" size={20} />}>
+    <Suspense fallback={<Spinner className="kit-calendar-spinner" size={20} />}>
       <DayCalendar value={value ?? null} onChange={pick} min={min} max={max} />
     </Suspense>
   );

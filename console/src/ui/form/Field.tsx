@@ -17,10 +17,10 @@ interface Rules {
   label: string;
   required?: boolean;
   /** '*Please enter …' instead of 'Please enter …' (docs/rules/console.md#field-errors). */
-  star?: boolean;
-  /** Other words than 'Please enter {label}.' */
+  requiredMark?: boolean;
+  /** Replaces 'Please enter {label}.' */
   requiredText?: string;
-  /** Answers the words of an error, or true. */
+  /** Returns the text of an error, or true. */
   validate?: (value: string) => string | true;
 }
 
@@ -41,8 +41,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Fixed text under an empty field. */
-export function rulesOf({ label, required, star, requiredText, validate }: Rules) {
-  const empty = requiredText ?? `${star ? '*' : ''}Please enter ${label}.`;
+export function rulesOf({ label, required, requiredMark, requiredText, validate }: Rules) {
+  const empty = requiredText ?? `${requiredMark ? '*' : ''}Please enter ${label}.`;
   return {
     validate: (value: unknown) => {
       if (isEmpty(value)) return required ? empty : true;

@@ -47,8 +47,8 @@ export function FormDrawer({
   blocked = false,
   children,
 }: Props) {
-  const [asking, setAsking] = useState(false);
-  const close = () => (saving ? undefined : dirty ? setAsking(true) : onClose());
+  const [confirming, setConfirming] = useState(false);
+  const close = () => (saving ? undefined : dirty ? setConfirming(true) : onClose());
   const submit = useSingleFlight((event) => (saving || blocked ? undefined : onSubmit(event)));
   return (
     <SideDrawer title={title} width={width} onClose={close}>
@@ -66,13 +66,13 @@ export function FormDrawer({
         </div>
       </form>
       <Alert
-        isOpen={asking}
+        isOpen={confirming}
         intent="danger"
         confirmButtonText="Discard"
         cancelButtonText="Keep editing"
         canEscapeKeyCancel
         onConfirm={onClose}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>Discard what you have typed?</p>
       </Alert>

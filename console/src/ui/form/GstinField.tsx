@@ -19,9 +19,9 @@ interface Props<Fields extends FieldValues> {
   required?: boolean;
 }
 
-const IN_SHAPE = new RegExp(GSTIN_PATTERN);
+const GSTIN_SHAPE = new RegExp(GSTIN_PATTERN);
 const LENGTH = 15;
-const inCapitals = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
+const upperCased = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
 /**
  * A GST number, in capitals. Errors are shown as a warning, and it can be saved all the same
@@ -35,7 +35,7 @@ export function GstinField<Fields extends FieldValues>({
   required = false,
 }: Props<Fields>) {
   const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
-  const gstin = inCapitals(typed);
+  const gstin = upperCased(typed);
   const { isSubmitted } = form.formState;
   useEffect(() => {
     if (typed === gstin) return;
@@ -45,9 +45,9 @@ export function GstinField<Fields extends FieldValues>({
       shouldValidate: isSubmitted,
     });
   }, [form, name, typed, gstin, isSubmitted]);
-  const warning = !unchecked && IN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
+  const warning = !unchecked && GSTIN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
   return (
-    <div className={warning ? 'kit-warned' : undefined}>
+    <div className={warning ? 'kit-warning' : undefined}>
       <Field
         form={form}
         name={name}
@@ -55,7 +55,8 @@ export function GstinField<Fields extends FieldValues>({
         required={required}
         maxLength={LENGTH}
         validate={(text) =>
-          IN_SHAPE.test(inCapitals(text)) || 'GST Number must have 15 capital letters and digits.'
+          GSTIN_SHAPE.test(upperCased(text)) ||
+          'GST Number must have 15 capital letters and digits.'
         }
         {...(warning ? { help: `${warning}. It can be saved all the same.` } : {})}
       />

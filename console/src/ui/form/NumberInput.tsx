@@ -41,8 +41,8 @@ export function NumberInput({
   ...rest
 }: Props) {
   const take = (text: string) => {
-    const bare = text.replaceAll(',', '').trim();
-    if (SHAPES[kind].test(negative ? bare.replace(/^-/, '') : bare)) onChange(bare);
+    const plain = text.replaceAll(',', '').trim();
+    if (SHAPES[kind].test(negative ? plain.replace(/^-/, '') : plain)) onChange(plain);
   };
   return (
     <InputGroup

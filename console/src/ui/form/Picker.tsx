@@ -9,7 +9,7 @@ import { usePickerItems } from './usePickerItems.ts';
 /** Wide enough to choose by, also under a narrow filter. */
 const MENU = { className: 'kit-picker-menu' } as object;
 
-interface Common {
+interface PickerBaseProps {
   source: PickerSource;
   id?: string;
   /** Accessible name where there is no label. */
@@ -52,12 +52,12 @@ const nothing = (
 );
 
 /** Enter chooses from the open list and Esc shuts it; they must not send or close the form around it too. */
-const keepKeys = (open: boolean) => (event: KeyboardEvent) => {
+const stopMenuKeys = (open: boolean) => (event: KeyboardEvent) => {
   if (open && event.key === 'Enter') event.preventDefault();
   if (open && event.key === 'Escape') event.stopPropagation();
 };
 
-interface PickerProps extends Common {
+interface PickerProps extends PickerBaseProps {
   value: PickerItem | null;
   onChange: (item: PickerItem | null) => void;
   inputRef?: Ref<HTMLInputElement>;
@@ -112,7 +112,7 @@ export function Picker({
         intent: invalid ? 'danger' : 'none',
         inputRef,
         'aria-label': label,
-        onKeyDown: keepKeys(open),
+        onKeyDown: stopMenuKeys(open),
         rightElement:
           open && found.searching ? (
             <Spinner size={16} className="kit-picker-spinner" />
@@ -124,7 +124,7 @@ export function Picker({
   );
 }
 
-interface MultiPickerProps extends Common {
+interface MultiPickerProps extends PickerBaseProps {
   value: readonly PickerItem[];
   onChange: (items: PickerItem[]) => void;
 }
@@ -143,8 +143,8 @@ export function MultiPicker({
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const found = usePickerItems(source, text, open);
-  const holds = (item: PickerItem) => value.some((held) => held.id === item.id);
-  const without = (item: PickerItem) => value.filter((held) => held.id !== item.id);
+  const includes = (item: PickerItem) => value.some((chosen) => chosen.id === item.id);
+  const remaining = (item: PickerItem) => value.filter((chosen) => chosen.id !== item.id);
   return (
     <MultiSelect<PickerItem>
       fill
@@ -153,12 +153,12 @@ export function MultiPicker({
       itemsEqual="id"
       selectedItems={[...value]}
       tagRenderer={(item) => item.label}
-      itemRenderer={(item, props) => row(item, props, holds(item))}
+      itemRenderer={(item, props) => row(item, props, includes(item))}
       noResults={nothing(found, source)}
       query={text}
       onQueryChange={setText}
-      onItemSelect={(item) => onChange(holds(item) ? without(item) : [...value, item])}
-      onRemove={(item) => onChange(without(item))}
+      onItemSelect={(item) => onChange(includes(item) ? remaining(item) : [...value, item])}
+      onRemove={(item) => onChange(remaining(item))}
       onClear={() => onChange([])}
       placeholder={placeholder}
       disabled={disabled ?? false}
@@ -170,7 +170,7 @@ export function MultiPicker({
       }}
       tagInputProps={{
         intent: invalid ? 'danger' : 'none',
-        inputProps: { id, 'aria-label': label, onKeyDown: keepKeys(open) },
+        inputProps: { id, 'aria-label': label, onKeyDown: stopMenuKeys(open) },
       }}
     />
   );

@@ -11,9 +11,9 @@ interface Props<Fields extends FieldValues> {
   name: Path<Fields>;
   label: string;
   source: PickerSource;
-  several?: boolean;
+  multiple?: boolean;
   required?: boolean;
-  star?: boolean;
+  requiredMark?: boolean;
   requiredText?: string;
   help?: string;
   disabled?: boolean;
@@ -24,7 +24,7 @@ export function PickerField<Fields extends FieldValues>({
   form,
   name,
   source,
-  several,
+  multiple,
   help,
   disabled,
   ...rules
@@ -48,7 +48,7 @@ export function PickerField<Fields extends FieldValues>({
       intent={error ? 'danger' : 'none'}
       helperText={<span role={error ? 'alert' : undefined}>{error ?? help}</span>}
     >
-      {several ? (
+      {multiple ? (
         <MultiPicker {...common} value={(field.value as PickerItem[] | null) ?? []} />
       ) : (
         <Picker {...common} value={field.value ?? null} inputRef={field.ref} />

@@ -8,26 +8,26 @@ interface Props<Fields extends FieldValues> {
   name: Path<Fields>;
   label: string;
   isValid: (text: string) => boolean;
-  /** The words of a wrong one. */
-  wrongText: (text: string) => string;
-  most: number;
+  /** Error of an invalid one. */
+  invalidText: (text: string) => string;
+  max: number;
   help?: string;
 }
 
-/** Several short texts, such as e-mail addresses: Enter, a comma or leaving the box makes one, wrong ones are red. */
+/** Multiple short texts, such as e-mail addresses: Enter, a comma or blur adds one, invalid ones are red. */
 export function TagsField<Fields extends FieldValues>({
   form,
   name,
   label,
   isValid,
-  wrongText,
-  most,
+  invalidText,
+  max,
   help,
 }: Props<Fields>) {
   const id = useId();
   const validate = (values: readonly string[]) => {
-    const wrong = values.find((text) => !isValid(text));
-    return wrong === undefined || wrongText(wrong);
+    const invalid = values.find((text) => !isValid(text));
+    return invalid === undefined || invalidText(invalid);
   };
   const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
   const values = field.value as string[];
@@ -63,7 +63,7 @@ export function TagsField<Fields extends FieldValues>({
           minimal: true,
           intent: isValid(values[index] ?? '') ? 'none' : 'danger',
         })}
-        onChange={(list) => field.onChange([...new Set(list.map(String))].slice(0, most))}
+        onChange={(list) => field.onChange([...new Set(list.map(String))].slice(0, max))}
       />
     </FormGroup>
   );

@@ -31,10 +31,10 @@ const SELLERS: PickerItem[] = [
   { id: '7', label: 'Acme', info: 'Pune' },
   { id: '8', label: 'Zenith' },
 ];
-const asked: string[] = [];
+const variablesOf: string[] = [];
 const sellers: PickerSource = {
   search: (_client, text) => {
-    asked.push(text);
+    variablesOf.push(text);
     return Promise.resolve(
       SELLERS.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
     );
@@ -87,7 +87,7 @@ function PriceDrawer({
         label="Offer Price"
         type="money"
         required
-        star
+        requiredMark
         validate={(text) => Number(text) > 0 || 'Too low'}
       />
       <Field form={form} name="margin" label="Margin" type="percent" negative />
@@ -115,10 +115,10 @@ function PriceDrawer({
 
 afterEach(() => {
   cleanup();
-  asked.length = 0;
+  variablesOf.length = 0;
 });
 
-test('a form says what is missing, takes only numbers, and submits what was typed', async () => {
+test('a form reports missing fields, accepts only numbers, and submits the values', async () => {
   const user = userEvent.setup();
   const saved: Price[] = [];
   render(within(<PriceDrawer onSave={(price) => saved.push(price)} onClose={() => undefined} />));
@@ -141,7 +141,7 @@ test('a form says what is missing, takes only numbers, and submits what was type
   await user.click(screen.getByLabelText('Gift'));
   await user.click(screen.getByLabelText(/^Seller/));
   await user.keyboard('zen');
-  await waitFor(() => expect(asked).toEqual(['', 'zen']));
+  await waitFor(() => expect(variablesOf).toEqual(['', 'zen']));
   await user.click(await screen.findByText('Zenith'));
   await waitFor(() => expect(screen.queryByText('*Please select a seller')).toBeNull());
   await user.click(screen.getByLabelText('Remarks'));
@@ -159,7 +159,7 @@ test('a form says what is missing, takes only numbers, and submits what was type
   });
 });
 
-test('a dirty form asks before it closes, a clean one does not', async () => {
+test('a dirty form asks before closing, a clean one does not', async () => {
   const user = userEvent.setup();
   let closed = 0;
   render(within(<PriceDrawer onSave={() => undefined} onClose={() => (closed += 1)} />));
@@ -174,7 +174,7 @@ test('a dirty form asks before it closes, a clean one does not', async () => {
   expect(closed).toBe(2);
 });
 
-test('nothing is submitted twice while it is saved', async () => {
+test('a form does not submit twice while saving', async () => {
   const user = userEvent.setup();
   const saved: Price[] = [];
   render(
@@ -224,7 +224,7 @@ test('the confirmation dialog: No, Cancel and Confirm differ', async () => {
   ]);
 });
 
-test('a notice has the fixed text, under it the server’s, for 4 seconds', async () => {
+test('a notice shows the fixed text and the server’s for 4 seconds', async () => {
   const refused = new CombinedGraphQLErrors({ data: null }, [
     { message: 'Someone was faster', extensions: { code: 'CONFLICT' } },
   ]);
@@ -244,7 +244,7 @@ test('a notice has the fixed text, under it the server’s, for 4 seconds', asyn
   await waitFor(() => expect(screen.queryByText('Well done')).toBeNull(), { timeout: 6000 });
 });
 
-test('the loading bar comes at once, the dimmed overlay after 400 ms', async () => {
+test('the loading bar shows at once, the overlay after 400 ms', async () => {
   jest.useFakeTimers();
   const soon = (change: () => void) => act(async () => change());
   render(<LoadingOverlay />);

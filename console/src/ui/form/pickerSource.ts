@@ -17,7 +17,7 @@ export interface PickerSource {
   failedText?: string;
 }
 
-interface SourceOf<
+interface PickerSourceOptions<
   Data,
   Variables extends OperationVariables,
   One,
@@ -26,7 +26,7 @@ interface SourceOf<
   query: TypedDocumentNode<Data, Variables>;
   variables: (text: string) => Variables;
   items: (data: Data) => PickerItem[];
-  /** The list is whole: search it here. */
+  /** The query returns all items: search them here. */
   local?: boolean;
   failedText?: string;
   /** Reads one by its id; without it the first page of the list is searched. */
@@ -53,7 +53,7 @@ export function pickerSource<
   local,
   one,
   failedText,
-}: SourceOf<Data, Variables, One, OneVariables>): PickerSource {
+}: PickerSourceOptions<Data, Variables, One, OneVariables>): PickerSource {
   const search = async (client: ApolloClient, text: string) => {
     const { data } = await client.query<Data>({
       query,

@@ -14,19 +14,19 @@ interface Found {
 /** Searches on the server after a pause in typing; sends nothing while the picker is closed. */
 export function usePickerItems(source: PickerSource, text: string, open: boolean): Found {
   const client = useApolloClient();
-  const asked = useDebounced(text.trim(), SEARCH_AFTER_MS);
+  const debouncedText = useDebounced(text.trim(), SEARCH_AFTER_MS);
   const [found, setFound] = useState<Found>({ items: [], searching: false, failed: false });
   useEffect(() => {
     if (!open) return;
     let current = true;
     setFound((old) => ({ ...old, searching: true, failed: false }));
-    source.search(client, asked).then(
+    source.search(client, debouncedText).then(
       (items) => current && setFound({ items, searching: false, failed: false }),
       () => current && setFound({ items: [], searching: false, failed: true }),
     );
     return () => {
       current = false;
     };
-  }, [client, source, asked, open]);
+  }, [client, source, debouncedText, open]);
   return found;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** Name and value; a fact without a value is not drawn. */
-export type Fact = readonly [name: string, value: ReactNode];
+export type DescriptionItem = readonly [name: string, value: ReactNode];
 
-/** The facts of a record in two or three columns. */
-export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
+/** Details of a record in two or three columns. */
+export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   return (
-    <dl className="kit-facts">
-      {facts
+    <dl className="kit-description-list">
+      {items
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value]) => (
           <div key={name}>

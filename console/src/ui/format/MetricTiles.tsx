@@ -16,7 +16,7 @@ interface Props {
   };
   tiles: readonly (readonly [name: string, count: number])[] | undefined;
   /** Names of the counts of every split. */
-  counted: readonly string[];
+  metrics: readonly string[];
   splits:
     | readonly {
         title: string;
@@ -30,25 +30,25 @@ interface Props {
 }
 
 /** Counts of many records: totals as tiles, each way to split them as a table; the filters are in the address. */
-export function MetricTiles({ label, filters, result, tiles, counted, splits, listPath }: Props) {
+export function MetricTiles({ label, filters, result, tiles, metrics, splits, listPath }: Props) {
   const values = useUrlFilters();
   const change = useChangeUrl();
   const names = filters.flatMap(filterNames);
   const clear = () => change(Object.fromEntries(names.map((name) => [name, null])));
-  const asked = Object.fromEntries(names.map((name) => [name, values.one(name)]));
+  const activeFilters = Object.fromEntries(names.map((name) => [name, values.one(name)]));
   const { error, loading, refetch } = result;
   return (
-    <section className="kit-numbers" aria-label={label} aria-busy={loading}>
+    <section className="kit-metrics" aria-label={label} aria-busy={loading}>
       <h1 className="kit-title">{label}</h1>
       <FilterBar filters={filters} values={values} onChange={change} onClear={clear} />
       {error && <ErrorInPlace error={error} onRetry={() => refetch().catch(() => undefined)} />}
-      {!tiles && loading && <Spinner className="kit-wait" aria-label="Loading" />}
+      {!tiles && loading && <Spinner className="kit-spinner" aria-label="Loading" />}
       {!error && tiles && (
         <dl className={loading ? 'kit-tiles kit-dim' : 'kit-tiles'}>
           {tiles.map(([name, count]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="kit-figure">{formatCount(count)}</dd>
+              <dd className="kit-numeric">{formatCount(count)}</dd>
             </div>
           ))}
         </dl>
@@ -58,9 +58,9 @@ export function MetricTiles({ label, filters, result, tiles, counted, splits, li
           {splits.map(({ by, ...split }) => (
             <SplitTable
               key={split.title}
-              counted={counted}
+              metrics={metrics}
               {...split}
-              to={(value) => listPath({ ...asked, ...by(value) })}
+              to={(value) => listPath({ ...activeFilters, ...by(value) })}
             />
           ))}
         </div>

@@ -7,7 +7,7 @@ export function Totals({ sums }: { sums: readonly (readonly [name: string, amoun
       {sums.map(([name, amount]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="kit-figure">{formatRupees(amount)}</dd>
+          <dd className="kit-numeric">{formatRupees(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ test.each([
   ['999999999999.99', '₹ 9,99,99,99,99,999.99'],
   ['-1250.5', '-₹ 1,250.50'],
   [null, ''],
-])('%s is written %s', (amount, words) => expect(formatRupees(amount)).toBe(words));
+])('%s is formatted as %s', (amount, words) => expect(formatRupees(amount)).toBe(words));
 
 test('counts, percentages and order of decimals', () => {
   expect(formatCount(10000)).toBe('10,000');
@@ -27,17 +27,17 @@ test('counts, percentages and order of decimals', () => {
   ]);
 });
 
-describe('days are IST days', () => {
-  test('the evening in UTC is the next day', () => {
+describe('dates are in IST', () => {
+  test('an evening in UTC is the next day in IST', () => {
     expect(dayOf('2026-01-01T20:00:00Z')).toBe('2026-01-02');
     expect(dayOf('2026-01-01')).toBe('2026-01-01');
   });
-  test('only days that exist', () => {
+  test('accepts only dates that exist', () => {
     expect(isDay('2024-02-29')).toBe(true);
     expect(isDay('2026-02-29')).toBe(false);
     expect(isDay('2026-2-9')).toBe(false);
   });
-  test('months and years turn over', () => expect(addDays('2026-01-01', -1)).toBe('2025-12-31'));
+  test('crosses months and years', () => expect(addDays('2026-01-01', -1)).toBe('2025-12-31'));
   test.each([
     ['Today', '2026-05-20', '2026-05-20'],
     ['Yesterday', '2026-05-19', '2026-05-19'],
@@ -49,7 +49,7 @@ describe('days are IST days', () => {
   ] as const)('%s on a Wednesday', (preset, from, to) =>
     expect(presetRange(preset, '2026-05-20')).toEqual({ from, to }),
   );
-  test('a Sunday ends its week', () =>
+  test('weeks end on Sunday', () =>
     expect(presetRange('This week', '2026-05-24').from).toBe('2026-05-18'));
   test.each([
     ['2026-05-20', 'Today', 'good'],

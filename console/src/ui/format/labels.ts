@@ -1,6 +1,6 @@
 import type { Intent } from '@blueprintjs/core';
 
-/** Words and colour of a status. Every feature holds a `Record<Status, Label>`, so a new status fails to compile. */
+/** Text and colour of a status. Every feature has a `Record<Status, Label>`, so a new status fails to compile. */
 export interface Label {
   text: string;
   intent: Intent;
@@ -18,7 +18,7 @@ export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus 
   isActive ? 'ACTIVE' : 'INACTIVE';
 
 /** Value for a list's filter; undefined when not chosen. */
-export const askedActive = (status: string | undefined): boolean | undefined =>
+export const activeFilterValue = (status: string | undefined): boolean | undefined =>
   status === undefined ? undefined : status === 'ACTIVE';
 
 /** A status without a label shows as its raw text in grey. */

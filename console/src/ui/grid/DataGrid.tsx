@@ -19,18 +19,18 @@ import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 import {
   type Expandable,
-  expander,
+  expanderColumn,
   isDetail,
-  OPENING,
-  OpenRowsContext,
-  useOpenRows,
-} from './openRows.tsx';
+  EXPANDABLE_ROWS,
+  ExpandedRowsContext,
+  useExpandableRows,
+} from './expandableRows.tsx';
 
 export interface RowSelection<Row> {
   /** Whether a row has a checkbox, given the selected rows. */
-  canTick?: (row: Row, ticked: readonly Row[]) => boolean;
-  ticked: readonly Row[];
-  onTick: (rows: Row[]) => void;
+  isSelectable?: (row: Row, selectedRows: readonly Row[]) => boolean;
+  selectedRows: readonly Row[];
+  onSelect: (rows: Row[]) => void;
 }
 
 export interface DataGridProps<Row> {
@@ -41,10 +41,10 @@ export interface DataGridProps<Row> {
   columns: ColDef<Row>[];
   /** Without it Enter and a click expand the row, if rows are expandable. */
   onOpen?: (row: Row) => void;
-  /** Rows that open to what belongs to them, for example a product to its SKUs. */
-  expands?: Expandable<Row>;
-  ticks?: RowSelection<Row>;
-  /** As high as its rows, up to 20 of them, instead of filling its parent. */
+  /** Rows that expand to details, for example a product to its SKUs. */
+  expandable?: Expandable<Row>;
+  rowSelection?: RowSelection<Row>;
+  /** Grows with its rows, up to 20, instead of filling its parent. */
   fit?: boolean;
   /** Remembers the columns under this name. */
   memory?: string;
@@ -59,10 +59,10 @@ export interface DataGridProps<Row> {
  * More rows than these scroll inside the grid: a document of 300 lines must not draw 300 rows at
  * once.
  */
-const MOST_FITTING_ROWS = 20;
+const MAX_AUTO_HEIGHT_ROWS = 20;
 const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
-const tickColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
+const checkboxColumn: SelectionColumnDef = { width: 40, resizable: false, suppressMovable: true };
 /**
  * Or was one: the grid reports a press later, when a button may have redrawn itself and lost the
  * icon that was pressed.
@@ -71,17 +71,17 @@ const insideControl = (target: EventTarget | null) =>
   target instanceof Element &&
   (!target.isConnected || target.closest('a, button, input, label, .bp6-control') !== null);
 
-function forThisWindow<Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] {
+function forViewport<Row>(columns: readonly ColDef<Row>[]): ColDef<Row>[] {
   const phone = isPhone();
-  const isMinor = ({ context }: ColDef<Row>) =>
-    (context as ColumnContext | undefined)?.minor ?? false;
+  const isHiddenOnPhone = ({ context }: ColDef<Row>) =>
+    (context as ColumnContext | undefined)?.hideOnPhone ?? false;
   return columns.map((column) => ({
     ...roomForHead(column),
-    initialHide: phone && isMinor(column),
+    initialHide: phone && isHiddenOnPhone(column),
   }));
 }
 
-function keepColumns(api: GridApi, memory: string | undefined) {
+function saveColumns(api: GridApi, memory: string | undefined) {
   if (memory) rememberColumns(memory, api.getColumnState());
 }
 
@@ -102,25 +102,25 @@ const sortOf = (api: GridApi) => {
 };
 
 /** Checkboxes before the rows, if rows can be selected. */
-function useRowSelection<Row>(ticks: RowSelection<Row> | undefined) {
-  const canTick = ticks?.canTick;
-  const ticked = ticks?.ticked;
-  const ticking = ticks !== undefined;
+function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
+  const isSelectable = rowSelection?.isSelectable;
+  const selectedRows = rowSelection?.selectedRows;
+  const selection = rowSelection !== undefined;
   return useMemo<RowSelectionOptions<Row> | undefined>(
     () =>
-      ticking
+      selection
         ? {
             mode: 'multiRow',
             enableClickSelection: false,
             hideDisabledCheckboxes: true,
-            headerCheckbox: !canTick, // one checkbox must not select rows that exclude each other
+            headerCheckbox: !isSelectable, // one checkbox must not select rows that exclude each other
             isRowSelectable: ({ data }) =>
               data !== undefined &&
               !isDetail(data as object) &&
-              (canTick?.(data, ticked ?? []) ?? true),
+              (isSelectable?.(data, selectedRows ?? []) ?? true),
           }
         : undefined,
-    [ticking, canTick, ticked],
+    [selection, isSelectable, selectedRows],
   );
 }
 
@@ -129,13 +129,14 @@ function useRowSelection<Row>(ticks: RowSelection<Row> | undefined) {
  * opens.
  */
 export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) {
-  const { label, rows, columns, expands, ticks, fit, sort, onSort, onApi, rowClass } = props;
-  const { shown, openRows } = useOpenRows(rows, expands);
-  const toggle = openRows?.toggle;
-  const inPlace = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
-  const onOpen = props.onOpen ?? (expands && inPlace);
+  const { label, rows, columns, expandable, rowSelection, fit, sort, onSort, onApi, rowClass } =
+    props;
+  const { shown, expandedRows } = useExpandableRows(rows, expandable);
+  const toggle = expandedRows?.toggle;
+  const toggleRow = useCallback(({ id }: Row) => toggle?.(id), [toggle]);
+  const onOpen = props.onOpen ?? (expandable && toggleRow);
   const memory = useColumnKey(props.memory);
-  const rowSelection = useRowSelection(ticks);
+  const selectionOptions = useRowSelection(rowSelection);
   const ready = useCallback(
     ({ api }: GridReadyEvent<Row>) => {
       restore(api, memory, sort);
@@ -148,11 +149,11 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
     data,
     api,
   }: CellKeyDownEvent<Row> | FullWidthCellKeyDownEvent<Row>) => {
-    const opens =
+    const isOpenKey =
       (event as KeyboardEvent | null)?.key === 'Enter' &&
       api.getEditingCells().length === 0 &&
       !insideControl(event?.target ?? null);
-    if (opens && data && !isDetail(data)) onOpen?.(data);
+    if (isOpenKey && data && !isDetail(data)) onOpen?.(data);
   };
   const click = ({ event, data }: RowClickedEvent<Row>) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';
@@ -160,39 +161,41 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       onOpen?.(data);
   };
 
-  const grows = fit && rows.length <= MOST_FITTING_ROWS;
+  const autoHeight = fit && rows.length <= MAX_AUTO_HEIGHT_ROWS;
   const height =
-    fit && !grows ? { height: HEADER_HEIGHT + MOST_FITTING_ROWS * ROW_HEIGHT } : undefined;
+    fit && !autoHeight ? { height: HEADER_HEIGHT + MAX_AUTO_HEIGHT_ROWS * ROW_HEIGHT } : undefined;
   return (
     <div
-      className={grows ? 'kit-grid kit-grid-fit' : 'kit-grid'}
+      className={autoHeight ? 'kit-grid kit-grid-fit' : 'kit-grid'}
       style={height}
       role="group"
       aria-label={label}
     >
-      <OpenRowsContext value={openRows}>
+      <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<Row>
           theme={gridTheme}
           rowData={shown as Row[]}
           columnDefs={useMemo(
-            () => forThisWindow(expands ? [expander, ...columns] : columns),
-            [columns, expands],
+            () => forViewport(expandable ? [expanderColumn, ...columns] : columns),
+            [columns, expandable],
           )}
           defaultColDef={defaultColumn}
           getRowId={rowId}
-          context={useMemo(() => ({ open: onOpen, rows: openRows }), [onOpen, openRows])}
-          domLayout={grows ? 'autoHeight' : 'normal'}
-          rowClass={onOpen ? 'kit-row-opens' : undefined}
+          context={useMemo(() => ({ open: onOpen, rows: expandedRows }), [onOpen, expandedRows])}
+          domLayout={autoHeight ? 'autoHeight' : 'normal'}
+          rowClass={onOpen ? 'kit-row-clickable' : undefined}
           {...(rowClass
             ? {
                 getRowClass: ({ data }: { data: Row | undefined }) =>
                   data ? rowClass(data) : undefined,
               }
             : {})}
-          {...(expands ? (OPENING as GridOptions<Row>) : {})}
-          {...(rowSelection ? { rowSelection, selectionColumnDef: tickColumn } : {})}
+          {...(expandable ? (EXPANDABLE_ROWS as GridOptions<Row>) : {})}
+          {...(selectionOptions
+            ? { rowSelection: selectionOptions, selectionColumnDef: checkboxColumn }
+            : {})}
           onSelectionChanged={({ api }: SelectionChangedEvent<Row>) =>
-            ticks?.onTick(api.getSelectedRows())
+            rowSelection?.onSelect(api.getSelectedRows())
           }
           onGridReady={ready}
           onFirstDataRendered={({ api }) =>
@@ -200,7 +203,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           }
           onRowDataUpdated={({ api }) => {
             fitColumns(api, 'grow');
-            if (expands) api.resetRowHeights(); // an expanded row may have more content than before
+            if (expandable) api.resetRowHeights(); // an expanded row may have more content than before
           }}
           onRowClicked={click}
           onCellKeyDown={keyDown}
@@ -208,11 +211,11 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
             roomForSort(api);
             onSort?.(sortOf(api));
           }}
-          onColumnMoved={({ api, finished }) => finished && keepColumns(api, memory)}
+          onColumnMoved={({ api, finished }) => finished && saveColumns(api, memory)}
           onColumnResized={({ api, finished, source }) =>
-            finished && source === 'uiColumnResized' && keepColumns(api, memory)
+            finished && source === 'uiColumnResized' && saveColumns(api, memory)
           }
-          onColumnVisible={({ api }) => keepColumns(api, memory)}
+          onColumnVisible={({ api }) => saveColumns(api, memory)}
           tooltipShowMode="whenTruncated"
           tooltipShowDelay={400}
           enableCellTextSelection
@@ -223,7 +226,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
           stopEditingWhenCellsLoseFocus
           invalidEditValueMode="block"
         />
-      </OpenRowsContext>
+      </ExpandedRowsContext>
     </div>
   );
 }

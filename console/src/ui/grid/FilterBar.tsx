@@ -10,7 +10,7 @@ import type { PickerSource } from '../form/pickerSource.ts';
 import { useDebounced } from '../useDebounced.ts';
 import type { Filters, UrlChange } from './useUrlParam.ts';
 
-/** Words to choose from while typing; failures are silent. Keep it a module constant. */
+/** Suggestions while typing; failures are silent. Keep it a module constant. */
 type Suggest = (client: ApolloClient, text: string) => Promise<string[]>;
 
 /** One filter of a list; `name` is its parameter in the address. */
@@ -21,7 +21,7 @@ export type Filter =
       name: string;
       label: string;
       labels: Labels;
-      several?: boolean;
+      multiple?: boolean;
       /** Label for no choice. */ none?: string;
     }
   | { kind: 'dates'; label: string; from: string; to: string }
@@ -41,12 +41,12 @@ const TYPING_MS = 300;
 
 function Suggestions({ id, text, suggest }: { id: string; text: string; suggest: Suggest }) {
   const client = useApolloClient();
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   useEffect(() => {
     let current = true;
     suggest(client, text.trim()).then(
-      (found) => current && setWords(found),
-      () => current && setWords([]),
+      (found) => current && setSuggestions(found),
+      () => current && setSuggestions([]),
     );
     return () => {
       current = false;
@@ -54,27 +54,28 @@ function Suggestions({ id, text, suggest }: { id: string; text: string; suggest:
   }, [client, suggest, text]);
   return (
     <datalist id={id}>
-      {words.map((word) => (
-        <option key={word} value={word} aria-label={word} />
+      {suggestions.map((suggestion) => (
+        <option key={suggestion} value={suggestion} aria-label={suggestion} />
       ))}
     </datalist>
   );
 }
 
 function SearchFilter({ filter, values, onChange }: Part<'search'>) {
-  const asked = values.one(filter.name) ?? '';
-  const [text, setText] = useState(asked);
-  const settled = useDebounced(text, TYPING_MS);
+  const urlText = values.one(filter.name) ?? '';
+  const [text, setText] = useState(urlText);
+  const debouncedText = useDebounced(text, TYPING_MS);
   // True from a key press until it is sent: the echo of the address must not overwrite what is being typed.
   const typing = useRef(false);
   useEffect(() => {
-    if (!typing.current) setText(asked);
-  }, [asked]);
+    if (!typing.current) setText(urlText);
+  }, [urlText]);
   useEffect(() => {
-    if (!typing.current || settled !== text) return;
+    if (!typing.current || debouncedText !== text) return;
     typing.current = false;
-    if (settled.trim() !== asked) onChange({ [filter.name]: settled.trim() }, { replace: true });
-  }, [settled, text, asked, filter.name, onChange]);
+    if (debouncedText.trim() !== urlText)
+      onChange({ [filter.name]: debouncedText.trim() }, { replace: true });
+  }, [debouncedText, text, urlText, filter.name, onChange]);
   const type = (typed: string) => {
     typing.current = true;
     setText(typed);
@@ -93,7 +94,7 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
         onChange={(event) => type(event.target.value)}
         {...(filter.suggest ? { list, autoComplete: 'off' } : {})}
       />
-      {filter.suggest && <Suggestions id={list} text={settled} suggest={filter.suggest} />}
+      {filter.suggest && <Suggestions id={list} text={debouncedText} suggest={filter.suggest} />}
     </>
   );
 }
@@ -101,7 +102,7 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
 function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
   const chosen = values.many(filter.name) ?? [];
   const keys = Object.keys(filter.labels);
-  if (!filter.several) {
+  if (!filter.multiple) {
     const options = [
       { value: '', label: filter.none ?? `${filter.label}: all` },
       ...keys.map((key) => ({ value: key, label: labelOf(filter.labels, key).text })),
@@ -119,7 +120,7 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
     const next = keys.filter((other) => (other === key ? on : chosen.includes(other)));
     onChange({ [filter.name]: next.join(',') });
   };
-  const words = chosen.length
+  const suggestions = chosen.length
     ? chosen.map((key) => labelOf(filter.labels, key).text).join(', ')
     : 'all';
   const boxes = (
@@ -139,7 +140,7 @@ function ChoiceFilter({ filter, values, onChange }: Part<'choice'>) {
       <Button
         className="kit-choice"
         endIcon={<CaretDown />}
-        text={`${filter.label}: ${words}`}
+        text={`${filter.label}: ${suggestions}`}
         active={chosen.length > 0}
         ellipsizeText
       />

@@ -12,10 +12,10 @@ import { ColumnOwner } from './columnMemory.ts';
 import type { Filter } from './FilterBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
-type Paper = { __typename: 'Paper'; id: string; name: string; total: string; status: string };
-type Papers = { papers: { __typename: 'Page'; items: Paper[]; count: number } };
+type Order = { __typename: 'Paper'; id: string; name: string; total: string; status: string };
+type Papers = { papers: { __typename: 'Page'; items: Order[]; count: number } };
 type Variables = { page: number; limit: number; keyword?: string };
-const PAPERS = gql`
+const DOCUMENTS = gql`
   query Papers($page: Int, $limit: Int, $keyword: String) {
     papers(page: $page, limit: $limit, keyword: $keyword) {
       items {
@@ -28,13 +28,13 @@ const PAPERS = gql`
     }
   }
 ` as TypedDocumentNode<Papers, Variables>;
-const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(PAPERS, options);
+const usePrints = (options: useQuery.Options<Papers, Variables>) => useQuery(DOCUMENTS, options);
 
 const columns = [
-  idColumn<Paper>('id', 'Paper'),
-  textColumn<Paper>('name', 'Name'),
-  moneyColumn<Paper>('total', 'Total'),
-  statusColumn<Paper>(
+  idColumn<Order>('id', 'Paper'),
+  textColumn<Order>('name', 'Name'),
+  moneyColumn<Order>('total', 'Total'),
+  statusColumn<Order>(
     'status',
     'Status',
     { SENT: { text: 'Draft', intent: 'primary' } },
@@ -43,7 +43,7 @@ const columns = [
 ];
 const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: 'Search papers' }];
 
-const record = (id: number): Paper => ({
+const record = (id: number): Order => ({
   __typename: 'Paper',
   id: String(id),
   name: `Paper ${id}`,
@@ -57,8 +57,8 @@ const page = (from: number, to: number, count: number): Papers => ({
     items: Array.from({ length: to - from + 1 }, (_, i) => record(from + i)),
   },
 });
-const answer = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
-  request: { query: PAPERS, variables },
+const mockResponse = (variables: Variables, data: Papers, delay = 0): MockLink.MockedResponse => ({
+  request: { query: DOCUMENTS, variables },
   result: { data },
   delay,
   maxUsageCount: 5,
@@ -80,10 +80,10 @@ function show(mocks: MockLink.MockedResponse[], at = '/papers', owner = '7') {
             <ListScreen
               title="Papers"
               query={usePrints}
-              variables={(asked, pageNumber, limit) => ({
+              variables={(variablesOf, pageNumber, limit) => ({
                 page: pageNumber,
                 limit,
-                ...(asked.one('keyword') ? { keyword: asked.one('keyword')! } : {}),
+                ...(variablesOf.one('keyword') ? { keyword: variablesOf.one('keyword')! } : {}),
               })}
               rows={(data) => data.papers}
               columns={columns}
@@ -106,11 +106,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('shows a page, turns it, and keeps both in the address', async () => {
+test('shows pages and keeps page and size in the address', async () => {
   const { user } = show([
-    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
-    answer({ page: 2, limit: 10 }, page(11, 12, 12), 400),
-    answer({ page: 1, limit: 5 }, page(1, 5, 12)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
+    mockResponse({ page: 2, limit: 10 }, page(11, 12, 12), 400),
+    mockResponse({ page: 1, limit: 5 }, page(1, 5, 12)),
   ]);
   expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
   expect(await screen.findByText('Paper 1')).toBeInTheDocument();
@@ -130,11 +130,11 @@ test('shows a page, turns it, and keeps both in the address', async () => {
   expect(screen.getByLabelText('address')).toHaveTextContent('?limit=5');
 });
 
-test('a page that cannot be read shows no rows of the one before it', async () => {
+test('a page that fails to load shows no rows of the previous one', async () => {
   const { user } = show([
-    answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
     {
-      request: { query: PAPERS, variables: { page: 2, limit: 10 } },
+      request: { query: DOCUMENTS, variables: { page: 2, limit: 10 } },
       error: new Error('gone'),
       maxUsageCount: 5,
     },
@@ -146,12 +146,12 @@ test('a page that cannot be read shows no rows of the one before it', async () =
   expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
 });
 
-test('searching goes to page 1; nothing found says so and offers to clear', async () => {
+test('searching returns to page 1; no results shows a message and Clear', async () => {
   const { user } = show(
     [
-      answer({ page: 2, limit: 10 }, page(11, 12, 12)),
-      answer({ page: 1, limit: 10, keyword: 'zz' }, page(1, 0, 0)),
-      answer({ page: 1, limit: 10 }, page(1, 10, 12)),
+      mockResponse({ page: 2, limit: 10 }, page(11, 12, 12)),
+      mockResponse({ page: 1, limit: 10, keyword: 'zz' }, page(1, 0, 0)),
+      mockResponse({ page: 1, limit: 10 }, page(1, 10, 12)),
     ],
     '/papers?page=2',
   );
@@ -166,8 +166,8 @@ test('searching goes to page 1; nothing found says so and offers to clear', asyn
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('arrows walk the rows and Enter opens; a click opens too', async () => {
-  const { user, opened } = show([answer({ page: 1, limit: 10 }, page(1, 3, 3))]);
+test('arrows move between rows, Enter and a click open one', async () => {
+  const { user, opened } = show([mockResponse({ page: 1, limit: 10 }, page(1, 3, 3))]);
   await screen.findByText('Paper 1');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(opened).toEqual(['2']);
@@ -177,13 +177,13 @@ test('arrows walk the rows and Enter opens; a click opens too', async () => {
   expect(opened).toEqual(['2', '3', '1']);
 });
 
-test('a failed load says why in place and can be retried', async () => {
+test('a failed load shows its error in place and can be retried', async () => {
   const { user } = show([
     {
-      request: { query: PAPERS, variables: { page: 1, limit: 10 } },
+      request: { query: DOCUMENTS, variables: { page: 1, limit: 10 } },
       error: new Error('The papers are away'),
     },
-    answer({ page: 1, limit: 10 }, page(1, 1, 1)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 1, 1)),
   ]);
   expect(
     within(await screen.findByRole('alert')).getByText('The papers are away'),
@@ -193,14 +193,14 @@ test('a failed load says why in place and can be retried', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more than is counted shows as 10,000+; a page too far goes back to the last', async () => {
-  show([answer({ page: 1, limit: 10 }, page(1, 10, 10_001))]);
+test('a capped count shows as 10,000+; a page past the end goes to the last one', async () => {
+  show([mockResponse({ page: 1, limit: 10 }, page(1, 10, 10_001))]);
   expect(await screen.findByText('1–10 of 10,000+')).toBeInTheDocument();
   cleanup();
   show(
     [
-      answer({ page: 9, limit: 10 }, page(1, 0, 12)),
-      answer({ page: 2, limit: 10 }, page(11, 12, 12)),
+      mockResponse({ page: 9, limit: 10 }, page(1, 0, 12)),
+      mockResponse({ page: 2, limit: 10 }, page(11, 12, 12)),
     ],
     '/papers?page=9',
   );
@@ -208,7 +208,7 @@ test('more than is counted shows as 10,000+; a page too far goes back to the las
 });
 
 test('hidden columns stay hidden for this user only', async () => {
-  const mocks = [answer({ page: 1, limit: 10 }, page(1, 1, 1))];
+  const mocks = [mockResponse({ page: 1, limit: 10 }, page(1, 1, 1))];
   const { user } = show(mocks);
   await screen.findByText('Paper 1');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -223,16 +223,16 @@ test('hidden columns stay hidden for this user only', async () => {
   expect(await screen.findByText('₹ 1,23,456.00')).toBeInTheDocument();
 });
 
-test('exports every page of what is shown, as CSV or for Excel', async () => {
+test('exports all pages of the filtered list, as CSV or Excel', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => (files.push(blob), 'blob:x'),
     revokeObjectURL: () => undefined,
   });
   const { user } = show([
-    answer({ page: 1, limit: 10 }, page(1, 10, 250)),
-    answer({ page: 1, limit: 200 }, page(1, 200, 250)),
-    answer({ page: 2, limit: 200 }, page(201, 250, 250)),
+    mockResponse({ page: 1, limit: 10 }, page(1, 10, 250)),
+    mockResponse({ page: 1, limit: 200 }, page(1, 200, 250)),
+    mockResponse({ page: 2, limit: 200 }, page(201, 250, 250)),
   ]);
   await screen.findByText('Paper 1');
   await user.click(screen.getByRole('button', { name: 'Export' }));

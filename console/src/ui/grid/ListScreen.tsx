@@ -14,13 +14,13 @@ import { countText, Pager } from './Pager.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { useUrlParam } from './useUrlParam.ts';
 
-type RowActs<Row extends { id: string }> = Pick<
+type RowBehaviour<Row extends { id: string }> = Pick<
   DataGridProps<Row>,
-  'onOpen' | 'expands' | 'ticks' | 'rowClass'
+  'onOpen' | 'expandable' | 'rowSelection' | 'rowClass'
 >;
 
 interface Props<Data, Variables, Row extends { id: string }>
-  extends ListSource<Data, Variables, Row>, RowActs<Row> {
+  extends ListSource<Data, Variables, Row>, RowBehaviour<Row> {
   title: string;
   /** Keep it the same between renders: a module constant, or useMemo. */
   columns: ColDef<Row>[];
@@ -43,16 +43,16 @@ interface Props<Data, Variables, Row extends { id: string }>
 const NO_FILTERS: readonly Filter[] = [];
 const NO_ROWS: readonly never[] = [];
 
-/** The given properties of these: one that is present but undefined is not the same as absent. */
-const howRowsAct = <Row extends { id: string }>({
+/** Only the properties that are set: undefined differs from absent. */
+const rowBehaviour = <Row extends { id: string }>({
   onOpen,
-  expands,
-  ticks,
+  expandable,
+  rowSelection,
   rowClass,
-}: RowActs<Row>) => ({
+}: RowBehaviour<Row>) => ({
   ...(onOpen ? { onOpen } : {}),
-  ...(expands ? { expands } : {}),
-  ...(ticks ? { ticks } : {}),
+  ...(expandable ? { expandable } : {}),
+  ...(rowSelection ? { rowSelection } : {}),
   ...(rowClass ? { rowClass } : {}),
 });
 
@@ -114,7 +114,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
         ) : (
           <>
             <h1 className="kit-title">{title}</h1>
-            <span className="kit-muted kit-figure">{shown ? countText(shown.count) : ''}</span>
+            <span className="kit-muted kit-numeric">{shown ? countText(shown.count) : ''}</span>
           </>
         )}
         <div className="kit-list-actions">
@@ -134,7 +134,7 @@ export function ListScreen<Data, Variables extends OperationVariables, Row exten
           onSort={setSort}
           onApi={setApi}
           {...(panel ? { fit: true } : {})}
-          {...howRowsAct(props)}
+          {...rowBehaviour(props)}
         />
         {!shown && stale && <SkeletonRows rows={list.limit} />}
         {error && (

@@ -55,7 +55,7 @@ function Screen() {
 
 afterEach(cleanup);
 
-test('a seller opens to its offers, stays open over a refetch, and five show on a page', async () => {
+test('a seller expands to its offers, stays expanded over a refetch, with five on a page', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   expect(await screen.findByText('Seller 4')).toBeInTheDocument();

@@ -2,7 +2,13 @@ import type { ColDef, GridOptions } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { gridTheme } from './gridTheme.ts';
-import { type Expandable, expander, OPENING, OpenRowsContext, useOpenRows } from './openRows.tsx';
+import {
+  type Expandable,
+  expanderColumn,
+  EXPANDABLE_ROWS,
+  ExpandedRowsContext,
+  useExpandableRows,
+} from './expandableRows.tsx';
 import { Pager } from './Pager.tsx';
 
 /** A row of the outer grid: columns read `master.…`. */
@@ -31,14 +37,14 @@ const OUTER_PAGE = 5;
 const rowId = ({ data }: { data: { id: string } }) => data.id;
 const defaultColumn: ColDef = { sortable: false, resizable: true, suppressHeaderMenuButton: true };
 
-const expandsTo = <Master,>(
+const expandableRow = <Master,>(
   Inner: ComponentType<{ master: Master }>,
   nameOf: (master: Master) => string,
   heightOf: (master: Master) => number,
 ): Expandable<NestedRow<Master>> => ({
   nameOf: ({ master }) => nameOf(master),
   heightOf: ({ master }) => heightOf(master),
-  draw: ({ master }) => <Inner master={master} />,
+  renderContent: ({ master }) => <Inner master={master} />,
 });
 
 /**
@@ -57,8 +63,8 @@ export function NestedGrid<Master>(props: Props<Master>) {
     outerPage = OUTER_PAGE,
   } = props;
   const [limit, setLimit] = useState(outerPage);
-  const [asked, setAsked] = useState(1);
-  const page = Math.min(asked, Math.max(1, Math.ceil(masters.length / limit)));
+  const [requestedPage, setRequestedPage] = useState(1);
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(masters.length / limit)));
   const shown = useMemo(
     () => masters.slice((page - 1) * limit, page * limit),
     [masters, page, limit],
@@ -67,16 +73,16 @@ export function NestedGrid<Master>(props: Props<Master>) {
     () => shown.map((master) => ({ id: masterId(master), master })),
     [shown, masterId],
   );
-  const expands = useMemo(
-    () => expandsTo(detail, nameOf, detailHeight),
+  const expandable = useMemo(
+    () => expandableRow(detail, nameOf, detailHeight),
     [detail, nameOf, detailHeight],
   );
-  const { shown: rowData, openRows } = useOpenRows(rows, expands);
-  const context = useMemo(() => ({ rows: openRows }), [openRows]);
-  const columnDefs = useMemo(() => [expander, ...columns], [columns]);
+  const { shown: rowData, expandedRows } = useExpandableRows(rows, expandable);
+  const context = useMemo(() => ({ rows: expandedRows }), [expandedRows]);
+  const columnDefs = useMemo(() => [expanderColumn, ...columns], [columns]);
   return (
     <div className="kit-grid kit-grid-fit" role="group" aria-label={label}>
-      <OpenRowsContext value={openRows}>
+      <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<NestedRow<Master>>
           theme={gridTheme}
           rowData={rowData as NestedRow<Master>[]}
@@ -85,7 +91,7 @@ export function NestedGrid<Master>(props: Props<Master>) {
           context={context}
           getRowId={rowId}
           domLayout="autoHeight"
-          {...(OPENING as GridOptions<NestedRow<Master>>)}
+          {...(EXPANDABLE_ROWS as GridOptions<NestedRow<Master>>)}
           onRowDataUpdated={({ api }) => api.resetRowHeights()}
           animateRows={false}
           suppressNoRowsOverlay
@@ -94,7 +100,7 @@ export function NestedGrid<Master>(props: Props<Master>) {
           enableCellTextSelection
           tooltipShowMode="whenTruncated"
         />
-      </OpenRowsContext>
+      </ExpandedRowsContext>
       {masters.length > outerPage && (
         <Pager
           page={page}
@@ -102,10 +108,10 @@ export function NestedGrid<Master>(props: Props<Master>) {
           ownLimit={outerPage}
           count={masters.length}
           shown={shown.length}
-          onPage={setAsked}
+          onPage={setRequestedPage}
           onLimit={(next) => {
             setLimit(next);
-            setAsked(1);
+            setRequestedPage(1);
           }}
         />
       )}

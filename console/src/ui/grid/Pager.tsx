@@ -24,14 +24,14 @@ export const countText = (count: number): string =>
   count > COUNT_CAP ? `${formatCount(COUNT_CAP)}+` : formatCount(count);
 
 export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: Props) {
-  const uncounted = count > COUNT_CAP;
+  const isCapped = count > COUNT_CAP;
   const pages = Math.max(1, Math.ceil(count / limit));
-  const last = uncounted ? shown < limit : page >= pages;
+  const last = isCapped ? shown < limit : page >= pages;
   const first = (page - 1) * limit + 1;
   const sizes = [...new Set([...PAGE_SIZES, ownLimit, limit])].toSorted((a, b) => a - b);
   return (
     <nav className="kit-pager" aria-label="Pages">
-      <span className="kit-figure">
+      <span className="kit-numeric">
         {shown > 0 &&
           `${formatCount(first)}–${formatCount(first + shown - 1)} of ${countText(count)}`}
       </span>
@@ -48,9 +48,9 @@ export function Pager({ page, limit, ownLimit, count, shown, onPage, onLimit }: 
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <span className="kit-figure">
+      <span className="kit-numeric">
         Page {formatCount(page)}
-        {uncounted ? '' : ` of ${formatCount(pages)}`}
+        {isCapped ? '' : ` of ${formatCount(pages)}`}
       </span>
       <Button
         variant="minimal"

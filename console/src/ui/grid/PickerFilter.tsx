@@ -10,7 +10,7 @@ interface Props {
   onChange: (id: string | null) => void;
 }
 
-/** A picker whose choice is an id in the address; its words are looked up after a reload. */
+/** A picker whose choice is an id in the address; its label is fetched after a reload. */
 export function PickerFilter({ label, source, id, onChange }: Props) {
   const client = useApolloClient();
   const [item, setItem] = useState<PickerItem | null>(null);
@@ -18,10 +18,10 @@ export function PickerFilter({ label, source, id, onChange }: Props) {
   useEffect(() => {
     if (!id || known) return;
     let current = true;
-    const unnamed = { id, label: `#${id}` };
+    const placeholderItem = { id, label: `#${id}` };
     source.find(client, id).then(
-      (found) => current && setItem(found ?? unnamed),
-      () => current && setItem(unnamed),
+      (found) => current && setItem(found ?? placeholderItem),
+      () => current && setItem(placeholderItem),
     );
     return () => {
       current = false;

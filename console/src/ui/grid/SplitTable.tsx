@@ -17,7 +17,7 @@ interface Props {
   /** Heading of the rows' names. */
   of: string;
   /** Names of the counts; the first one has the bar. */
-  counted: readonly string[];
+  metrics: readonly string[];
   rows: readonly Split[];
   /** The list of what a row counted. */
   to: (value: string) => string;
@@ -29,12 +29,12 @@ const PAGE = 5;
  * A count split by a key: a bar beside each, five rows a page, a row links to the records behind
  * it.
  */
-export function SplitTable({ title, of, counted, rows, to }: Props) {
+export function SplitTable({ title, of, metrics, rows, to }: Props) {
   const [limit, setLimit] = useState(PAGE);
-  const [asked, setAsked] = useState(1);
-  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / limit)));
+  const [requestedPage, setRequestedPage] = useState(1);
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(rows.length / limit)));
   const shown = rows.slice((page - 1) * limit, page * limit);
-  const most = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
+  const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
   return (
     <section className="kit-split" aria-label={title}>
       <h2>{title}</h2>
@@ -43,7 +43,7 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
           <tr>
             <th scope="col">{of}</th>
             <th scope="col" aria-hidden />
-            {counted.map((name) => (
+            {metrics.map((name) => (
               <th key={name} scope="col" className="kit-split-count">
                 {name}
               </th>
@@ -57,10 +57,10 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
                 {value ? <Link to={to(value)}>{label}</Link> : 'Not named'}
               </th>
               <td className="kit-split-bar" aria-hidden>
-                <span style={{ width: `${((counts[0] ?? 0) / most) * 100}%` }} />
+                <span style={{ width: `${((counts[0] ?? 0) / max) * 100}%` }} />
               </td>
               {counts.map((count, i) => (
-                <td key={counted[i]} className="kit-split-count kit-figure">
+                <td key={metrics[i]} className="kit-split-count kit-numeric">
                   {formatCount(count)}
                 </td>
               ))}
@@ -76,10 +76,10 @@ export function SplitTable({ title, of, counted, rows, to }: Props) {
           ownLimit={PAGE}
           count={rows.length}
           shown={shown.length}
-          onPage={setAsked}
+          onPage={setRequestedPage}
           onLimit={(next) => {
             setLimit(next);
-            setAsked(1);
+            setRequestedPage(1);
           }}
         />
       )}

@@ -23,8 +23,8 @@ export function rememberedColumns(key: string): ColumnState[] | undefined {
 }
 
 export function rememberColumns(key: string, state: ColumnState[]): void {
-  const kept = state.map(({ colId, width, hide, flex }) => ({ colId, width, hide, flex }));
-  localStorage.setItem(key, JSON.stringify(kept));
+  const stored = state.map(({ colId, width, hide, flex }) => ({ colId, width, hide, flex }));
+  localStorage.setItem(key, JSON.stringify(stored));
 }
 
 export const forgetColumns = (key: string): void => localStorage.removeItem(key);

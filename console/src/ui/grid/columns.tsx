@@ -20,32 +20,38 @@ export interface ColumnContext {
   /** Type in a spreadsheet; text by default. */
   kind?: ExportKind;
   /** Never cut off: the column grows to its longest text. */
-  whole?: true;
+  neverTruncate?: true;
   /** Pixels that a cell needs beside its text. */
-  beside?: number;
+  extraWidth?: number;
   /** Left out on a phone until asked for. */
-  minor?: true;
+  hideOnPhone?: true;
 }
 
 /** A column that is not of the few a phone shows. */
 export const hideOnPhone = <Row,>(column: ColDef<Row>): ColDef<Row> => ({
   ...column,
-  context: { ...column.context, minor: true },
+  context: { ...column.context, hideOnPhone: true },
 });
 
 /** Without the column that is the same in every row: a list of one customer leaves out its name. */
-export const without = <Row,>(part: string, columns: readonly ColDef<Row>[]): ColDef<Row>[] =>
-  columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
+export const withoutColumns = <Row,>(
+  part: string,
+  columns: readonly ColDef<Row>[],
+): ColDef<Row>[] => columns.filter(({ field }) => !(field as string | undefined)?.startsWith(part));
 
-/** Pinned; on narrow screens it would cover the rest, so it is not. */
-export const inSight = (): 'right' | null =>
+/** Pinned on wide screens only: on narrow ones it would cover the other columns. */
+export const pinnedOnWideScreen = (): 'right' | null =>
   window.matchMedia?.('(min-width: 781px)').matches ? 'right' : null;
 
-const figure = (kind: ExportKind): ColumnContext => ({ csv: 'raw', whole: true, kind });
+const numericContext = (kind: ExportKind): ColumnContext => ({
+  csv: 'raw',
+  neverTruncate: true,
+  kind,
+});
 /** Amounts and counts are right-aligned, with their heads. */
-const figures = {
+const numericColumn = {
   headerClass: 'ag-right-aligned-header',
-  cellClass: ['ag-right-aligned-cell', 'kit-figure'],
+  cellClass: ['ag-right-aligned-cell', 'kit-numeric'],
 };
 
 /** Long names end in … and show whole in a tooltip. */
@@ -90,8 +96,8 @@ export function idColumn<Row>(
     field,
     headerName,
     width: 90,
-    cellClass: 'kit-figure',
-    context: { whole: true, kind: 'id' } satisfies ColumnContext,
+    cellClass: 'kit-numeric',
+    context: { neverTruncate: true, kind: 'id' } satisfies ColumnContext,
     cellRenderer: IdLink,
     cellRendererParams: { to },
     ...more,
@@ -110,9 +116,9 @@ export function moneyColumn<Row>(
     field,
     headerName,
     width: 120,
-    ...figures,
+    ...numericColumn,
     comparator: compareDecimals,
-    context: figure('money'),
+    context: numericContext('money'),
     valueFormatter,
     tooltip: ({ valueFormatted }) => valueFormatted ?? '',
     ...more,
@@ -130,8 +136,8 @@ export function numberColumn<Row>(
     field,
     headerName,
     width: 85,
-    ...figures,
-    context: figure('count'),
+    ...numericColumn,
+    context: numericContext('count'),
     valueFormatter,
     ...more,
   };
@@ -148,9 +154,9 @@ export function percentColumn<Row>(
     field,
     headerName,
     width: 85,
-    ...figures,
+    ...numericColumn,
     comparator: compareDecimals,
-    context: figure('percent'),
+    context: numericContext('percent'),
     valueFormatter,
     ...more,
   };
@@ -168,7 +174,7 @@ export function dateColumn<Row>(
     field,
     headerName,
     width: 94,
-    cellClass: 'kit-figure',
+    cellClass: 'kit-numeric',
     context: { kind: 'day' } satisfies ColumnContext,
     valueFormatter,
     ...more,
@@ -190,8 +196,8 @@ export function dueDateColumn<Row>(
     field,
     headerName,
     width: 130,
-    cellClass: 'kit-figure',
-    context: figure('day'),
+    cellClass: 'kit-numeric',
+    context: numericContext('day'),
     valueFormatter,
     cellRenderer: DueCell,
     ...more,
@@ -214,7 +220,7 @@ export function imageColumn<Row>(
     field,
     headerName,
     width: 44,
-    headerClass: 'kit-unseen',
+    headerClass: 'kit-visually-hidden',
     sortable: false,
     resizable: false,
     context: { csv: 'none' },

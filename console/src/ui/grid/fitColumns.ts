@@ -2,12 +2,12 @@ import type { ColDef, Column, GridApi } from 'ag-grid-community';
 import type { ColumnContext } from './columns.tsx';
 import { FONT_SIZE, HEADER_WEIGHT } from './gridTheme.ts';
 
-const AROUND = 20;
+const PADDING = 20;
 const SORT_MARK = 20;
-/** Where nothing can be measured (tests). */
+/** Width per character if nothing can be measured (tests). */
 const PER_CHARACTER = 8;
-/** Words that may be cut widen their column no further than this. */
-const WIDEST_WORDS = 200;
+/** Truncatable texts widen their column no further than this. */
+const MAX_TEXT_WIDTH = 200;
 
 type Weight = typeof HEADER_WEIGHT | 400;
 let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -21,9 +21,9 @@ function widthOf(text: string, weight: Weight): number {
 }
 
 const contextOf = ({ context }: ColDef) => context as ColumnContext | undefined;
-const isShownAsText = (def: ColDef) => contextOf(def)?.whole || !def.cellRenderer;
+const isShownAsText = (def: ColDef) => contextOf(def)?.neverTruncate || !def.cellRenderer;
 const headerWidth = (def: ColDef, sorted?: boolean) =>
-  widthOf(def.headerName ?? '', HEADER_WEIGHT) + AROUND + (sorted ? SORT_MARK : 0);
+  widthOf(def.headerName ?? '', HEADER_WEIGHT) + PADDING + (sorted ? SORT_MARK : 0);
 
 /** No head is cut off, however narrow the window: a column that stretches is at least as wide as its head. */
 export function roomForHead<Row>(def: ColDef<Row>): ColDef<Row> {
@@ -37,15 +37,15 @@ function longestText(api: GridApi, column: Column): number {
     const text = api.getCellValue<string>({ rowNode, colKey: column, useFormatter: true }) ?? '';
     if (text.length > longest.length) longest = text;
   });
-  return longest ? widthOf(longest, 400) + AROUND : 0;
+  return longest ? widthOf(longest, 400) + PADDING : 0;
 }
 
 function widthNeeded(api: GridApi, column: Column): number {
   const def = column.getColDef();
-  const { whole, beside = 0 } = contextOf(def) ?? {};
-  const content = longestText(api, column) + beside;
+  const { neverTruncate, extraWidth = 0 } = contextOf(def) ?? {};
+  const content = longestText(api, column) + extraWidth;
   return Math.max(
-    whole ? content : Math.min(content, WIDEST_WORDS),
+    neverTruncate ? content : Math.min(content, MAX_TEXT_WIDTH),
     headerWidth(def, Boolean(column.getSort())),
   );
 }
@@ -66,11 +66,11 @@ export function fitColumns(api: GridApi, how: 'exact' | 'grow'): void {
       ? [{ colId: column.getColId(), width: newWidth }]
       : [];
   });
-  // Unlike `setColumnWidths` this gives what is left to all columns that stretch.
+  // Unlike `setColumnWidths` this divides the remaining width among all flexible columns.
   if (widths.length) api.applyColumnState({ state: widths });
 }
 
-/** The head of a sorted column holds its arrow too. */
+/** Room for the arrow of a sorted column. */
 export function roomForSort(api: GridApi): void {
   for (const column of api.getAllDisplayedColumns().filter((one) => one.getSort())) {
     const newWidth = headerWidth(column.getColDef(), true);

@@ -33,10 +33,10 @@ export interface ListSource<Data, Variables, Row> {
 const positive = (
   text: string | null,
   otherwise: number,
-  most = Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): number => {
   const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 && number <= most ? number : otherwise;
+  return Number.isSafeInteger(number) && number > 0 && number <= max ? number : otherwise;
 };
 
 const NO_ROWS: readonly never[] = [];
@@ -65,10 +65,10 @@ export function useListPage<Data, Variables, Row>(
   const stale = result.loading && !result.data;
 
   const lastPage = shown ? Math.max(1, Math.ceil(shown.count / limit)) : 1;
-  const beyond = shown !== undefined && !stale && shown.items.length === 0 && page > lastPage;
+  const pastEnd = shown !== undefined && !stale && shown.items.length === 0 && page > lastPage;
   useEffect(() => {
-    if (beyond) change({ page: String(lastPage) }, { replace: true });
-  }, [beyond, lastPage, change]);
+    if (pastEnd) change({ page: String(lastPage) }, { replace: true });
+  }, [pastEnd, lastPage, change]);
 
   return {
     filters,

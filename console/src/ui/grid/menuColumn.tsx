@@ -2,7 +2,7 @@ import { Button, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { type ReactElement, useRef } from 'react';
-import { type Cell, inSight } from './columns.tsx';
+import { type Cell, pinnedOnWideScreen } from './columns.tsx';
 
 /**
  * The focus returns to the menu's button, unless the drawer that the menu opened has it already.
@@ -44,11 +44,11 @@ export function menuColumn<Row>(menu: (row: Row) => ReactElement | null): ColDef
   return {
     colId: 'menu',
     headerName: 'Actions',
-    headerClass: 'kit-unseen',
+    headerClass: 'kit-visually-hidden',
     width: 44,
     sortable: false,
     resizable: false,
-    pinned: inSight(),
+    pinned: pinnedOnWideScreen(),
     lockPosition: 'right',
     suppressMovable: true,
     context: { csv: 'none' },

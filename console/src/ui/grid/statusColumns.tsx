@@ -26,7 +26,7 @@ export function statusColumn<Row>(
     field,
     headerName,
     width: 120,
-    context: { whole: true, beside: TAG_PADDING },
+    context: { neverTruncate: true, extraWidth: TAG_PADDING },
     valueFormatter,
     cellRenderer: StatusCell,
     cellRendererParams: { labels, detail },

@@ -8,14 +8,14 @@ import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { LineGrid, type LineGridProps } from './LineGrid.tsx';
 import {
-  dayLine,
-  moneyLine,
-  percentLine,
-  pickLine,
-  quantityLine,
-  sumLine,
-  textLine,
-  tickLine,
+  dayLineColumn,
+  moneyLineColumn,
+  percentLineColumn,
+  pickerLineColumn,
+  quantityLineColumn,
+  amountLineColumn,
+  textLineColumn,
+  checkboxLineColumn,
 } from './lineGridColumns.tsx';
 import { type LineChoice, type LineChoices, noChoice } from './lineColumn.ts';
 import { perRow } from './lineGridSums.ts';
@@ -53,7 +53,7 @@ const nameOf = (reference: string) =>
   ITEMS.find(
     ({ id, name }) => reference === `#${id}` || reference.toLowerCase() === name.toLowerCase(),
   );
-const recognise = jest.fn<LineChoices<Item>['recognise']>();
+const resolve = jest.fn<LineChoices<Item>['resolve']>();
 const choices: LineChoices<Item> = {
   label: ({ name }) => name,
   source: {
@@ -67,7 +67,7 @@ const choices: LineChoices<Item> = {
       ),
     find: async () => undefined,
   },
-  recognise,
+  resolve,
 };
 
 const computed = jest.fn();
@@ -85,21 +85,21 @@ const sums = perRow(({ quantity, price, discount, sku }: Draft) => {
     : null;
 });
 const columns = [
-  pickLine<Draft, 'sku', Item>('sku', 'SKU', choices, {
+  pickerLineColumn<Draft, 'sku', Item>('sku', 'SKU', choices, {
     fill: (row, { price }) => ({ ...row, price: row.price || price }),
   }),
-  quantityLine<Draft>('quantity'),
-  moneyLine<Draft>('price', 'Selling price'),
-  percentLine<Draft>('discount', 'Discount %', { optional: true }),
-  textLine<Draft>('remarks', 'Remarks', 20),
-  sumLine<Draft>('total', 'Total', (row) => sums(row)?.total ?? null),
+  quantityLineColumn<Draft>('quantity'),
+  moneyLineColumn<Draft>('price', 'Selling price'),
+  percentLineColumn<Draft>('discount', 'Discount %', { optional: true }),
+  textLineColumn<Draft>('remarks', 'Remarks', 20),
+  amountLineColumn<Draft>('total', 'Total', (row) => sums(row)?.total ?? null),
 ];
 const totalOf = (rows: readonly Draft[]) =>
   headerSums(rows.map(sums).filter((line) => line !== null)).total;
 
-let made = 0;
+let createdCount = 0;
 const newRow = (): Draft => ({
-  id: `new-${made++}`,
+  id: `new-${createdCount++}`,
   sku: noChoice,
   quantity: '',
   price: '',
@@ -179,8 +179,8 @@ const focused = () => {
 };
 
 beforeEach(() => {
-  recognise.mockReset();
-  recognise.mockImplementation(async (_, references) => {
+  resolve.mockReset();
+  resolve.mockImplementation(async (_, references) => {
     const found = references.map((text) => [text, nameOf(text)] as const);
     return new Map(found.filter((entry): entry is [string, Item] => entry[1] !== undefined));
   });
@@ -189,7 +189,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('typing replaces, Enter keeps it and goes down, the totals follow and only the changed line is summed', async () => {
+test('typing replaces the value, Enter commits and moves down, totals update and only the changed line is recomputed', async () => {
   const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[0])]);
   expect(grandTotal()).toBe('₹ 23.60');
   computed.mockClear();
@@ -199,10 +199,10 @@ test('typing replaces, Enter keeps it and goes down, the totals follow and only 
   await waitFor(() => expect(focused()).toBe('1 quantity'));
   expect(computed).toHaveBeenCalledTimes(1);
   expect(submitted).not.toHaveBeenCalled();
-  expect(recognise).not.toHaveBeenCalled();
+  expect(resolve).not.toHaveBeenCalled();
 });
 
-test('keys: Tab walks what can be typed in and makes a line at the end, a blank last line is left; arrows walk all', async () => {
+test('Tab moves through editable cells and adds a line at the end, but leaves a blank last line; arrows move through all cells', async () => {
   const { user } = await show([draft('a', ITEMS[0])]);
   await focusOn(0, 'price');
   await user.keyboard('55{Tab}');
@@ -224,7 +224,7 @@ test('keys: Tab walks what can be typed in and makes a line at the end, a blank 
   expect(rows).toHaveLength(2);
 });
 
-test('a SKU is searched while typing, what is marked is taken, and price and total follow', async () => {
+test('typing searches SKUs, Enter takes the highlighted one, and price and total update', async () => {
   const { user } = await show([newRow()]);
   await focusOn(0, 'sku');
   await user.keyboard('valve');
@@ -239,29 +239,29 @@ test('a SKU is searched while typing, what is marked is taken, and price and tot
       price: '120.50',
     }),
   );
-  expect(recognise.mock.calls.map(([, references]) => references)).toEqual([['#2']]);
+  expect(resolve.mock.calls.map(([, references]) => references)).toEqual([['#2']]);
   await user.keyboard('2{Enter}');
   await waitFor(() => expect(grandTotal()).toBe('₹ 284.38'));
 });
 
-test('a block is pasted: lines are made, SKUs looked up in one call, what is unknown is kept and marked', async () => {
+test('pasting a block adds lines, looks up SKUs in one call, and marks unknown ones', async () => {
   const { user } = await show([newRow()]);
   await focusOn(0, 'sku');
   paste(
     'valve 20 mm\t10\t₹ 1,200.00\t5%\nNo such\t3\t10\nPipe\t1,000\t\t\t"2"" thread"\nPIPE\tmany\n',
   );
   await waitFor(() => expect(rows[3]?.sku.item).toBe(ITEMS[2]));
-  expect(recognise).toHaveBeenCalledTimes(1);
-  expect(recognise.mock.calls[0]?.[1]).toEqual(['valve 20 mm', 'No such', 'Pipe', 'PIPE']);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(resolve.mock.calls[0]?.[1]).toEqual(['valve 20 mm', 'No such', 'Pipe', 'PIPE']);
   expect(rows).toMatchObject([
     { sku: { text: 'Valve 20 mm' }, quantity: '10', price: '1200.00', discount: '5' },
     { sku: { text: 'No such', item: null, unknown: true }, quantity: '3', price: '10' },
     { sku: { text: 'Pipe' }, quantity: '1000', price: '40.00', remarks: '2" thread' },
     { quantity: 'many', price: '40.00' },
   ]);
-  expect(cell(1, 'sku')).toHaveClass('line-wrong');
-  expect(cell(3, 'quantity')).toHaveClass('line-wrong');
-  expect(cell(2, 'quantity')).not.toHaveClass('line-wrong');
+  expect(cell(1, 'sku')).toHaveClass('line-invalid');
+  expect(cell(3, 'quantity')).toHaveClass('line-invalid');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-invalid');
   await focusOn(1, 'sku');
   await waitFor(() => expect(said()).toBe("Line 2, SKU: SKU 'No such' is not known."));
   await focusOn(3, 'quantity');
@@ -274,15 +274,15 @@ test('a block is pasted: lines are made, SKUs looked up in one call, what is unk
   expect(rows[0]).toMatchObject({ sku: noChoice, quantity: '' });
 });
 
-test('a paste with more lines than there is room for says so', async () => {
-  await show([draft('a', ITEMS[0])], { most: 3 });
+test('a paste beyond the maximum of lines shows a message', async () => {
+  await show([draft('a', ITEMS[0])], { max: 3 });
   await focusOn(0, 'quantity');
   paste('1\n2\n3\n4\n5');
   await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['1', '2', '3']));
   expect(said()).toBe('3 lines pasted. 2 lines left out: there is no room for more.');
 });
 
-test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async () => {
+test('selected cells: Shift with arrows and clicks, fill down, clear, copy', async () => {
   const { user } = await show([
     draft('a', ITEMS[2], { quantity: '7', remarks: '=1+1' }),
     draft('b', ITEMS[0], { price: '12.50' }),
@@ -291,12 +291,12 @@ test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async
   await focusOn(0, 'sku');
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
   expect(said()).toBe('3 lines, 2 columns marked');
-  expect(cell(2, 'quantity')).toHaveClass('line-marked');
-  expect(cell(2, 'price')).not.toHaveClass('line-marked');
+  expect(cell(2, 'quantity')).toHaveClass('line-selected');
+  expect(cell(2, 'price')).not.toHaveClass('line-selected');
   await user.keyboard('{Control>}d{/Control}');
   await waitFor(() => expect(rows.map(({ quantity }) => quantity)).toEqual(['7', '7', '7']));
   expect(rows.map(({ sku }) => sku.item?.name)).toEqual(['Pipe', 'Pipe', 'Pipe']);
-  expect(recognise).not.toHaveBeenCalled();
+  expect(resolve).not.toHaveBeenCalled();
 
   await focusOn(0, 'quantity');
   await user.keyboard('{Shift>}');
@@ -312,7 +312,7 @@ test('marked cells: Shift with arrows and clicks, fill down, clear, copy', async
   );
 });
 
-test('lines are removed with the keys or the mouse and come back', async () => {
+test('lines are removed with keys or the mouse, and undo restores them', async () => {
   const { user } = await show([draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2])]);
   await focusOn(0, 'quantity');
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}{Delete}{/Control}');
@@ -326,17 +326,20 @@ test('lines are removed with the keys or the mouse and come back', async () => {
   await waitFor(() => expect(focused()).toBe('2 sku'));
 });
 
-test('empty cells are wrong once the form was sent, blank lines never; what the caller knows of a cell is shown', async () => {
+test('empty cells are invalid after submit, blank lines never; errors from the caller are shown', async () => {
   const { again } = await show([draft('a', ITEMS[0], { quantity: '' }), newRow()]);
-  expect(cell(0, 'quantity')).not.toHaveClass('line-wrong');
-  again({ sent: true, problems: ({ id }) => (id === 'a' ? { price: 'Below cost.' } : undefined) });
-  await waitFor(() => expect(cell(0, 'quantity')).toHaveClass('line-wrong'));
-  expect(cell(1, 'quantity')).not.toHaveClass('line-wrong');
+  expect(cell(0, 'quantity')).not.toHaveClass('line-invalid');
+  again({
+    submitted: true,
+    problems: ({ id }) => (id === 'a' ? { price: 'Below cost.' } : undefined),
+  });
+  await waitFor(() => expect(cell(0, 'quantity')).toHaveClass('line-invalid'));
+  expect(cell(1, 'quantity')).not.toHaveClass('line-invalid');
   await focusOn(0, 'price');
   await waitFor(() => expect(said()).toBe('Line 1, Selling price: Below cost.'));
 });
 
-test('without new rows lines are only changed: paste makes none, nothing is removed', async () => {
+test('without newRow lines can only be edited: paste adds none, none is removed', async () => {
   const { user } = await show([draft('a', ITEMS[0])], { newRow: undefined });
   await focusOn(0, 'quantity');
   paste('4\n5');
@@ -346,46 +349,48 @@ test('without new rows lines are only changed: paste makes none, nothing is remo
   expect(screen.queryByRole('button', { name: 'Add line' })).not.toBeInTheDocument();
 });
 
-test('a day is understood as it is written in India, and refused when there is none', async () => {
+test('Indian date formats are accepted, impossible dates refused', async () => {
   const { user } = await show([draft('a', undefined, { remarks: '2026-01-05' })], {
-    columns: [dayLine<Draft>('remarks', 'Day'), quantityLine<Draft>('quantity')],
+    columns: [dayLineColumn<Draft>('remarks', 'Day'), quantityLineColumn<Draft>('quantity')],
   });
   await focusOn(0, 'remarks');
   await user.keyboard('31/12/2026{Enter}');
   await waitFor(() => expect(rows[0]?.remarks).toBe('2026-12-31'));
   await user.keyboard('30/02/2026{Enter}');
-  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-wrong'));
+  await waitFor(() => expect(cell(0, 'remarks')).toHaveClass('line-invalid'));
   expect(rows[0]?.remarks).toBe('2026-02-30');
 });
 
-test('boxes are ticked with Space, filled down and pasted; a fixed cell takes nothing; a line has its menu and its look', async () => {
+test('Space checks boxes, they can be filled down and pasted; read-only cells ignore input; lines have a menu and a row class', async () => {
   const { user } = await show(
     [draft('a', ITEMS[0]), draft('b', ITEMS[1]), draft('c', ITEMS[2], { quantity: '9' })],
     {
       columns: [
-        tickLine<Draft>('urgent', 'Urgent', ({ sku }) => `Urgent ${sku.text}`),
-        quantityLine<Draft>('quantity', 'Quantity', { canEdit: ({ id }) => id !== 'c' }),
+        checkboxLineColumn<Draft>('urgent', 'Urgent', ({ sku }) => `Urgent ${sku.text}`),
+        quantityLineColumn<Draft>('quantity', 'Quantity', { canEdit: ({ id }) => id !== 'c' }),
       ],
       newRow: undefined,
       menu: ({ id }) => (id === 'b' ? <span>Menu of b</span> : null),
-      rowClass: ({ id }) => (id === 'c' ? 'kit-struck' : undefined),
+      rowClass: ({ id }) => (id === 'c' ? 'kit-cancelled-row' : undefined),
     },
   );
-  const ticks = () => rows.map(({ urgent }) => urgent);
+  const rowSelection = () => rows.map(({ urgent }) => urgent);
   await focusOn(0, 'urgent');
   await user.keyboard(' ');
-  await waitFor(() => expect(ticks()).toEqual([true, false, false]));
+  await waitFor(() => expect(rowSelection()).toEqual([true, false, false]));
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
-  await waitFor(() => expect(ticks()).toEqual([true, true, false]));
+  await waitFor(() => expect(rowSelection()).toEqual([true, true, false]));
   await user.click(screen.getByRole('checkbox', { name: 'Urgent Valve 20 mm' }));
-  await waitFor(() => expect(ticks()).toEqual([false, true, false]));
+  await waitFor(() => expect(rowSelection()).toEqual([false, true, false]));
   await focusOn(0, 'urgent');
   paste('yes\t4\nno\t5\nx\t6');
-  await waitFor(() => expect(ticks()).toEqual([true, false, true]));
+  await waitFor(() => expect(rowSelection()).toEqual([true, false, true]));
   expect(rows.map(({ quantity }) => quantity)).toEqual(['4', '5', '9']);
-  expect(cell(1, 'quantity')).toHaveClass('line-typed');
-  expect(cell(2, 'quantity')).not.toHaveClass('line-typed');
-  expect(document.querySelectorAll('.ag-row.kit-struck [col-id="quantity"]')).toHaveLength(1);
+  expect(cell(1, 'quantity')).toHaveClass('line-editable');
+  expect(cell(2, 'quantity')).not.toHaveClass('line-editable');
+  expect(document.querySelectorAll('.ag-row.kit-cancelled-row [col-id="quantity"]')).toHaveLength(
+    1,
+  );
   expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Actions of row 2' }));
   expect(await screen.findByText('Menu of b')).toBeInTheDocument();

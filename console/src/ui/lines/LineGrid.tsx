@@ -5,8 +5,8 @@ import type { ColumnContext } from '../grid/columns.tsx';
 import { lineGridActions } from './lineGridActions.ts';
 import { copyLines, pasteLines } from './lineGridClipboard.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
-import { addLine, type LineGridCore, removeLines, takeBack } from './lineGridCore.ts';
-import type { Drawing } from './lineGridDrawing.tsx';
+import { addLine, type LineGridCore, removeLines, undoLast } from './lineGridCore.ts';
+import type { CellRendering } from './lineGridDrawing.tsx';
 import { LineGridBar } from './LineGridBar.tsx';
 import { handleKey } from './lineGridKeys.ts';
 import { type LineProblems, problemIn } from './lineGridProblems.ts';
@@ -24,53 +24,54 @@ export interface LineGridProps<Row extends LineRow> {
   /** An empty row with an id of its own; without it lines are neither added nor removed. */
   newRow?: () => Row;
   /** At most this many lines. */
-  most?: number;
+  max?: number;
   /** Cell errors that depend on the whole row, or on the server's answer. */
   problems?: (row: Row) => LineProblems | undefined;
-  /** The form was sent: empty cells that are required are wrong now. */
-  sent?: boolean;
+  /** Set after the first submit: empty required cells are then invalid. */
+  submitted?: boolean;
   /** Further actions of a line; null where there are none. Keep it the same between renders. */
   menu?: ((row: Row) => ReactElement | null) | undefined;
   /** For example of lines that are struck through. */
   rowClass?: ((row: Row) => string | undefined) | undefined;
 }
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * Data that the cells read while they are drawn. They read through a reference, so that no render
  * makes new columns.
  */
-function useDrawing<Row extends LineRow>(
+function useCellRendering<Row extends LineRow>(
   core: LineGridCore<Row>,
-  problem: Drawing<Row>['problem'],
-): Drawing<Row> {
-  const asked = useRef({ core, problem });
+  problem: CellRendering<Row>['problem'],
+): CellRendering<Row> {
+  const latest = useRef({ core, problem });
   useLayoutEffect(() => {
-    asked.current = { core, problem };
+    latest.current = { core, problem };
   }, [core, problem]);
   return useMemo(
     () => ({
-      range: () => asked.current.core.marked.range(),
-      problem: (row, column) => asked.current.problem(row, column),
+      range: () => latest.current.core.selection.range(),
+      problem: (row, column) => latest.current.problem(row, column),
       put: (id, put) =>
-        asked.current.core.change(
-          asked.current.core.now().map((row) => (row.id === id ? put(row) : row)),
+        latest.current.core.change(
+          latest.current.core.now().map((row) => (row.id === id ? put(row) : row)),
         ),
-      onKey: (event) => handleKey(event, lineGridActions(asked.current.core)),
-      onRemove: (row) => removeLines(asked.current.core, row, row),
+      onKey: (event) => handleKey(event, lineGridActions(latest.current.core)),
+      onRemove: (row) => removeLines(latest.current.core, row, row),
     }),
     [],
   );
 }
 
 /** On a phone without the ready columns that are hidden there; editable columns always show. */
-const useColumnsHere = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
+const useVisibleColumns = <Row extends LineRow>(columns: readonly LineColumn<Row>[]) =>
   useMemo(
     () =>
       isPhone()
         ? columns.filter(
-            ({ column, edit }) => edit || !(column.context as ColumnContext | undefined)?.minor,
+            ({ column, edit }) =>
+              edit || !(column.context as ColumnContext | undefined)?.hideOnPhone,
           )
         : columns,
     [columns],
@@ -83,31 +84,31 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
     rows,
     onChange,
     newRow,
-    most = MOST_LINES,
+    max = MAX_LINES,
     problems,
-    sent = false,
+    submitted = false,
     menu,
     rowClass,
   } = props;
-  const columns = useColumnsHere(props.columns);
-  const { core, told, focused, canUndo, noteShift, ...grid } = useLineGrid({
+  const columns = useVisibleColumns(props.columns);
+  const { core, announcement, focused, canUndo, noteShift, ...grid } = useLineGrid({
     rows,
     onChange,
     columns,
     newRow,
-    most,
+    max,
   });
-  const fresh = useMemo(() => newRow?.(), [newRow]);
-  const problem = useMemo<Drawing<Row>['problem']>(
-    () => (row, column) => problemIn(row, column, { columns, problems, fresh }, sent),
-    [columns, problems, fresh, sent],
+  const emptyRow = useMemo(() => newRow?.(), [newRow]);
+  const problem = useMemo<CellRendering<Row>['problem']>(
+    () => (row, column) => problemIn(row, column, { columns, problems, emptyRow }, submitted),
+    [columns, problems, emptyRow, submitted],
   );
-  const drawing = useDrawing(core, problem);
+  const rendering = useCellRendering(core, problem);
   useEffect(() => core.grid()?.refreshCells(), [core, problem]);
 
-  const here = focused && rows[focused.row];
+  const focusedRow = focused && rows[focused.row];
   const column = focused && columns[focused.column];
-  const wrong = here && column ? problem(here, column) : null;
+  const invalid = focusedRow && column ? problem(focusedRow, column) : null;
   return (
     <div
       className="line-grid"
@@ -121,19 +122,21 @@ export function LineGrid<Row extends LineRow>(props: LineGridProps<Row>) {
       <LineRows
         rows={rows}
         columns={columns}
-        drawing={drawing}
+        rendering={rendering}
         menu={menu}
         rowClass={rowClass}
         {...grid}
         canRemove={newRow !== undefined}
       />
       <LineGridBar
-        told={
-          wrong && column && focused ? `Line ${focused.row + 1}, ${column.name}: ${wrong}` : told
+        announcement={
+          invalid && column && focused
+            ? `Line ${focused.row + 1}, ${column.name}: ${invalid}`
+            : announcement
         }
-        isWrong={wrong !== null}
-        onAdd={newRow && rows.length < most ? () => addLine(core) : null}
-        onUndo={canUndo ? () => takeBack(core) : null}
+        isInvalid={invalid !== null}
+        onAdd={newRow && rows.length < max ? () => addLine(core) : null}
+        onUndo={canUndo ? () => undoLast(core) : null}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { Add, KeyCommand, Undo } from '@blueprintjs/icons';
 import { LINE_KEYS } from './lineGridKeys.ts';
 
 interface Props {
-  told: string;
-  isWrong: boolean;
+  announcement: string;
+  isInvalid: boolean;
   /** Null where lines are not added, or there is no room for more. */
   onAdd: (() => void) | null;
   onUndo: (() => void) | null;
@@ -22,7 +22,7 @@ const keys = (
 );
 
 /** Under the lines: what the mouse can do too, and what just happened, said aloud. */
-export function LineGridBar({ told, isWrong, onAdd, onUndo }: Props) {
+export function LineGridBar({ announcement, isInvalid, onAdd, onUndo }: Props) {
   return (
     <div className="line-bar">
       {onAdd && (
@@ -39,8 +39,11 @@ export function LineGridBar({ told, isWrong, onAdd, onUndo }: Props) {
       <PopoverNext content={keys} placement="top-start" shouldReturnFocusOnClose>
         <Button size="small" variant="minimal" icon={<KeyCommand />} text="Keys" />
       </PopoverNext>
-      <span role="status" className={isWrong ? 'line-told kit-late' : 'line-told kit-muted'}>
-        {told}
+      <span
+        role="status"
+        className={isInvalid ? 'line-announcement kit-danger' : 'line-announcement kit-muted'}
+      >
+        {announcement}
       </span>
     </div>
   );

@@ -103,15 +103,15 @@ export function LinePickEditor({
   const [touched, setTouched] = useState(eventKey?.length === 1);
   const listId = useId();
   const items = useSuggestions(source, text);
-  const marked = touched ? (items[active] ?? null) : null;
+  const selection = touched ? (items[active] ?? null) : null;
 
   useEffect(() => {
     input?.focus();
     if (eventKey?.length !== 1) input?.select();
   }, [input, eventKey]);
   useEffect(() => {
-    if (touched) onValueChange({ text, item: marked });
-  }, [touched, text, marked, onValueChange]);
+    if (touched) onValueChange({ text, item: selection });
+  }, [touched, text, selection, onValueChange]);
 
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -128,13 +128,13 @@ export function LinePickEditor({
     <>
       <input
         ref={setInput}
-        className="ag-input-field-input ag-text-field-input line-pick"
+        className="ag-input-field-input ag-text-field-input line-picker"
         role="combobox"
         aria-label={name}
         aria-expanded={items.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={marked ? `${listId}-${active}` : undefined}
+        aria-activedescendant={selection ? `${listId}-${active}` : undefined}
         autoComplete="off"
         value={text}
         onChange={(event) => {
@@ -149,7 +149,7 @@ export function LinePickEditor({
           id={listId}
           anchor={input}
           items={items}
-          active={marked ? active : -1}
+          active={selection ? active : -1}
           onPick={pick}
         />
       )}

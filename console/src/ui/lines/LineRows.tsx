@@ -12,14 +12,14 @@ import { menuColumn } from '../grid/menuColumn.tsx';
 import { fitColumns } from '../grid/fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
-import { type Drawing, drawnColumn, keyFilter, removeColumn } from './lineGridDrawing.tsx';
+import { type CellRendering, toColDef, keyFilter, removeColumn } from './lineGridDrawing.tsx';
 
 ModuleRegistry.registerModules([CustomEditorModule]);
 
 interface Props<Row extends LineRow> {
   rows: readonly Row[];
   columns: readonly LineColumn<Row>[];
-  drawing: Drawing<Row>;
+  rendering: CellRendering<Row>;
   canRemove: boolean;
   /** Answers null for a row whose menu is empty. */
   menu?: ((row: Row) => ReactElement | null) | undefined;
@@ -29,18 +29,18 @@ interface Props<Row extends LineRow> {
   afterRows: () => void;
 }
 
-const MOST_IN_SIGHT = 10;
-const SCROLLING = { height: HEADER_HEIGHT + MOST_IN_SIGHT * ROW_HEIGHT };
+const MAX_VISIBLE_ROWS = 10;
+const SCROLLING = { height: HEADER_HEIGHT + MAX_VISIBLE_ROWS * ROW_HEIGHT };
 const rowId = ({ data }: { data: LineRow }) => data.id;
-const outOfGrid = () => false;
-const fitOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
-/** New lines are empty still: their columns keep the room for what is typed. */
-const growOnce = ({ api }: { api: GridApi }) => fitColumns(api, 'grow');
+const leaveGrid = () => false;
+const fitToContent = ({ api }: { api: GridApi }) => fitColumns(api, 'exact');
+/** Columns of new lines keep room for input. */
+const growToContent = ({ api }: { api: GridApi }) => fitColumns(api, 'grow');
 
 function AllRows<Row extends LineRow>({
   rows,
   columns,
-  drawing,
+  rendering,
   canRemove,
   menu,
   rowClass,
@@ -50,20 +50,20 @@ function AllRows<Row extends LineRow>({
 }: Props<Row>) {
   const columnDefs = useMemo(
     () => [
-      ...columns.map((column, index) => drawnColumn(column, index, drawing)),
+      ...columns.map((column, index) => toColDef(column, index, rendering)),
       ...(menu ? [menuColumn<Row>(menu)] : []),
-      ...(canRemove ? [removeColumn<Row>(drawing.onRemove)] : []),
+      ...(canRemove ? [removeColumn<Row>(rendering.onRemove)] : []),
     ],
-    [columns, drawing, canRemove, menu],
+    [columns, rendering, canRemove, menu],
   );
   const defaultColDef = useMemo(
     () => ({
       resizable: true,
       suppressMovable: true,
       suppressHeaderMenuButton: true,
-      suppressKeyboardEvent: keyFilter(drawing.onKey),
+      suppressKeyboardEvent: keyFilter(rendering.onKey),
     }),
-    [drawing],
+    [rendering],
   );
   // The grid treats a new function as a new option, and processes all of them.
   const ready = useCallback(({ api }: GridReadyEvent<Row>) => onReady(api), [onReady]);
@@ -71,7 +71,7 @@ function AllRows<Row extends LineRow>({
     () => rowClass && { getRowClass: ({ data }: RowClassParams<Row>) => data && rowClass(data) },
     [rowClass],
   );
-  const fits = rows.length <= MOST_IN_SIGHT;
+  const fits = rows.length <= MAX_VISIBLE_ROWS;
   return (
     <div
       className={fits ? 'kit-grid kit-grid-fit' : 'kit-grid'}
@@ -86,10 +86,10 @@ function AllRows<Row extends LineRow>({
         {...getRowClass}
         domLayout={fits ? 'autoHeight' : 'normal'}
         onGridReady={ready}
-        onFirstDataRendered={canRemove ? growOnce : fitOnce}
+        onFirstDataRendered={canRemove ? growToContent : fitToContent}
         onRowDataUpdated={afterRows}
         onCellFocused={onFocused}
-        tabToNextCell={outOfGrid}
+        tabToNextCell={leaveGrid}
         tooltipShowDelay={200}
         ensureDomOrder
         animateRows={false}

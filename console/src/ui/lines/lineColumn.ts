@@ -12,15 +12,15 @@ export interface LineChoices<Item> {
   source: PickerSource;
   /** Present value of the cell. */
   label: (item: Item) => string;
-  /** The items of names and numbers that were pasted, typed or picked ('#12' is what was picked): all in one call. What is unknown is left out. */
-  recognise: (
+  /** Resolves names and numbers that were pasted, typed or picked ('#12' is a picked one) in one call. Unknown ones are left out. */
+  resolve: (
     client: ApolloClient,
     references: readonly string[],
   ) => Promise<ReadonlyMap<string, Item>>;
 }
 
 /**
- * Value of a choosing cell; a text without its item is looked up, and marked when there is none.
+ * Value of a picker cell; a text without its item is looked up, and invalid if there is none.
  */
 export interface LineChoice<Item> {
   text: string;
@@ -33,7 +33,7 @@ export interface LineChoice<Item> {
 
 export const noChoice: LineChoice<never> = { text: '', item: null };
 
-export const TICKED = 'yes';
+export const CHECKED = 'yes';
 
 /** Editing of a cell. Rows are immutable: `put` returns a new one. */
 export interface LineEdit<Row> {
@@ -45,8 +45,8 @@ export interface LineEdit<Row> {
   /** False where this row's cell is fixed. */
   canEdit?: ((row: Row) => boolean) | undefined;
   pick?: LinePick<Row>;
-  /** A checkbox instead of a text; its texts are TICKED and ''. */
-  tick?: true;
+  /** A checkbox instead of a text; its texts are CHECKED and ''. */
+  checkbox?: true;
 }
 
 export interface LinePick<Row> {

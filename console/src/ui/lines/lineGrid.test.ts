@@ -40,7 +40,7 @@ test.each<[what: string, copied: string, block: string[][]]>([
   expect(parseBlock(copied)).toEqual(block);
 });
 
-test('a long hostile block is read within the time of a test', () => {
+test('a long malicious block is parsed in time', () => {
   expect(parseBlock(`${'"'.repeat(20_000)}\t${'"a'.repeat(20_000)}`)).toHaveLength(1);
   expect(parseBlock('1\t2\n'.repeat(20_000))).toHaveLength(20_000);
 });
@@ -52,7 +52,7 @@ test.each([
   ['-5', '-5'],
   ['a\tb', '"a\tb"'],
   ['2" pipe', '"2"" pipe"'],
-])('copied, %j is %j, and comes back as it was', (text, copied) => {
+])('%j is copied as %j and pastes back unchanged', (text, copied) => {
   expect(blockText([[text]])).toBe(copied);
   expect(parseBlock(copied)).toEqual([[text.replace('\t', ' ')]]);
 });
@@ -75,7 +75,7 @@ test.each([
   ['1e3', '1e3'],
   ['ten', 'ten'],
   ['', ''],
-])('an amount written %j is %j', (text, plain) => {
+])('amount %j is parsed as %j', (text, plain) => {
   expect(cleanDecimal(text)).toBe(plain);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['007', '007'],
   ['2.5', '2.5'],
   ['0.0', '0.0'],
-])('a quantity written %j is %j', (text, plain) => {
+])('quantity %j is parsed as %j', (text, plain) => {
   expect(cleanQuantity(text)).toBe(plain);
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['1-2-2026', '2026-02-01'],
   ['2026-12-31', '2026-12-31'],
   ['31/12/26', '31/12/26'],
-])('a day written %j is %j', (text, day) => {
+])('date %j is parsed as %j', (text, day) => {
   expect(cleanDay(text)).toBe(day);
 });
 
@@ -116,7 +116,7 @@ test.each([
   ],
   [textProblem(3), ['abc'], ['abcd']],
   [dayProblem('Day'), ['2026-02-28'], ['2026-02-30', '31/12/2026', 'tomorrow']],
-])('what may stand in a cell (%#)', (problem, right, wrong) => {
-  expect(right.map(problem).filter((words) => words !== null)).toEqual([]);
-  expect(wrong.filter((text) => problem(text) === null)).toEqual([]);
+])('validation of a cell (%#)', (problem, right, invalid) => {
+  expect(right.map(problem).filter((message) => message !== null)).toEqual([]);
+  expect(invalid.filter((text) => problem(text) === null)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const rangeOf = (anchor: Place, end: Place): Range => ({
   to: { row: Math.max(anchor.row, end.row), column: Math.max(anchor.column, end.column) },
 });
 
-export const holds = ({ from, to }: Range, { row, column }: Place): boolean =>
+export const contains = ({ from, to }: Range, { row, column }: Place): boolean =>
   row >= from.row && row <= to.row && column >= from.column && column <= to.column;
 
 export const rowCount = ({ from, to }: Range): number => to.row - from.row + 1;
@@ -78,9 +78,9 @@ export const cleared = <Row>(rows: Rows<Row>, columns: Columns<Row>, range: Rang
 export const removed = <Row>(rows: Rows<Row>, { from, to }: Range): Row[] =>
   rows.filter((_, index) => index < from.row || index > to.row);
 
-/** Closed without a change. */
-export const isBlank = <Row>(row: Row, columns: Columns<Row>, fresh: Row): boolean =>
-  columns.every(({ edit }) => !edit || edit.text(row) === edit.text(fresh));
+/** True for a row without input. */
+export const isBlank = <Row>(row: Row, columns: Columns<Row>, emptyRow: Row): boolean =>
+  columns.every(({ edit }) => !edit || edit.text(row) === edit.text(emptyRow));
 
 /** The editable cells of a range as text; a range that is only read, as it reads. */
 export function textsOf<Row>(
@@ -102,24 +102,24 @@ interface Pasting<Row> {
   range: Range;
   /** Makes rows for lines that have none. */
   newRow: (() => Row) | undefined;
-  most: number;
+  max: number;
 }
 
 /** A block from the first cell of the range on, over its editable columns; one single cell fills the whole range. */
 export function pasted<Row extends LineRow>(
   rows: Rows<Row>,
   columns: Columns<Row>,
-  { block, range, newRow, most }: Pasting<Row>,
+  { block, range, newRow, max }: Pasting<Row>,
 ) {
   const [[only] = []] = block;
   if (block.length === 1 && block[0]?.length === 1 && only !== undefined && cellCount(range) > 1) {
     const filled = mapRange(rows, range, (row) =>
       columnsIn(columns, range).reduce((full, column) => withText(full, column, only), row),
     );
-    return { rows: filled, lines: rowCount(range), leftOut: 0 };
+    return { rows: filled, lines: rowCount(range), droppedLines: 0 };
   }
   const targets = columns.slice(range.from.column).filter(({ edit }) => edit);
-  const room = Math.max(newRow ? most : rows.length, rows.length) - range.from.row;
+  const room = Math.max(newRow ? max : rows.length, rows.length) - range.from.row;
   const lines = block.slice(0, Math.max(room, 0));
   const missing = Math.max(range.from.row + lines.length - rows.length, 0);
   const all = [...rows, ...Array.from({ length: newRow ? missing : 0 }, () => newRow?.() as Row)];
@@ -130,7 +130,7 @@ export function pasted<Row extends LineRow>(
       row,
     ),
   );
-  return { rows: filled, lines: lines.length, leftOut: block.length - lines.length };
+  return { rows: filled, lines: lines.length, droppedLines: block.length - lines.length };
 }
 
 /** The next editable cell, row by row; null at the end. */

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { cleared, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
-import { type LineGridCore, linesWord, rangeNow } from './lineGridCore.ts';
+import { type LineGridCore, linesText, rangeNow } from './lineGridCore.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
 
 const isField = (target: EventTarget) =>
@@ -12,7 +12,7 @@ export function pasteLines<Row extends LineRow>(
   event: ClipboardEvent,
   core: LineGridCore<Row>,
 ): void {
-  const { grid, now, change, columns, newRow, most, marked, tell } = core;
+  const { grid, now, change, columns, newRow, max, selection, announce } = core;
   const block = parseBlock(event.clipboardData.getData('text/plain'));
   const isOneCell = block.length === 1 && block[0]?.length === 1;
   if (block.length === 0 || (isField(event.target) && isOneCell)) return;
@@ -20,13 +20,13 @@ export function pasteLines<Row extends LineRow>(
   grid()?.stopEditing(true);
   const end = { row: now().length, column: 0 };
   const range = rangeNow(core) ?? rangeOf(end, end);
-  const { rows, lines, leftOut } = pasted(now(), columns, { block, range, newRow, most });
+  const { rows, lines, droppedLines } = pasted(now(), columns, { block, range, newRow, max });
   change(rows);
-  tell(
-    `${linesWord(lines)} pasted.${leftOut > 0 ? ` ${linesWord(leftOut)} left out: there is no room for more.` : ''}`,
+  announce(
+    `${linesText(lines)} pasted.${droppedLines > 0 ? ` ${linesText(droppedLines)} left out: there is no room for more.` : ''}`,
   );
   if (rowCount(range) < lines)
-    marked.set(range.from, { row: range.from.row + lines - 1, column: range.to.column });
+    selection.set(range.from, { row: range.from.row + lines - 1, column: range.to.column });
 }
 
 /** Ctrl+C and Ctrl+X. */

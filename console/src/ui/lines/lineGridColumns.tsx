@@ -23,9 +23,9 @@ import {
   type LineChoices,
   type LineColumn,
   type LineRow,
-  TICKED,
+  CHECKED,
 } from './lineColumn.ts';
-import { LineTick } from './LineTick.tsx';
+import { LineCheckbox } from './LineCheckbox.tsx';
 import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 
 /** Fields of a draft with typed input. */
@@ -33,7 +33,7 @@ type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : n
   string;
 
 interface Options<Row> {
-  /** May it stay empty? */
+  /** Allows an empty cell. */
   optional?: true;
   canEdit?: (row: Row) => boolean;
   /** Replaces the default texts and rule. */
@@ -41,34 +41,34 @@ interface Options<Row> {
   column?: Partial<ColDef<Row>>;
 }
 
-type Ready<Row> = (
+type ColumnFactory<Row> = (
   field: ColDefField<Row>,
   headerName: string,
   more: Partial<ColDef<Row>>,
 ) => ColDef<Row>;
-interface Kind<Row> {
-  ready: Ready<Row>;
+interface ColumnKind<Row> {
+  baseColumn: ColumnFactory<Row>;
   clean: (text: string) => string;
   problem: Problem;
 }
 
-function typedLine<Row extends LineRow>(
+function editableColumn<Row extends LineRow>(
   field: TextField<Row>,
   name: string,
-  kind: Kind<Row>,
+  kind: ColumnKind<Row>,
   more: Options<Row>,
 ): LineColumn<Row> {
-  const wrong: (text: string, row: Row) => string | null = more.problem ?? kind.problem;
+  const invalid: (text: string, row: Row) => string | null = more.problem ?? kind.problem;
   return {
     id: field,
     name,
-    column: kind.ready(field as unknown as ColDefField<Row>, name, more.column ?? {}),
+    column: kind.baseColumn(field as unknown as ColDefField<Row>, name, more.column ?? {}),
     edit: {
       text: (row) => row[field] as string,
       put: (row, text) => ({ ...row, [field]: text }),
       clean: kind.clean,
       required: !more.optional,
-      problem: (text, row) => (text === '' ? null : wrong(text, row)),
+      problem: (text, row) => (text === '' ? null : invalid(text, row)),
       canEdit: more.canEdit,
     },
   };
@@ -78,75 +78,80 @@ const quantityText = ({ value }: { value: string | null | undefined }) =>
   value && isQuantity(value) ? formatCount(Number(value)) : (value ?? '');
 
 /** A whole number above 0. */
-export const quantityLine = <Row extends LineRow>(
+export const quantityLineColumn = <Row extends LineRow>(
   field: TextField<Row>,
   name = 'Quantity',
   more: Options<Row> = {},
 ): LineColumn<Row> => {
-  const ready: Ready<Row> = (of, head, changes) =>
+  const baseColumn: ColumnFactory<Row> = (of, head, changes) =>
     numberColumn(of, head, { valueFormatter: quantityText, ...changes });
-  return typedLine(
+  return editableColumn(
     field,
     name,
-    { ready, clean: cleanQuantity, problem: quantityProblem(name) },
+    { baseColumn, clean: cleanQuantity, problem: quantityProblem(name) },
     more,
   );
 };
 
 /** Rupees above 0. */
-export const moneyLine = <Row extends LineRow>(
+export const moneyLineColumn = <Row extends LineRow>(
   field: TextField<Row>,
   name: string,
   more: Options<Row> = {},
 ): LineColumn<Row> =>
-  typedLine(
+  editableColumn(
     field,
     name,
-    { ready: moneyColumn, clean: cleanDecimal, problem: priceProblem(name) },
+    { baseColumn: moneyColumn, clean: cleanDecimal, problem: priceProblem(name) },
     more,
   );
 
 /** 0 to 100. */
-export const percentLine = <Row extends LineRow>(
+export const percentLineColumn = <Row extends LineRow>(
   field: TextField<Row>,
   name: string,
   more: Options<Row> = {},
 ): LineColumn<Row> => {
-  const ready: Ready<Row> = (of, head, changes) =>
+  const baseColumn: ColumnFactory<Row> = (of, head, changes) =>
     percentColumn(of, head, { valueFormatter: ({ value }) => formatPercent(value), ...changes });
-  return typedLine(
+  return editableColumn(
     field,
     name,
-    { ready, clean: cleanDecimal, problem: percentProblem(name) },
+    { baseColumn, clean: cleanDecimal, problem: percentProblem(name) },
     more,
   );
 };
 
-export const textLine = <Row extends LineRow>(
+export const textLineColumn = <Row extends LineRow>(
   field: TextField<Row>,
   name: string,
-  most: number,
+  max: number,
   more: Options<Row> = {},
 ): LineColumn<Row> =>
-  typedLine(
+  editableColumn(
     field,
     name,
-    { ready: textColumn, clean: (text) => text.trim(), problem: textProblem(most) },
+    { baseColumn: textColumn, clean: (text) => text.trim(), problem: textProblem(max) },
     { optional: true, ...more },
   );
 
-export const dayLine = <Row extends LineRow>(
+export const dayLineColumn = <Row extends LineRow>(
   field: TextField<Row>,
   name: string,
   more: Options<Row> = {},
 ): LineColumn<Row> => {
-  const ready: Ready<Row> = (of, head, changes) =>
+  const baseColumn: ColumnFactory<Row> = (of, head, changes) =>
     dateColumn(of, head, { valueFormatter: ({ value }) => value ?? '', ...changes });
-  return typedLine(field, name, { ready, clean: cleanDay, problem: dayProblem(name) }, more);
+  return editableColumn(
+    field,
+    name,
+    { baseColumn, clean: cleanDay, problem: dayProblem(name) },
+    more,
+  );
 };
 
 /** Searched on the server as you type; `fill` puts what follows from the choice (unit, GST, a proposed price) into the row. */
-export function pickLine<
+export function pickerLineColumn<
   Row extends LineRow & { [Name in Field]: LineChoice<Item> },
   Field extends string,
   Item,
@@ -160,7 +165,7 @@ export function pickLine<
     column?: Partial<ColDef<Row>>;
   },
 ): LineColumn<Row> {
-  const held = (row: Row): LineChoice<Item> => row[field];
+  const choiceOf = (row: Row): LineChoice<Item> => row[field];
   const put = (row: Row, choice: LineChoice<Item>): Row => ({ ...row, [field]: choice });
   return {
     id: field,
@@ -170,15 +175,15 @@ export function pickLine<
       headerName: name,
       flex: 2,
       minWidth: 180,
-      valueGetter: ({ data }) => data && held(data).text,
+      valueGetter: ({ data }) => data && choiceOf(data).text,
       ...more.column,
     },
     edit: {
-      text: (row) => held(row).text,
+      text: (row) => choiceOf(row).text,
       put: (row, text) => put(row, { text, item: null }),
       clean: (text) => text.trim(),
       required: true,
-      problem: (text, row) => (held(row).unknown ? `${name} '${text}' is not known.` : null),
+      problem: (text, row) => (choiceOf(row).unknown ? `${name} '${text}' is not known.` : null),
       canEdit: more.canEdit,
       pick: {
         choices: choices as LineChoices<unknown>,
@@ -188,8 +193,8 @@ export function pickLine<
             put(row, { text: choices.label(item as Item), item: item as Item }),
             item as Item,
           ),
-        chosen: held,
-        markUnknown: (row) => put(row, { text: held(row).text, item: null, unknown: true }),
+        chosen: choiceOf,
+        markUnknown: (row) => put(row, { text: choiceOf(row).text, item: null, unknown: true }),
       },
     },
   };
@@ -198,12 +203,12 @@ export function pickLine<
 const YES = /^(y|yes|true|1|x|✓)$/i;
 
 /** A checkbox; pasted, 'yes', 'true', '1' and 'x' check it. */
-export function tickLine<Row extends LineRow>(
+export function checkboxLineColumn<Row extends LineRow>(
   field: { [Name in keyof Row]: Row[Name] extends boolean ? Name : never }[keyof Row] & string,
   name: string,
   label: (row: Row) => string,
 ): LineColumn<Row> {
-  const isTicked = (row: Row) => row[field] as boolean;
+  const isChecked = (row: Row) => row[field] as boolean;
   return {
     id: field,
     name,
@@ -212,28 +217,28 @@ export function tickLine<Row extends LineRow>(
       headerName: name,
       width: 60,
       sortable: false,
-      valueGetter: ({ data }) => data && isTicked(data),
-      cellRenderer: LineTick,
+      valueGetter: ({ data }) => data && isChecked(data),
+      cellRenderer: LineCheckbox,
       cellRendererParams: { label },
     },
     edit: {
-      text: (row) => (isTicked(row) ? TICKED : ''),
+      text: (row) => (isChecked(row) ? CHECKED : ''),
       put: (row, text) => ({ ...row, [field]: text !== '' }),
-      clean: (text) => (YES.test(text.trim()) ? TICKED : ''),
+      clean: (text) => (YES.test(text.trim()) ? CHECKED : ''),
       required: false,
       problem: () => null,
-      tick: true,
+      checkbox: true,
     },
   };
 }
 
 /** A read-only column: a ready column. */
-export function shownLine<Row>(column: ColDef<Row>): LineColumn<Row> {
+export function readOnlyLineColumn<Row>(column: ColDef<Row>): LineColumn<Row> {
   return { id: column.colId ?? String(column.field), name: column.headerName ?? '', column };
 }
 
 /** An amount that follows from the row. */
-export const sumLine = <Row,>(
+export const amountLineColumn = <Row,>(
   id: string,
   name: string,
   amount: (row: Row) => string | null,

@@ -8,7 +8,7 @@ import {
   removed,
 } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
-import type { Marking } from './useLineRange.ts';
+import type { RangeSelection } from './useLineRange.ts';
 
 /**
  * Shared state of the keys, the clipboard and the buttons of one line grid. It stays the same
@@ -18,20 +18,20 @@ export interface LineGridCore<Row extends LineRow> {
   grid: () => GridApi<Row> | null;
   columns: readonly LineColumn<Row>[];
   ids: readonly string[];
-  /** The rows as they are at this moment. */
+  /** Present rows. */
   now: () => readonly Row[];
   change: (rows: readonly Row[]) => void;
-  /** False when there was nothing to take back. */
+  /** False when there was nothing to undo. */
   undo: () => boolean;
   newRow: (() => Row) | undefined;
-  most: number;
-  marked: Marking;
-  tell: (words: string) => void;
+  max: number;
+  selection: RangeSelection;
+  announce: (message: string) => void;
   /** Puts the focus there, once the row is drawn. */
-  go: (place: Place) => void;
+  focusCell: (place: Place) => void;
 }
 
-export const linesWord = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+export const linesText = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Focused cell. */
 export function placeOf<Row extends LineRow>({ grid, ids }: LineGridCore<Row>): Place | null {
@@ -39,30 +39,30 @@ export function placeOf<Row extends LineRow>({ grid, ids }: LineGridCore<Row>): 
   return cell ? { row: cell.rowIndex, column: ids.indexOf(cell.column.getColId()) } : null;
 }
 
-/** The range as the focus makes it at this moment. */
+/** Range of the present focus. */
 export function rangeNow<Row extends LineRow>(core: LineGridCore<Row>): Range | null {
   const place = placeOf(core);
-  if (place) core.marked.follow(place);
-  return core.marked.range();
+  if (place) core.selection.follow(place);
+  return core.selection.range();
 }
 
 export function addLine<Row extends LineRow>({
   newRow,
   now,
-  most,
-  tell,
+  max,
+  announce,
   change,
   columns,
-  go,
+  focusCell,
 }: LineGridCore<Row>): void {
   const row = now().length;
   if (!newRow) return;
-  if (row >= most) {
-    tell(`At most ${linesWord(most)}.`);
+  if (row >= max) {
+    announce(`At most ${linesText(max)}.`);
     return;
   }
   change([...now(), newRow()]);
-  go({
+  focusCell({
     row,
     column: Math.max(
       columns.findIndex(({ edit }) => edit),
@@ -76,33 +76,36 @@ export function removeLines<Row extends LineRow>(
   from: number,
   to: number,
 ): void {
-  const { newRow, now, change, tell, marked, go } = core;
+  const { newRow, now, change, announce, selection, focusCell } = core;
   if (!newRow) return;
   const next = removed(now(), rangeOf({ row: from, column: 0 }, { row: to, column: 0 }));
   change(next);
-  tell(`${linesWord(to - from + 1)} removed. Ctrl + Z takes it back.`);
+  announce(`${linesText(to - from + 1)} removed. Ctrl + Z takes it back.`);
   const place = {
     row: Math.max(Math.min(from, next.length - 1), 0),
     column: Math.max(placeOf(core)?.column ?? 0, 0),
   };
-  marked.set(place, place);
-  if (next.length > 0) go(place);
+  selection.set(place, place);
+  if (next.length > 0) focusCell(place);
 }
 
-export function takeBack<Row extends LineRow>({ undo, tell }: LineGridCore<Row>): void {
-  tell(undo() ? 'Undone.' : 'Nothing to undo.');
+export function undoLast<Row extends LineRow>({ undo, announce }: LineGridCore<Row>): void {
+  announce(undo() ? 'Undone.' : 'Nothing to undo.');
 }
 
-/** To the next cell that can be typed in; after the last one a new line. False when the focus shall leave the grid. */
-export function goOn<Row extends LineRow>(core: LineGridCore<Row>, backwards: boolean): boolean {
-  const { now, columns, newRow, most, go } = core;
+/** Focuses the next editable cell; after the last one adds a line. False if the focus should leave the grid. */
+export function focusNext<Row extends LineRow>(
+  core: LineGridCore<Row>,
+  backwards: boolean,
+): boolean {
+  const { now, columns, newRow, max, focusCell } = core;
   const place = placeOf(core);
   const to = place && nextEditable(now(), columns, place, backwards);
-  if (to) go(to);
+  if (to) focusCell(to);
   if (to) return true;
   const last = now().at(-1);
   // A blank last line is left, else Tab would never come out of the grid.
-  if (backwards || !newRow || !last || isBlank(last, columns, newRow()) || now().length >= most)
+  if (backwards || !newRow || !last || isBlank(last, columns, newRow()) || now().length >= max)
     return false;
   addLine(core);
   return true;

@@ -6,14 +6,14 @@ import type {
   ICellRendererParams,
   SuppressKeyboardEventParams,
 } from 'ag-grid-community';
-import { inSight } from '../grid/columns.tsx';
+import { pinnedOnWideScreen } from '../grid/columns.tsx';
 import { roomForHead } from '../grid/fitColumns.ts';
-import { holds, type Place, type Range, withText } from './lineGridChanges.ts';
-import { type LineColumn, type LineRow, TICKED } from './lineColumn.ts';
+import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
+import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */
-export interface Drawing<Row> {
+export interface CellRendering<Row> {
   range: () => Range | null;
   problem: (row: Row, column: LineColumn<Row>) => string | null;
   put: (id: string, change: (row: Row) => Row) => void;
@@ -21,24 +21,24 @@ export interface Drawing<Row> {
   onRemove: (row: number) => void;
 }
 
-const isPicked = (value: unknown): value is PickedText =>
+const isPickedText = (value: unknown): value is PickedText =>
   typeof value === 'object' && value !== null;
 
 function changed<Row>(row: Row, column: LineColumn<Row>, value: string | PickedText | null): Row {
-  if (!isPicked(value)) return withText(row, column, value ?? '');
+  if (!isPickedText(value)) return withText(row, column, value ?? '');
   const pick = column.edit?.pick;
   return value.item && pick ? pick.suggest(row, value.item) : withText(row, column, value.text);
 }
 
 const editing = <Row extends LineRow>(
   column: LineColumn<Row>,
-  { put }: Drawing<Row>,
+  { put }: CellRendering<Row>,
 ): Partial<ColDef<Row>> => {
   const { edit, name } = column;
   if (!edit) return {};
-  if (edit.tick) {
-    const onTick = ({ id }: Row, ticked: boolean) =>
-      put(id, (row) => withText(row, column, ticked ? TICKED : ''));
+  if (edit.checkbox) {
+    const onTick = ({ id }: Row, selectedRows: boolean) =>
+      put(id, (row) => withText(row, column, selectedRows ? CHECKED : ''));
     return { cellRendererParams: { ...column.column.cellRendererParams, onTick } };
   }
   return {
@@ -53,16 +53,16 @@ const editing = <Row extends LineRow>(
   };
 };
 
-const classNames = (given: ColDef['cellClass']) =>
-  typeof given === 'string' ? [given] : Array.isArray(given) ? given : [];
+const classNames = (names: ColDef['cellClass']) =>
+  typeof names === 'string' ? [names] : Array.isArray(names) ? names : [];
 
-/** A column as the grid draws it: marked cells, wrong cells with a tooltip, the kit's keys. */
-export function drawnColumn<Row extends LineRow>(
+/** Column definition of the grid: selected cells, invalid cells with a tooltip, our keys. */
+export function toColDef<Row extends LineRow>(
   column: LineColumn<Row>,
   index: number,
-  drawing: Drawing<Row>,
+  rendering: CellRendering<Row>,
 ): ColDef<Row> {
-  const problem = (data: Row | undefined) => (data ? drawing.problem(data, column) : null);
+  const problem = (data: Row | undefined) => (data ? rendering.problem(data, column) : null);
   const place = ({ rowIndex }: CellClassParams<Row>): Place => ({ row: rowIndex, column: index });
   return {
     ...roomForHead(column.column),
@@ -71,16 +71,16 @@ export function drawnColumn<Row extends LineRow>(
     cellDataType: false,
     cellClass: classNames(column.column.cellClass),
     cellClassRules: {
-      'line-typed': ({ data }) =>
+      'line-editable': ({ data }) =>
         data !== undefined && column.edit !== undefined && (column.edit.canEdit?.(data) ?? true),
-      'line-marked': (cell) => {
-        const range = drawing.range();
-        return range !== null && holds(range, place(cell));
+      'line-selected': (cell) => {
+        const range = rendering.range();
+        return range !== null && contains(range, place(cell));
       },
-      'line-wrong': ({ data }) => problem(data) !== null,
+      'line-invalid': ({ data }) => problem(data) !== null,
     },
     tooltip: ({ data }) => problem(data) ?? '',
-    ...editing(column, drawing),
+    ...editing(column, rendering),
   };
 }
 
@@ -106,11 +106,11 @@ function RemoveCell<Row>({
 export const removeColumn = <Row,>(onRemove: (row: number) => void): ColDef<Row> => ({
   colId: 'remove',
   headerName: 'Remove',
-  headerClass: 'kit-unseen',
+  headerClass: 'kit-visually-hidden',
   width: 44,
   sortable: false,
   resizable: false,
-  pinned: inSight(),
+  pinned: pinnedOnWideScreen(),
   lockPosition: 'right',
   cellRenderer: RemoveCell,
   cellRendererParams: { onRemove },

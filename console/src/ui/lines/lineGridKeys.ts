@@ -3,15 +3,15 @@ import type { Place, Range } from './lineGridChanges.ts';
 /** Key handlers. Each returns whether it handled the key. */
 export interface LineGridActions {
   isEditing: () => boolean;
-  /** Keeps what is typed in the open cell. */
-  keep: () => void;
+  /** Commits the edit of the open cell. */
+  commitEdit: () => void;
   move: (rows: number, columns: number) => void;
   next: (backwards: boolean) => boolean;
   extend: (rows: number, columns: number) => void;
-  mark: (which: 'all' | 'one') => boolean;
+  select: (which: 'all' | 'one') => boolean;
   fillDown: () => void;
   /** Toggles the checkbox in the cell; false where there is none. */
-  tick: () => boolean;
+  toggle: () => boolean;
   clear: () => void;
   removeRows: () => void;
   undo: () => void;
@@ -24,25 +24,25 @@ const ARROWS: Record<string, readonly [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-function inCell(event: KeyboardEvent, { keep, next, move }: LineGridActions): boolean {
+function inCell(event: KeyboardEvent, { commitEdit, next, move }: LineGridActions): boolean {
   if (event.key === 'Escape') event.stopPropagation(); // it shuts the cell, not the drawer around it
   if (event.key === 'Enter') {
-    keep();
+    commitEdit();
     move(event.shiftKey ? -1 : 1, 0);
     return true;
   }
   if (event.key !== 'Tab') return false;
-  keep();
+  commitEdit();
   return next(event.shiftKey);
 }
 
 function withControl(event: KeyboardEvent, actions: LineGridActions): boolean {
-  const { fillDown, removeRows, undo, mark } = actions;
+  const { fillDown, removeRows, undo, select } = actions;
   const shortcuts: Record<string, () => unknown> = {
     d: fillDown,
     delete: removeRows,
     z: undo,
-    a: () => mark('all'),
+    a: () => select('all'),
   };
   const action = shortcuts[event.key.toLowerCase()];
   action?.();
@@ -60,11 +60,11 @@ export function handleKey(event: KeyboardEvent, actions: LineGridActions): boole
     return true;
   }
   if (event.key === 'Tab') return actions.next(event.shiftKey);
-  if (event.key === ' ') return actions.tick();
+  if (event.key === ' ') return actions.toggle();
   if (event.key === 'Escape') {
-    const wasMarked = actions.mark('one');
-    if (wasMarked) event.stopPropagation();
-    return wasMarked;
+    const hadSelection = actions.select('one');
+    if (hadSelection) event.stopPropagation();
+    return hadSelection;
   }
   if (event.key !== 'Delete' && event.key !== 'Backspace') return false;
   actions.clear();
@@ -83,7 +83,7 @@ export const LINE_KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl + Z', 'undo'],
 ];
 
-export const sizeWords = ({ from, to }: Range): string => {
+export const rangeSizeText = ({ from, to }: Range): string => {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return `${count(to.row - from.row + 1, 'line')}, ${count(to.column - from.column + 1, 'column')} marked`;
 };

@@ -4,7 +4,7 @@ import { neutralised } from '../export/csv.ts';
  * Characters that no cell may contain: control characters but tab and newline, and invisible ones
  * that change how a text reads.
  */
-const UNSEEN =
+const INVISIBLE =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
@@ -24,7 +24,7 @@ const withoutGuard = (value: string) => value.replace(/^'(?=[=+\-@])/, '');
 
 /** A block copied from a spreadsheet as rows of cells. The empty line at its end is none. */
 export function parseBlock(copied: string): string[][] {
-  const text = copied.replace(/\r\n?/g, '\n').replace(UNSEEN, '');
+  const text = copied.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
   if (text.trim() === '') return [];
   const rows: string[][] = [[]];
   for (let at = 0; at <= text.length; at += 1) {
@@ -42,6 +42,6 @@ const tsvCell = (text: string) => {
   return /["\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** For the clipboard; a spreadsheet runs nothing of it. */
+/** For the clipboard, with formulas neutralised. */
 export const blockText = (block: readonly (readonly string[])[]): string =>
   block.map((cells) => cells.map(tsvCell).join('\t')).join('\n');

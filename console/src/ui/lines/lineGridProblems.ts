@@ -1,7 +1,7 @@
 import { isBlank } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 
-/** Words of what is wrong in a row, by the ids of its columns. */
+/** Errors of a row, by the ids of its columns. */
 export type LineProblems = Partial<Record<string, string>>;
 
 export interface LineRules<Row> {
@@ -11,8 +11,8 @@ export interface LineRules<Row> {
    * renders, else all is redrawn.
    */
   problems?: ((row: Row) => LineProblems | undefined) | undefined;
-  /** An empty row: what equals it is no line yet, and nothing of it is wrong. */
-  fresh?: Row | undefined;
+  /** An empty row: rows equal to it are not lines yet and have no errors. */
+  emptyRow?: Row | undefined;
 }
 
 const missing = (name: string) => `Please enter ${name}.`;
@@ -22,34 +22,34 @@ export function problemIn<Row>(
   row: Row,
   { id, name, edit }: LineColumn<Row>,
   rules: LineRules<Row>,
-  sent: boolean,
+  submitted: boolean,
 ): string | null {
-  const told = rules.problems?.(row)?.[id];
-  if (told) return told;
+  const announcement = rules.problems?.(row)?.[id];
+  if (announcement) return announcement;
   const text = edit?.text(row);
   if (text === undefined) return null;
   if (text !== '') return edit?.problem(text, row) ?? null;
-  return sent && edit?.required && !isFresh(row, rules) ? missing(name) : null;
+  return submitted && edit?.required && !isEmptyRow(row, rules) ? missing(name) : null;
 }
 
-const isFresh = <Row>(row: Row, { columns, fresh }: LineRules<Row>) =>
-  fresh !== undefined && isBlank(row, columns, fresh);
+const isEmptyRow = <Row>(row: Row, { columns, emptyRow }: LineRules<Row>) =>
+  emptyRow !== undefined && isBlank(row, columns, emptyRow);
 
 /** The lines to save: without those nothing was typed into. */
 export const typedLines = <Row extends LineRow>(
   rows: readonly Row[],
   rules: LineRules<Row>,
-): Row[] => rows.filter((row) => !isFresh(row, rules));
+): Row[] => rows.filter((row) => !isEmptyRow(row, rules));
 
 /** True while something is looked up still: saving would miss it. */
-const isLookedUp = <Row>(row: Row, { columns }: LineRules<Row>) =>
+const isLookupPending = <Row>(row: Row, { columns }: LineRules<Row>) =>
   columns.some(({ edit }) => {
-    const held = edit?.pick?.chosen(row);
-    return held && held.text !== '' && held.item === null && !held.unknown;
+    const known = edit?.pick?.chosen(row);
+    return known && known.text !== '' && known.item === null && !known.unknown;
   });
 
 /** Number of cells that prevent saving. */
-export const wrongCells = <Row extends LineRow>(
+export const invalidCells = <Row extends LineRow>(
   rows: readonly Row[],
   rules: LineRules<Row>,
 ): number =>
@@ -57,6 +57,6 @@ export const wrongCells = <Row extends LineRow>(
     (count, row) =>
       count +
       rules.columns.filter((column) => problemIn(row, column, rules, true)).length +
-      (isLookedUp(row, rules) ? 1 : 0),
+      (isLookupPending(row, rules) ? 1 : 0),
     0,
   );

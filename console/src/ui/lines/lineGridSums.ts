@@ -4,8 +4,8 @@ export function perRow<Row extends object, Result>(
 ): (row: Row) => Result {
   const known = new WeakMap<Row, { result: Result }>();
   return (row) => {
-    const held = known.get(row) ?? { result: compute(row) };
-    known.set(row, held);
-    return held.result;
+    const cached = known.get(row) ?? { result: compute(row) };
+    known.set(row, cached);
+    return cached.result;
   };
 }

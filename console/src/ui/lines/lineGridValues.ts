@@ -8,15 +8,15 @@ const QUANTITY = /^[1-9]\d{0,8}$/;
 /** '12,34,567.50' and '1,234,567.50'; not '12,5', which may be meant as a decimal. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** A number as sheets and people write it ('₹ 1,250.00/-', 'Rs. 1,250', '18 %') as plain digits; what is none stays as it is. */
+/** A number as sheets and people write it ('₹ 1,250.00/-', 'Rs. 1,250', '18 %') as plain digits; other texts stay. */
 export function cleanNumber(text: string): string {
-  const bare = text
+  const plain = text
     .normalize('NFKC')
     .trim()
     .replace(/^(₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*(\/-|%)$/, '')
     .trim();
-  const digits = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare;
+  const digits = GROUPED.test(plain) ? plain.replaceAll(',', '') : plain;
   return /^\d*\.?\d+$|^\d+\.$/.test(digits)
     ? digits.replace(/\.$/, '').replace(/^\./, '0.')
     : text.trim();
@@ -44,18 +44,18 @@ export const isPrice = (text: string): boolean => MONEY.test(text) && isPositive
 export const isPercent = (text: string): boolean => PERCENT.test(text);
 
 const unless =
-  (right: (text: string) => boolean, words: string): Problem =>
+  (right: (text: string) => boolean, message: string): Problem =>
   (text) =>
-    right(text) ? null : words;
+    right(text) ? null : message;
 
-/** The words of what is wrong with a text that is not empty. */
+/** Error of a text that is not empty. */
 export const quantityProblem = (name: string): Problem =>
   unless(isQuantity, `Please enter ${name} as a whole number above 0.`);
 export const priceProblem = (name: string): Problem =>
   unless(isPrice, `Please enter ${name} as an amount above 0.`);
 export const percentProblem = (name: string): Problem =>
   unless(isPercent, `Please enter ${name} from 0 to 100.`);
-export const textProblem = (most: number): Problem =>
-  unless((text) => text.length <= most, `At most ${most} characters.`);
+export const textProblem = (max: number): Problem =>
+  unless((text) => text.length <= max, `At most ${max} characters.`);
 export const dayProblem = (name: string): Problem =>
   unless(isDay, `Please enter ${name} as YYYY-MM-DD.`);

@@ -7,9 +7,9 @@ export interface DraftRow<Line> extends LineRow {
   saved: Line;
 }
 
-interface Kept<Line, Row> {
+interface DraftFields<Line, Row> {
   /** `perRow`: the same saved line answers the same row. */
-  asSaved: (line: Line) => Row;
+  fromSaved: (line: Line) => Row;
   /** Characters that may be typed. */
   fields: readonly (keyof Row)[];
 }
@@ -19,11 +19,11 @@ const isNumber = (value: unknown): value is string =>
 const same = (left: unknown, right: unknown) =>
   left === right || (isNumber(left) && isNumber(right) && toMoney(left) === toMoney(right));
 
-/** The fields that differ from what is saved; amounts are compared as amounts. */
+/** Fields that differ from the saved line; amounts are compared numerically. */
 export const typedFields = <Line, Row extends DraftRow<Line>>(
   row: Row,
-  { asSaved, fields }: Kept<Line, Row>,
-): (keyof Row)[] => fields.filter((field) => !same(row[field], asSaved(row.saved)[field]));
+  { fromSaved, fields }: DraftFields<Line, Row>,
+): (keyof Row)[] => fields.filter((field) => !same(row[field], fromSaved(row.saved)[field]));
 
 /**
  * Typed changes of saved lines, kept over reloads of their document: changes by others show where
@@ -31,26 +31,28 @@ export const typedFields = <Line, Row extends DraftRow<Line>>(
  */
 export function useLineDraft<Line extends LineRow, Row extends DraftRow<Line>>(
   lines: readonly Line[],
-  kept: Kept<Line, Row>,
+  config: DraftFields<Line, Row>,
 ) {
   const [typed, setTyped] = useState<ReadonlyMap<string, Row>>(new Map());
   const rows = useMemo(
     () =>
       lines.map((line) => {
-        const saved = kept.asSaved(line);
-        const held = typed.get(line.id);
-        if (!held || held.saved === line) return held ?? saved;
-        const own = typedFields(held, kept).map((field) => [field, held[field]]);
+        const saved = config.fromSaved(line);
+        const draft = typed.get(line.id);
+        if (!draft || draft.saved === line) return draft ?? saved;
+        const own = typedFields(draft, config).map((field) => [field, draft[field]]);
         return { ...saved, ...Object.fromEntries(own) } as Row;
       }),
-    [lines, typed, kept],
+    [lines, typed, config],
   );
   const change = useCallback(
     (next: Row[]) =>
       setTyped(
-        new Map(next.filter((row) => row !== kept.asSaved(row.saved)).map((row) => [row.id, row])),
+        new Map(
+          next.filter((row) => row !== config.fromSaved(row.saved)).map((row) => [row.id, row]),
+        ),
       ),
-    [kept],
+    [config],
   );
   const discard = useCallback(() => setTyped(new Map()), []);
   return { rows, change, discard };

@@ -12,14 +12,14 @@ interface Options<Row> {
   onChange: (rows: Row[]) => void;
   columns: readonly LineColumn<Row>[];
   newRow: (() => Row) | undefined;
-  most: number;
+  max: number;
 }
 
 /** Puts the focus into a cell, or keeps the place until its row is drawn. */
 function useFocus<Row>(api: { readonly current: GridApi<Row> | null }, ids: readonly string[]) {
   const waiting = useRef<Place | null>(null);
   const drawn = useRef(0);
-  const go = useCallback(
+  const focusCell = useCallback(
     (place: Place) => {
       const grid = api.current;
       const id = ids[place.column];
@@ -38,40 +38,40 @@ function useFocus<Row>(api: { readonly current: GridApi<Row> | null }, ids: read
     // Selections are by position, and other lines may be there now.
     if (count !== drawn.current) api.current?.refreshCells();
     drawn.current = count;
-    if (waiting.current) go(waiting.current);
-  }, [api, go]);
-  return { go, afterRows };
+    if (waiting.current) focusCell(waiting.current);
+  }, [api, focusCell]);
+  return { focusCell, afterRows };
 }
 
-/** Rows, marked cells, focus and undo of one line grid. */
+/** Rows, selected cells, focus and undo of one line grid. */
 export function useLineGrid<Row extends LineRow>({
   rows,
   onChange,
   columns,
   newRow,
-  most,
+  max,
 }: Options<Row>) {
   const api = useRef<GridApi<Row> | null>(null);
   const ids = useMemo(() => columns.map(({ id }) => id), [columns]);
   const { now, change, undo, canUndo } = useLineRows(rows, onChange);
-  const marked = useLineRange(api, ids);
-  const { go, afterRows } = useFocus(api, ids);
+  const selection = useLineRange(api, ids);
+  const { focusCell, afterRows } = useFocus(api, ids);
   const shift = useRef(false);
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const [focused, setFocused] = useState<Place | null>(null);
-  useLineLookups(rows, { columns, now, change, tell });
+  useLineLookups(rows, { columns, now, change, announce });
 
   const onFocused = useCallback(
     ({ rowIndex, column }: CellFocusedEvent<Row>) => {
       const id = typeof column === 'string' ? column : column?.getColId();
       if (rowIndex === null || id === undefined) return;
       const place = { row: rowIndex, column: ids.indexOf(id) };
-      const anchor = shift.current ? marked.corners()?.anchor : undefined;
+      const anchor = shift.current ? selection.corners()?.anchor : undefined;
       shift.current = false;
-      marked.follow(place, anchor);
+      selection.follow(place, anchor);
       setFocused(place);
     },
-    [ids, marked],
+    [ids, selection],
   );
   const core = useMemo<LineGridCore<Row>>(
     () => ({
@@ -82,12 +82,12 @@ export function useLineGrid<Row extends LineRow>({
       change,
       undo,
       newRow,
-      most,
-      marked,
-      tell,
-      go,
+      max,
+      selection,
+      announce,
+      focusCell,
     }),
-    [columns, ids, now, change, undo, newRow, most, marked, go],
+    [columns, ids, now, change, undo, newRow, max, selection, focusCell],
   );
   const onReady = useCallback((ready: GridApi<Row>) => {
     api.current = ready;
@@ -95,9 +95,9 @@ export function useLineGrid<Row extends LineRow>({
   const noteShift = useCallback(
     ({ shiftKey }: { shiftKey: boolean }) => {
       shift.current = shiftKey;
-      marked.forget();
+      selection.forget();
     },
-    [marked],
+    [selection],
   );
-  return { core, told, focused, canUndo, onReady, onFocused, afterRows, noteShift };
+  return { core, announcement, focused, canUndo, onReady, onFocused, afterRows, noteShift };
 }

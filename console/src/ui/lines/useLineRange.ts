@@ -7,7 +7,7 @@ export interface Corners {
   end: Place;
 }
 
-export interface Marking {
+export interface RangeSelection {
   corners: () => Corners | null;
   range: () => Range | null;
   set: (anchor: Place, end: Place) => void;
@@ -15,15 +15,15 @@ export interface Marking {
   follow: (place: Place, anchor?: Place) => void;
   /** The next focus selects again, also in the same cell. */
   forget: () => void;
-  /** No more than one cell. */
+  /** True for at most one cell. */
   isOne: () => boolean;
 }
 
-/** The marked cells: the Community grid has no ranges. They are drawn by the cells' class rules, so no render is needed. */
+/** Selected cells: the Community grid has no ranges. Class rules of the cells draw them, so no render is needed. */
 export function useLineRange<Row>(
   api: RefObject<GridApi<Row> | null>,
   ids: readonly string[],
-): Marking {
+): RangeSelection {
   const corners = useRef<Corners | null>(null);
   const range = useCallback(
     (): Range | null => corners.current && rangeOf(corners.current.anchor, corners.current.end),
@@ -53,17 +53,17 @@ export function useLineRange<Row>(
     },
     [draw, range],
   );
-  const seen = useRef<string | null>(null);
+  const lastFocus = useRef<string | null>(null);
   const follow = useCallback(
     (place: Place, anchor = place) => {
       const key = `${place.row} ${place.column}`;
-      if (key !== seen.current) set(anchor, place);
-      seen.current = key;
+      if (key !== lastFocus.current) set(anchor, place);
+      lastFocus.current = key;
     },
     [set],
   );
   const forget = useCallback(() => {
-    seen.current = null;
+    lastFocus.current = null;
   }, []);
   const isOne = useCallback(() => {
     const now = range();

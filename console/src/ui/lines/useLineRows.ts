@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-const MOST_STEPS = 50;
+const MAX_UNDO_STEPS = 50;
 const sameRows = (left: readonly unknown[], right: readonly unknown[]) =>
   left.length === right.length && left.every((row, index) => row === right[index]);
 
-/** The rows as they are at this moment, also between two renders, and the way back over the last changes. */
+/** Present rows, also between two renders, with undo of the last changes. */
 export function useLineRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
   const latest = useRef(rows);
   const past = useRef<(readonly Row[])[]>([]);
@@ -25,9 +25,9 @@ export function useLineRows<Row>(rows: readonly Row[], onChange: (rows: Row[]) =
    * `isAnswer`: the server's result of a change is applied to it, and is no undo step of its own.
    */
   const change = useCallback(
-    (next: readonly Row[], isAnswer = false) => {
+    (next: readonly Row[], isLookup = false) => {
       if (sameRows(next, latest.current)) return;
-      if (!isAnswer) past.current = [...past.current.slice(1 - MOST_STEPS), latest.current];
+      if (!isLookup) past.current = [...past.current.slice(1 - MAX_UNDO_STEPS), latest.current];
       emit(next);
     },
     [emit],

@@ -104,8 +104,8 @@ export function ConfirmDialog({
     if (textRequired && !values.text.trim()) return setError(`Please enter ${textLabel}.`);
     if (wrong) return setError(`${wrong} is not an e-mail address.`);
     setBusy(true);
-    const kept = await onConfirm(values).finally(() => setBusy(false));
-    if (kept !== false) onClose();
+    const done = await onConfirm(values).finally(() => setBusy(false));
+    if (done !== false) onClose();
   });
   const no = () => {
     onNo?.();

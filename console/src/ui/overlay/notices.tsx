@@ -15,7 +15,7 @@ let toaster: ReturnType<typeof OverlayToaster.create> | undefined;
 
 export interface Notice {
   text: string;
-  /** More under it, such as the server's words. */
+  /** Details under it, such as the text of the server. */
   description?: string;
   intent?: Intent;
   /** A link or a button in it. */
@@ -26,7 +26,7 @@ export interface Notice {
 const draw = (element: ReactElement, box: Element | DocumentFragment) =>
   createRoot(box).render(<OverlaysProvider>{element}</OverlaysProvider>);
 
-/** Shows a notice for 4 seconds, top right; the same words replace each other. Writes speak through `withNotice`. */
+/** Shows a notice for 4 seconds, top right; equal texts replace each other. Mutations use `withNotice`. */
 export async function showNotice({
   text,
   description,
@@ -51,11 +51,11 @@ export async function showNotice({
   );
 }
 
-interface Words {
+interface NoticeTexts {
   /** No notice when there is no text for success. */
   done?: string;
   /** A function uses the server's text in the notice itself. */
-  failed: string | ((said: string | undefined) => string);
+  failed: string | ((serverMessage: string | undefined) => string);
   /** Called before the notice, for example to read the error's code. */
   onFailed?: (error: unknown) => void;
 }
@@ -66,7 +66,7 @@ interface Words {
  */
 export async function withNotice<T>(
   write: () => Promise<T>,
-  { done, failed, onFailed }: Words,
+  { done, failed, onFailed }: NoticeTexts,
 ): Promise<T | undefined> {
   try {
     const result = await write();
@@ -74,12 +74,12 @@ export async function withNotice<T>(
     return result;
   } catch (error) {
     onFailed?.(error);
-    const said = serverText(error);
-    const text = typeof failed === 'string' ? failed : failed(said);
+    const serverMessage = serverText(error);
+    const text = typeof failed === 'string' ? failed : failed(serverMessage);
     await showNotice({
       text,
       intent: 'danger',
-      ...(said && !text.endsWith(said) ? { description: said } : {}),
+      ...(serverMessage && !text.endsWith(serverMessage) ? { description: serverMessage } : {}),
     });
     return undefined;
   }

@@ -5,7 +5,7 @@ import './upload.css';
 
 /** Types the server accepts, by content: a hint for choosing, not a check. */
 export const PICTURES = '.jpg,.jpeg,.png,image/jpeg,image/png';
-export const PAPERS = `${PICTURES},.pdf,application/pdf`;
+export const DOCUMENTS = `${PICTURES},.pdf,application/pdf`;
 
 interface Props {
   text: string;
@@ -13,7 +13,7 @@ interface Props {
   accept: string;
   /** Accessible name of the input. */
   label: string;
-  several?: boolean;
+  multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 }
@@ -23,19 +23,19 @@ export function ChooseFiles({
   text,
   accept,
   label,
-  several = false,
+  multiple = false,
   disabled = false,
   onFiles,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
   const take = (list: FileList | null) => {
-    const files = Array.from(list ?? []).slice(0, several ? undefined : 1);
+    const files = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
     if (files.length && !disabled) onFiles(files);
   };
   const drag = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(is && !disabled);
+    setDragOver(is && !disabled);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
@@ -44,7 +44,7 @@ export function ChooseFiles({
   return (
     <span
       className="upload-choose"
-      data-over={over || undefined}
+      data-over={dragOver || undefined}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={drop}
@@ -61,7 +61,7 @@ export function ChooseFiles({
         hidden
         aria-label={label}
         accept={accept}
-        multiple={several}
+        multiple={multiple}
         disabled={disabled}
         onChange={(event) => {
           take(event.currentTarget.files);

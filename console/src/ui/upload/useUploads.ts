@@ -25,11 +25,13 @@ export interface Uploads {
   remove: (key: number) => void;
 }
 
-const LARGEST = LIMITS.uploadMegabytes * 1024 * 1024;
+const MAX_BYTES = LIMITS.uploadMegabytes * 1024 * 1024;
 
 function refusalOf(file: File): string | undefined {
   if (file.size === 0) return 'The file is empty.';
-  return file.size > LARGEST ? `A file may have at most ${LIMITS.uploadMegabytes} MB.` : undefined;
+  return file.size > MAX_BYTES
+    ? `A file may have at most ${LIMITS.uploadMegabytes} MB.`
+    : undefined;
 }
 
 /** Sends files side by side; each can be cancelled, and a failed one sent again alone. */

@@ -16,7 +16,7 @@ interface Props {
   onSent: (sent: SentCode) => void;
 }
 
-export function AskForCode({ value, onChange, onSent }: Props) {
+export function RequestCode({ value, onChange, onSent }: Props) {
   const [failure, setFailure] = useState('');
   const [sendOtp, { loading }] = useSendOtpMutation();
   const input = useRef<HTMLInputElement>(null);

@@ -1,10 +1,10 @@
 import type { RecordEntity, SampleRequestSource } from '@munim/schema/generated/types.ts';
 import type {
   DeliveryPointRowFragment,
-  InvoicePaperFragment,
+  InvoiceDetailsFragment,
   OrderCancelPreviewQuery,
-  OrderPaperFragment,
-  PurchaseOrderPaperFragment,
+  OrderDetailsFragment,
+  PurchaseOrderDetailsFragment,
 } from '../../generated/documents.ts';
 
 interface RecordId {
@@ -12,7 +12,7 @@ interface RecordId {
 }
 
 /** Tabs of pages that features below the page's own add to, with the data the page hands them. */
-export interface TabPlaces {
+export interface TabSlots {
   ORGANISATION: RecordId;
   TENANT: RecordId;
   SELLER: RecordId;
@@ -20,8 +20,8 @@ export interface TabPlaces {
   SELLERS: null;
   SKU: RecordId;
   WAREHOUSE: RecordId;
-  ORDER: OrderPaperFragment;
-  PURCHASE_ORDER: PurchaseOrderPaperFragment;
+  ORDER: OrderDetailsFragment;
+  PURCHASE_ORDER: PurchaseOrderDetailsFragment;
   /** Any record's documents, comments and log. */
   RECORD: { entity: RecordEntity; entityId: string };
 }
@@ -30,8 +30,8 @@ interface Closable {
   onClose: () => void;
 }
 
-/** Other places on screens (buttons in a page's head, parts of a tab, dialogs) that features below fill. */
-export interface PanelPlaces {
+/** Other slots of screens (buttons in a page's header, parts of a tab, dialogs) that features below fill. */
+export interface PanelSlots {
   ORGANISATION_ACTIONS: { id: string; name: string };
   LEAD_ANALYTICS: null;
   PRODUCT_LEADS: { productId: string; productName?: string };
@@ -46,13 +46,13 @@ export interface PanelPlaces {
   ORDER_CANCELLATION: OrderCancelPreviewQuery['orderCancelPreview'];
   /** Drawer of the action of an order. */
   GENERATE_PURCHASE_ORDERS: Closable & { orderId: string };
-  PURCHASE_ORDER_ACTIONS: PurchaseOrderPaperFragment;
-  PURCHASE_ORDER_FINANCE: PurchaseOrderPaperFragment;
-  /** Drawer on the marked rows of the dispatch board. */
+  PURCHASE_ORDER_ACTIONS: PurchaseOrderDetailsFragment;
+  PURCHASE_ORDER_FINANCE: PurchaseOrderDetailsFragment;
+  /** Drawer on the selected rows of the dispatch board. */
   CREATE_SHIPMENT: Closable & {
     destination: 'CUSTOMER' | 'WAREHOUSE';
     rows: readonly DeliveryPointRowFragment[];
     onCreated: () => Promise<void>;
   };
-  INVOICE_CREDIT_NOTES: NonNullable<InvoicePaperFragment['creditNotes']>;
+  INVOICE_CREDIT_NOTES: NonNullable<InvoiceDetailsFragment['creditNotes']>;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from './journey.ts';
 
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** All that colours can break; the rest is the same in the dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -32,14 +32,14 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   );
 }
 
-/** The class that the console's own switch sets: a reload would close what is open. */
+/** The class that the console's switch sets: a reload would close open drawers. */
 const setDark = (page: Page, dark: boolean) =>
   page.evaluate((on) => {
     document.body.classList.toggle('bp6-dark', on);
     document.documentElement.style.colorScheme = on ? 'dark' : 'light';
   }, dark);
 
-export async function settle(page: Page) {
+export async function waitUntilSettled(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
@@ -51,7 +51,7 @@ export async function settle(page: Page) {
 
 /** Light and wide only: for screens whose colours and parts are those of screens that are checked in every way. */
 export async function expectAccessibleInLight(page: Page, state: string) {
-  await settle(page);
+  await waitUntilSettled(page);
   expect.soft(await violations(page), `${state}, wide, light`).toEqual([]);
 }
 
@@ -62,16 +62,16 @@ export async function expectAccessibleInLight(page: Page, state: string) {
 export async function expectAccessible(page: Page, state: string) {
   await expectAccessibleInLight(page, state);
   await setDark(page, true);
-  await settle(page);
+  await waitUntilSettled(page);
   expect.soft(await violations(page, COLOUR_RULES), `${state}, wide, dark`).toEqual([]);
   await setDark(page, false);
   await page.setViewportSize(PHONE);
-  await settle(page);
+  await waitUntilSettled(page);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect
     .soft(sideways, `${state}: pixels the page scrolls sideways on a phone`)
     .toBeLessThanOrEqual(0);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(DESKTOP);
 }

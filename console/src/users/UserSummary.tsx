@@ -15,14 +15,14 @@ export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragm
 }
 
 /** Fields of a person beside the form; all of them where there is no form. */
-export function UserFacts({ user, whole }: { user: UserRowFragment; whole: boolean }) {
+export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll: boolean }) {
   const { id, email, mobile, username, roleName, organisationName, lastActiveAt, createdAt } = user;
   const online = useIsOnline(id);
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['User no.', id],
-        ...(whole
+        ...(showAll
           ? ([
               ['Role', roleName],
               ['Organisation', organisationName],

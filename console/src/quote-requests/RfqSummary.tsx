@@ -5,7 +5,7 @@ import { formatCount, formatPercent, formatRupees } from '../ui/format/rupees.ts
 import type { Rfq } from './rfqColumns.tsx';
 
 /** The request's fields; `priced` adds the quantity and the present prices. */
-export function RfqFactsList({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
+export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
   const { sku, customer } = rfq;
   return (
     <>
@@ -23,7 +23,7 @@ export function RfqFactsList({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
         </div>
       </div>
       <DescriptionList
-        facts={[
+        items={[
           ...(priced ? ([['Quantity', `${formatCount(rfq.quantity)} ${sku.unit}`]] as const) : []),
           ['Customer', customer.verified ? `${customer.name} (verified)` : customer.name],
           ['Delivery address', addressLine(rfq.deliveryAddress)],

@@ -16,8 +16,8 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A record's page once it is there; before that the wait, the failure in place, or the not-found page in the frame. */
-export function Loaded<Data>({
+/** Content of a loaded record; before that a spinner, the error in place, or the not-found page. */
+export function QueryContent<Data>({
   result: { data, error, refetch },
   failedText,
   children,
@@ -32,5 +32,5 @@ export function Loaded<Data>({
         onRetry={() => refetch().catch(() => undefined)}
       />
     );
-  return <Spinner className="kit-wait" aria-label="Loading" />;
+  return <Spinner className="kit-spinner" aria-label="Loading" />;
 }

@@ -1,8 +1,8 @@
 import type { GraphiQLProps } from 'graphiql';
 import { readAccessToken } from '../app/tokens.ts';
 
-/** Sends what the editor holds, as the person signed in to the console unless the Headers tab names another. */
-export const askGraph: GraphiQLProps['fetcher'] = async (operation, options) => {
+/** Sends the query with the session of the console, unless the Headers tab has another token. */
+export const graphqlFetcher: GraphiQLProps['fetcher'] = async (operation, options) => {
   const headers = new Headers({ 'content-type': 'application/json', ...options?.headers });
   const token = readAccessToken();
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);

@@ -5,7 +5,7 @@ import { mainMenu } from './navigation.ts';
  * Calls the gateway as the person who is signed in on a page: for the preparation of a journey,
  * never for its subject.
  */
-async function ask<T>(page: Page, query: string, variables: object): Promise<T> {
+async function queryGateway<T>(page: Page, query: string, variables: object): Promise<T> {
   if (!page.url().startsWith('http')) {
     await page.goto('/');
     await expect(mainMenu(page)).toBeAttached(); // a token that ran out is renewed by now
@@ -30,16 +30,16 @@ interface Seller {
 }
 
 /** A vendor that can be sent a purchase order; journeys take another one each, so that their boards stay their own. */
-async function sellerOf(page: Page, turn: number): Promise<Seller> {
-  const { sellers } = await ask<{ sellers: { items: Seller[] } }>(
+async function sellerOf(page: Page, nth: number): Promise<Seller> {
+  const { sellers } = await queryGateway<{ sellers: { items: Seller[] } }>(
     page,
     '{ sellers(filter: { isActive: true, isTransporter: false }, limit: 50) { items { id name gstin email mobile officeAddress { id } } } }',
     {},
   );
   const found = sellers.items.filter(
     ({ gstin, officeAddress }) => gstin?.length === 15 && officeAddress,
-  )[turn];
-  if (!found) throw new Error(`No vendor ${turn + 1} with an office and a GST number`);
+  )[nth];
+  if (!found) throw new Error(`No vendor ${nth + 1} with an office and a GST number`);
   return found;
 }
 
@@ -49,14 +49,14 @@ interface Sku {
   gstPercent: string;
 }
 
-async function skuOf(page: Page, turn: number): Promise<Sku> {
-  const { skusNamed } = await ask<{ skusNamed: { sku: Sku }[] }>(
+async function skuOf(page: Page, nth: number): Promise<Sku> {
+  const { skusNamed } = await queryGateway<{ skusNamed: { sku: Sku }[] }>(
     page,
     'query($references: [String!]!) { skusNamed(references: $references) { sku { id name gstPercent } } }',
     { references: Array.from({ length: 20 }, (_, index) => `#${index + 1}`) },
   );
-  const sku = skusNamed[turn]?.sku;
-  if (!sku) throw new Error(`No SKU ${turn + 1}`);
+  const sku = skusNamed[nth]?.sku;
+  if (!sku) throw new Error(`No SKU ${nth + 1}`);
   return sku;
 }
 
@@ -67,7 +67,7 @@ interface Customer {
 }
 
 async function customerOf(page: Page): Promise<Customer> {
-  const { tenants } = await ask<{ tenants: { items: Customer[] } }>(
+  const { tenants } = await queryGateway<{ tenants: { items: Customer[] } }>(
     page,
     '{ tenants(filter: { verified: true }, limit: 30) { items { id name shippingAddress { id } } } }',
     {},
@@ -83,7 +83,7 @@ interface Warehouse {
 }
 
 async function firstWarehouse(page: Page): Promise<Warehouse> {
-  const { warehouses } = await ask<{
+  const { warehouses } = await queryGateway<{
     warehouses: { items: (Warehouse & { address: object | null })[] };
   }>(page, '{ warehouses(limit: 20) { items { id name address { id } } } }', {});
   const found = warehouses.items.find(({ address }) => address);
@@ -92,7 +92,7 @@ async function firstWarehouse(page: Page): Promise<Warehouse> {
 }
 
 const issue = (page: Page, id: string, { gstin, email, mobile }: Seller) =>
-  ask(
+  queryGateway(
     page,
     'mutation($input: IssuePurchaseOrderInput!) { issuePurchaseOrder(input: $input) { purchaseOrder { id } } }',
     {
@@ -114,30 +114,30 @@ interface OrderLine {
   sellingPrice: string;
 }
 
-interface MadeOrder {
+interface CreatedOrder {
   number: string;
   grandTotal: string;
   customer: Customer;
   sku: Sku;
 }
 
-type Made = { createOrder: { id: string; number: string; grandTotal: string } };
+type CreatedOrderData = { createOrder: { id: string; number: string; grandTotal: string } };
 
 /** An order of one line whose purchase order is issued. */
-export async function orderOnItsWay(
+export async function createOrderInTransit(
   page: Page,
-  turn: number,
+  nth: number,
   line: OrderLine & { costPrice: string },
 ) {
   const [seller, sku, customer] = [
-    await sellerOf(page, turn),
-    await skuOf(page, turn),
+    await sellerOf(page, nth),
+    await skuOf(page, nth),
     await customerOf(page),
   ];
   const lines = [{ skuId: sku.id, sellerId: seller.id, ...line }];
   const input = { tenantId: customer.id, addressId: customer.shippingAddress?.id, lines };
-  const { createOrder } = await ask<Made>(page, CREATE_ORDER, { input });
-  const { generatePoFromOrder } = await ask<{ generatePoFromOrder: { id: string }[] }>(
+  const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
+  const { generatePoFromOrder } = await queryGateway<{ generatePoFromOrder: { id: string }[] }>(
     page,
     'mutation($input: GeneratePoInput!) { generatePoFromOrder(input: $input) { id } }',
     { input: { orderId: createOrder.id, sellerIds: [seller.id] } },
@@ -155,17 +155,17 @@ export async function orderOnItsWay(
 }
 
 /** A purchase order for the stock of a warehouse, issued. */
-export async function stockOnItsWay(
+export async function createStockInTransit(
   page: Page,
-  turn: number,
+  nth: number,
   line: { quantity: number; unitPrice: string },
 ) {
   const [seller, sku, warehouse] = [
-    await sellerOf(page, turn),
-    await skuOf(page, turn),
+    await sellerOf(page, nth),
+    await skuOf(page, nth),
     await firstWarehouse(page),
   ];
-  const { createPurchaseOrder } = await ask<{ createPurchaseOrder: { id: string } }>(
+  const { createPurchaseOrder } = await queryGateway<{ createPurchaseOrder: { id: string } }>(
     page,
     'mutation($input: CreatePurchaseOrderInput!) { createPurchaseOrder(input: $input) { id } }',
     {
@@ -181,13 +181,13 @@ export async function stockOnItsWay(
 }
 
 /** An order that is served from goods which lie in a warehouse. */
-export async function orderFromStock(
+export async function createOrderFromStock(
   page: Page,
-  turn: number,
+  nth: number,
   line: OrderLine,
-): Promise<MadeOrder & { warehouse: Warehouse }> {
+): Promise<CreatedOrder & { warehouse: Warehouse }> {
   const [sku, customer, warehouse] = [
-    await skuOf(page, turn),
+    await skuOf(page, nth),
     await customerOf(page),
     await firstWarehouse(page),
   ];
@@ -198,7 +198,7 @@ export async function orderFromStock(
     reason: 'FOUND',
     remarks: 'Found for a journey',
   };
-  await ask(
+  await queryGateway(
     page,
     'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
     {
@@ -207,7 +207,7 @@ export async function orderFromStock(
   );
   const lines = [{ skuId: sku.id, warehouseId: warehouse.id, ...line }];
   const input = { tenantId: customer.id, addressId: customer.shippingAddress?.id, lines };
-  const { createOrder } = await ask<Made>(page, CREATE_ORDER, { input });
+  const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
   return {
     number: createOrder.number,
     grandTotal: createOrder.grandTotal,

@@ -2,12 +2,12 @@ import { chromium, type Page } from '@playwright/test';
 import type { TestStack } from '../tools/testStack.ts';
 import { storageStateOf } from './signIn.ts';
 import { executablePath } from './chromium.ts';
-import { lineCell, manyLines, pasteOrder } from './orderLines.ts';
+import { lineCell, sampleLines, pasteOrder } from './orderLines.ts';
 
 const CHANGES = 40;
 const LINES = 200;
 
-export interface KeyToFrame {
+export interface InputLatency {
   /** Milliseconds from the key to the frame that shows the totals, one a change. */
   changes: number[];
   /** From a key that changes nothing to the next frame. */
@@ -21,24 +21,24 @@ export interface KeyToFrame {
  */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted = { down: 0, empty: [] as number[], changes: [] as number[] };
-    Object.assign(window, { noted });
+    const recorded = { down: 0, empty: [] as number[], changes: [] as number[] };
+    Object.assign(window, { recorded });
     const afterFrame = (act: (at: number) => void) =>
       requestAnimationFrame(() => setTimeout(() => act(performance.now())));
     document.addEventListener(
       'keydown',
       (event) => {
-        noted.down = event.timeStamp;
-        if (event.key === 'Pause') afterFrame((at) => noted.empty.push(at - event.timeStamp));
+        recorded.down = event.timeStamp;
+        if (event.key === 'Pause') afterFrame((at) => recorded.empty.push(at - event.timeStamp));
       },
       true,
     );
     const totals = document.querySelector('.kit-totals');
     if (!totals) throw new Error('There are no totals');
     new MutationObserver(() => {
-      const { down } = noted;
-      noted.down = 0; // one change is one figure, however many amounts it rewrites
-      if (down) afterFrame((at) => noted.changes.push(at - down));
+      const { down } = recorded;
+      recorded.down = 0; // one change is one figure, however many amounts it rewrites
+      if (down) afterFrame((at) => recorded.changes.push(at - down));
     }).observe(totals, { subtree: true, characterData: true, childList: true });
   });
 }
@@ -47,7 +47,7 @@ async function watchFrames(page: Page): Promise<void> {
 async function typeChanges(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
+  const taskDuration = async () => {
     const { metrics } = await devTools.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
@@ -57,16 +57,16 @@ async function typeChanges(page: Page): Promise<number> {
     await page.keyboard.press('Pause');
     await page.keyboard.type(String(100 + change));
     await page.waitForTimeout(60);
-    const before = await worked();
+    const before = await taskDuration();
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60); // the next key meets a page at rest
-    work += (await worked()) - before;
+    work += (await taskDuration()) - before;
   }
   return work / CHANGES;
 }
 
 /** An order of 200 lines in a real Chromium: from Enter in a cell to the frame with the new totals. */
-export async function keyToFrame(stack: TestStack): Promise<KeyToFrame> {
+export async function measureInputLatency(stack: TestStack): Promise<InputLatency> {
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -77,14 +77,14 @@ export async function keyToFrame(stack: TestStack): Promise<KeyToFrame> {
       storageState: await storageStateOf(stack, 'admin@example.com'),
       viewport: { width: 1440, height: 900 },
     });
-    await pasteOrder(page, manyLines(LINES));
+    await pasteOrder(page, sampleLines(LINES));
     await page.waitForLoadState('networkidle');
     await watchFrames(page);
     const work = await typeChanges(page);
-    const noted = await page.evaluate(
-      () => (window as unknown as { noted: Pick<KeyToFrame, 'changes' | 'empty'> }).noted,
+    const recorded = await page.evaluate(
+      () => (window as unknown as { recorded: Pick<InputLatency, 'changes' | 'empty'> }).recorded,
     );
-    return { ...noted, work };
+    return { ...recorded, work };
   } finally {
     await browser.close();
   }

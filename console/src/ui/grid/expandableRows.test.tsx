@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { textColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
 import { innerHeight } from './nestedHeight.ts';
-import type { Expandable } from './openRows.tsx';
+import type { Expandable } from './expandableRows.tsx';
 
 interface Product {
   id: string;
@@ -15,22 +15,22 @@ interface Product {
 }
 
 const columns = [textColumn<Product>('name', 'Name')];
-const expands: Expandable<Product> = {
+const expandable: Expandable<Product> = {
   nameOf: ({ name }) => name,
   heightOf: ({ skus }) => innerHeight(skus.length),
-  draw: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,
+  renderContent: ({ name, skus }) => <p aria-label={`SKUs of ${name}`}>{skus.join(', ')}</p>,
 };
 const products = (sku: string): Product[] =>
   ['Bowl', 'Cup', 'Axe'].map((name) => ({ id: name, name, skus: [`${name} ${sku}`] }));
 
 const PRODUCTS = products('small');
 
-function Screen({ onTick }: { onTick?: (names: string[]) => void }) {
+function Screen({ onSelect }: { onSelect?: (names: string[]) => void }) {
   const [rows, setRows] = useState(products('small'));
-  const [ticked, setTicked] = useState<Product[]>([]);
+  const [selectedRows, setSelectedRows] = useState<Product[]>([]);
   const tick = (chosen: Product[]) => {
-    setTicked(chosen);
-    onTick?.(chosen.map(({ name }) => name));
+    setSelectedRows(chosen);
+    onSelect?.(chosen.map(({ name }) => name));
   };
   return (
     <BlueprintProvider>
@@ -39,8 +39,8 @@ function Screen({ onTick }: { onTick?: (names: string[]) => void }) {
         label="Products"
         rows={rows}
         columns={columns}
-        expands={expands}
-        {...(onTick ? { ticks: { ticked, onTick: tick } } : {})}
+        expandable={expandable}
+        {...(onSelect ? { rowSelection: { selectedRows, onSelect: tick } } : {})}
       />
     </BlueprintProvider>
   );
@@ -55,7 +55,7 @@ const orderOfRows = () =>
 
 afterEach(cleanup);
 
-test('the icon of the button is gone when the grid tells of the press: that opens the row, and nothing else', async () => {
+test('a click on the expand button toggles the row once, even though its icon is replaced', async () => {
   const user = userEvent.setup();
   const onOpen = jest.fn();
   render(
@@ -64,7 +64,7 @@ test('the icon of the button is gone when the grid tells of the press: that open
         label="Products"
         rows={PRODUCTS}
         columns={columns}
-        expands={expands}
+        expandable={expandable}
         onOpen={onOpen}
       />
     </BlueprintProvider>,
@@ -78,7 +78,7 @@ test('the icon of the button is gone when the grid tells of the press: that open
   );
 });
 
-test('a row opens by its button and by a click, and stays open over a refetch', async () => {
+test('a row expands by its button and by a click, and stays expanded over a refetch', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
@@ -98,7 +98,7 @@ test('a row opens by its button and by a click, and stays open over a refetch', 
   await waitFor(() => expect(shown()).toEqual(['SKUs of Bowl']));
 });
 
-test('however the page is sorted, what is open stays under its row', async () => {
+test('details stay under their row when the page is sorted', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
@@ -109,7 +109,7 @@ test('however the page is sorted, what is open stays under its row', async () =>
   await waitFor(() => expect(orderOfRows()).toEqual(['Cup', 'Cup:open', 'Bowl', 'Axe']));
 });
 
-test('on the arrow, right opens and left closes; elsewhere the arrows walk', async () => {
+test('in the expander cell right expands and left collapses; elsewhere arrows move', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   const arrow = (await screen.findByRole('button', { name: 'Open Bowl' })).closest<HTMLElement>(
@@ -124,10 +124,10 @@ test('on the arrow, right opens and left closes; elsewhere the arrows walk', asy
   await waitFor(() => expect(shown()).toHaveLength(0));
 });
 
-test('what is under a row has no box: all ticked are the rows alone', async () => {
+test('detail rows have no checkbox: select all selects only the rows', async () => {
   const user = userEvent.setup();
   const told: string[][] = [];
-  render(<Screen onTick={(names) => told.push(names)} />);
+  render(<Screen onSelect={(names) => told.push(names)} />);
   await user.click(await screen.findByRole('button', { name: 'Open Cup' }));
   await screen.findByText('Cup small');
   const head = document.querySelector<HTMLElement>('.ag-header');

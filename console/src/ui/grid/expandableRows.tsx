@@ -17,17 +17,17 @@ export interface Expandable<Row> {
   /** Name of a row, for its button. */
   nameOf: (row: Row) => string;
   /** Content under an expanded row. */
-  draw: (row: Row) => ReactNode;
-  /** Pixels that needs, see `innerHeight`. */
+  renderContent: (row: Row) => ReactNode;
+  /** Height of the content in pixels, see `innerHeight`. */
   heightOf: (row: Row) => number;
 }
 
-interface OpenRows extends Expandable<never> {
+interface ExpandedRows extends Expandable<never> {
   isOpen: (id: string) => boolean;
   toggle: (id: string) => void;
 }
 /** For the grid around `DetailRow` and `expander`. */
-export const OpenRowsContext = createContext<OpenRows | undefined>(undefined);
+export const ExpandedRowsContext = createContext<ExpandedRows | undefined>(undefined);
 
 const MASTER = Symbol('master');
 interface GridRow {
@@ -50,9 +50,9 @@ const withDetails = <T extends { id: string }>(
       );
 
 /** Expanded rows by id, so that they stay over a refetch and while another page is shown. */
-export function useOpenRows<T extends { id: string }>(
+export function useExpandableRows<T extends { id: string }>(
   rows: readonly T[],
-  expands: Expandable<T> | undefined,
+  expandable: Expandable<T> | undefined,
 ) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {
@@ -62,16 +62,19 @@ export function useOpenRows<T extends { id: string }>(
       return next;
     });
   }, []);
-  const shown = useMemo(() => (expands ? withDetails(rows, open) : rows), [rows, open, expands]);
-  const openRows = useMemo((): OpenRows | undefined => {
-    if (!expands) return undefined;
-    return { ...expands, isOpen: (id) => open.has(id), toggle };
-  }, [expands, open, toggle]);
-  return { shown, openRows };
+  const shown = useMemo(
+    () => (expandable ? withDetails(rows, open) : rows),
+    [rows, open, expandable],
+  );
+  const expandedRows = useMemo((): ExpandedRows | undefined => {
+    if (!expandable) return undefined;
+    return { ...expandable, isOpen: (id) => open.has(id), toggle };
+  }, [expandable, open, toggle]);
+  return { shown, expandedRows };
 }
 
 function Expander({ data }: ICellRendererParams<GridRow>) {
-  const rows = useContext(OpenRowsContext);
+  const rows = useContext(ExpandedRowsContext);
   if (!data || !rows) return null;
   const open = rows.isOpen(data.id);
   return (
@@ -87,32 +90,32 @@ function Expander({ data }: ICellRendererParams<GridRow>) {
 }
 
 function DetailRow({ data }: ICellRendererParams<GridRow>) {
-  const rows = useContext(OpenRowsContext);
+  const rows = useContext(ExpandedRowsContext);
   const master = data?.[MASTER];
   if (!master || !rows) return null;
   return (
-    <div className="kit-nested" role="gridcell">
-      {rows.draw(master as never)}
+    <div className="kit-detail-row" role="gridcell">
+      {rows.renderContent(master as never)}
     </div>
   );
 }
 
-/** A grid of rows that open has them in its own context too. */
-const rowsOf = (context: unknown) => (context as { rows?: OpenRows }).rows;
+/** The grid's own context has them too. */
+const rowsOf = (context: unknown) => (context as { rows?: ExpandedRows }).rows;
 
 /**
  * In the arrow's cell, right expands and left collapses; elsewhere the arrow keys move as usual.
  */
-function turnsByKey({ event, data, context }: SuppressKeyboardEventParams<GridRow>): boolean {
+function toggleByKey({ event, data, context }: SuppressKeyboardEventParams<GridRow>): boolean {
   const rows = rowsOf(context);
   if (!data || !rows || event.type !== 'keydown') return false;
-  const turns = event.key === (rows.isOpen(data.id) ? 'ArrowLeft' : 'ArrowRight');
-  if (turns) rows.toggle(data.id);
-  return turns;
+  const toggles = event.key === (rows.isOpen(data.id) ? 'ArrowLeft' : 'ArrowRight');
+  if (toggles) rows.toggle(data.id);
+  return toggles;
 }
 
-/** However a page is sorted, what is open stays under its row. */
-function keepUnderMaster({ nodes }: PostSortRowsParams<GridRow>): void {
+/** Keeps details under their row when the page is sorted. */
+function keepDetailUnderMaster({ nodes }: PostSortRowsParams<GridRow>): void {
   const details = new Map(
     nodes.flatMap((node) => (node.data && isDetail(node.data) ? [[idOf(node.data), node]] : [])),
   );
@@ -126,17 +129,17 @@ function keepUnderMaster({ nodes }: PostSortRowsParams<GridRow>): void {
 }
 
 const CONTEXT: ColumnContext = { csv: 'none' };
-/** The first column of rows that open. */
-export const expander: ColDef = {
+/** Column with the expand button. */
+export const expanderColumn: ColDef = {
   colId: 'open',
   headerName: 'Open',
-  headerClass: 'kit-unseen',
+  headerClass: 'kit-visually-hidden',
   width: 40,
   resizable: false,
   sortable: false,
   lockPosition: 'left',
   suppressMovable: true,
-  suppressKeyboardEvent: turnsByKey,
+  suppressKeyboardEvent: toggleByKey,
   context: CONTEXT,
   cellRenderer: Expander,
 };
@@ -145,11 +148,11 @@ export const expander: ColDef = {
  * Grid options of expandable rows. A module constant: an inline renderer would remount the inner
  * grids at each render.
  */
-export const OPENING: GridOptions = {
+export const EXPANDABLE_ROWS: GridOptions = {
   isFullWidthRow: ({ rowNode }: IsFullWidthRowParams<GridRow>) =>
     rowNode.data !== undefined && isDetail(rowNode.data),
   fullWidthCellRenderer: DetailRow,
   getRowHeight: ({ data, context }: RowHeightParams<GridRow>) =>
     data?.[MASTER] && rowsOf(context)?.heightOf(data[MASTER] as never),
-  postSortRows: keepUnderMaster,
+  postSortRows: keepDetailUnderMaster,
 };

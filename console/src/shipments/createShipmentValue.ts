@@ -13,14 +13,14 @@ interface Price {
 }
 
 const NO_DISCOUNT = '0';
-const QUIET = { context: { silent: true } };
+const SILENT = { context: { silent: true } };
 
 /** At what the customers pay. */
 async function pricesOfOrder(client: ApolloClient, number: string): Promise<[string, Price][]> {
   const { data } = await client.query({
     query: OrderLinePricesDocument,
     variables: { number },
-    ...QUIET,
+    ...SILENT,
   });
   return (data?.order.lines ?? []).map(({ id, sellingPrice, ...rest }) => [
     id,
@@ -30,7 +30,11 @@ async function pricesOfOrder(client: ApolloClient, number: string): Promise<[str
 
 /** At cost. */
 async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Price][]> {
-  const { data } = await client.query({ query: PoLinePricesDocument, variables: { id }, ...QUIET });
+  const { data } = await client.query({
+    query: PoLinePricesDocument,
+    variables: { id },
+    ...SILENT,
+  });
   return (data?.purchaseOrder.lines ?? []).map((line) => [
     line.id,
     { price: line.unitPrice, discountPercent: NO_DISCOUNT, gstPercent: line.gstPercent },
@@ -40,7 +44,7 @@ async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Pr
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
 /** Value of the goods with GST, for viewers of their prices; undefined while it is unknown. */
-export function useShipmentWorth(
+export function useShipmentValue(
   destination: Destination,
   rows: readonly PointRow[],
   lines: readonly ShipmentLine[],
@@ -52,10 +56,10 @@ export function useShipmentWorth(
   const may = toCustomer ? can('ORDER', 'READ') : can('PURCHASE_ORDER', 'READ');
   useEffect(() => {
     if (!may) return;
-    const asked = toCustomer
+    const priceRequests = toCustomer
       ? distinct(rows.map((row) => row.orderNumber)).map((number) => pricesOfOrder(client, number))
       : distinct(rows.map((row) => row.poId)).map((id) => pricesOfPo(client, id));
-    Promise.all(asked).then(
+    Promise.all(priceRequests).then(
       (found) => setPrices(new Map(found.flat())),
       () => undefined,
     );

@@ -1,25 +1,28 @@
-/** The wire of tests: everything above it is the console's own links, cache and screens. */
-export interface Asked {
+/** Mock transport of tests: links, cache and screens above it are the console's own. */
+export interface GatewayCall {
   operation: string;
   variables: Record<string, unknown>;
   token: string | undefined;
   headers: Record<string, string>;
 }
-export interface Answer {
+export interface MockResponse {
   data?: unknown;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
   /** HTTP status with a body that is no graph answer. */
   status?: number;
   body?: string;
 }
-export type Answers = Record<string, (asked: Asked) => Answer | Promise<Answer>>;
+export type MockResponses = Record<
+  string,
+  (variablesOf: GatewayCall) => MockResponse | Promise<MockResponse>
+>;
 
-export const refusal = (code: string, message = ''): Answer => ({
+export const graphqlError = (code: string, message = ''): MockResponse => ({
   errors: [{ message, extensions: { code } }],
   data: null,
 });
 
-function responseOf({ status, body, ...graph }: Answer): Response {
+function responseOf({ status, body, ...graph }: MockResponse): Response {
   const headers = new Map([
     ['content-type', status ? 'text/plain' : 'application/graphql-response+json'],
   ]);
@@ -30,25 +33,25 @@ function responseOf({ status, body, ...graph }: Answer): Response {
   } as unknown as Response;
 }
 
-/** Answers by operation name and keeps what was asked. An operation without an answer is a network failure. */
-export function standIn(answers: Answers): Asked[] {
-  const calls: Asked[] = [];
+/** Responds by operation name and records the calls. An operation without a response is a network failure. */
+export function mockGateway(responses: MockResponses): GatewayCall[] {
+  const calls: GatewayCall[] = [];
   globalThis.fetch = async (_uri, init) => {
     const { operationName, variables } = JSON.parse(init?.body as string) as {
       operationName: string;
       variables: Record<string, unknown>;
     };
     const headers = init?.headers as Record<string, string>;
-    const asked = {
+    const variablesOf = {
       operation: operationName,
       variables,
       headers,
       token: headers['authorization']?.replace('Bearer ', ''),
     };
-    calls.push(asked);
-    const answer = answers[operationName];
+    calls.push(variablesOf);
+    const answer = responses[operationName];
     if (!answer) throw new TypeError('Failed to fetch');
-    return responseOf(await answer(asked));
+    return responseOf(await answer(variablesOf));
   };
   return calls;
 }

@@ -3,16 +3,16 @@ import type { ICellRendererParams } from 'ag-grid-community';
 interface Props<Row> extends ICellRendererParams<Row, boolean> {
   label: (row: Row) => string;
   /** Absent: only shown. */
-  onTick?: (row: Row, ticked: boolean) => void;
+  onTick?: (row: Row, selectedRows: boolean) => void;
 }
 
 /** Not reached by Tab: the cell around it has the focus, and Space toggles it. */
-export function LineTick<Row>({ data, value, label, onTick }: Props<Row>) {
+export function LineCheckbox<Row>({ data, value, label, onTick }: Props<Row>) {
   if (!data) return null;
   return (
     <input
       type="checkbox"
-      className="kit-tick"
+      className="kit-check"
       tabIndex={-1}
       aria-label={label(data)}
       checked={value ?? false}

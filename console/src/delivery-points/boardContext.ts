@@ -8,15 +8,15 @@ export type PointRow = DeliveryPointRowFragment;
 export interface Board {
   stage: DeliveryStage;
   columns: ColDef<PointRow>[];
-  /** Where rows can be selected. */
-  ticking: Ticking | undefined;
+  /** Defined if rows can be selected. */
+  selection: PlaceSelection | undefined;
 }
 
-interface Ticking {
-  /** One place only: the first selected row fixes it (docs/rules/delivery.md#board). */
-  ticked: readonly PointRow[];
+interface PlaceSelection {
+  /** Place of the selected rows; the first selected row fixes it (docs/rules/delivery.md#board). */
+  selectedRows: readonly PointRow[];
   placeId: string | null;
-  tick: (placeId: string, rows: PointRow[]) => void;
+  select: (placeId: string, rows: PointRow[]) => void;
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);

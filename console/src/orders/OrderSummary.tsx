@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OrderPaperFragment } from '../../generated/documents.ts';
+import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { quotationPath, tenantPath } from '../app/recordPaths.ts';
@@ -10,7 +10,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
 
 /** Fields above the lines. */
-export function OrderFactsList({ order }: { order: OrderPaperFragment }) {
+export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
   const { can } = useSession();
   const { customer, quotationId, deliveryDate } = order;
   const called = customer.verified ? `${customer.name} (verified)` : customer.name;
@@ -27,7 +27,7 @@ export function OrderFactsList({ order }: { order: OrderPaperFragment }) {
   );
   return (
     <DescriptionList
-      facts={[
+      items={[
         ['Customer', link || called],
         ['Account user', order.accountUser?.name],
         ['Sales person', order.salesPerson?.name],
