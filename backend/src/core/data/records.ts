@@ -29,7 +29,7 @@ export interface Print {
 
 /**
  * What a feature declares of its records. Documents, comments, logs and expenses know a record by this alone, so they
- * import no feature; the assembly (core/http/routes.ts) hands all kinds to them.
+ * import no feature; the assembly (core/http/declared.ts) hands all kinds to them.
  */
 export interface RecordKind {
   /** Name for people. */
