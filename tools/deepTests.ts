@@ -25,7 +25,7 @@ const DOCUMENTS = [
   ].map((feature) => `backend/src/${feature}/`),
 ];
 
-/** Every one of them is in `npm test` too, in its short form; only the mutants stand here alone. */
+/** Every one of them is in `npm test` too, in its short form; only the mutants and the new feature stand here alone. */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/src/core/data/plans.test.ts',
@@ -54,6 +54,15 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/src/warehouses/stock.property.test.ts',
     about: ['backend/migrations/', 'backend/src/warehouses/', 'backend/src/core/data/'],
+  },
+  {
+    file: 'tools/newFeature.deep.test.ts',
+    about: [
+      'tools/feature',
+      'tools/newFeature',
+      ...['backend', 'console', 'gateway'].map((part) => `${part}/testing/`),
+      ...['backend/src/core/', 'console/src/ui/', 'console/src/app/', 'gateway/src/core/'],
+    ],
   },
 ];
 
