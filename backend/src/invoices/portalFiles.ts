@@ -5,7 +5,6 @@ import { invoiceById } from './invoices.service.ts';
 import type { Invoice, PortalFile } from './invoices.shapes.ts';
 import type { PortalProblem } from './portalRules.ts';
 
-
 /** A file, or why there is none. */
 export const portalFile = (
   kind: string,
