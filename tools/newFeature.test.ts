@@ -5,16 +5,31 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { transformSync } from '@swc/core';
 import { buildASTSchema, parse } from 'graphql';
-import { featureNames } from './featureTemplates.ts';
+import { featureNames } from './featureNames.ts';
 import { makeFeature } from './newFeature.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
+/** Where features come together: a new one adds its lines there. */
+const ASSEMBLY = [
+  'features.ts',
+  'gateway/src/core/sources.ts',
+  'console/src/app/screens.ts',
+  'backend/testing/testScopedReads.ts',
+  'backend/testing/testScopedWrites.ts',
+];
 let root: string;
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'munim-feature-'));
+  fs.mkdirSync(path.join(root, 'backend/migrations'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'backend/migrations/0070_bills.ts'), '');
+  for (const file of ASSEMBLY) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.copyFileSync(path.join(ROOT, file), path.join(root, file));
+  }
 });
 afterEach(() => fs.rmSync(root, { recursive: true }));
 
+const read = (file: string, from = root) => fs.readFileSync(path.join(from, file), 'utf8');
 const parseFile = (file: string, text: string) =>
   file.endsWith('.graphql')
     ? parse(text)
@@ -26,24 +41,35 @@ test.each([
   ['categories', 'Category', 'categories', 'category'],
   ['expenses', 'Expense', 'expenses', 'expense'],
   ['addresses', 'Address', 'addresses', 'address'],
-])('%s is converted to every spelling', (folder, One, many, column) => {
+])('%s is spelt in every way', (folder, One, many, column) => {
   expect(featureNames(folder)).toMatchObject({ One, many, column });
 });
 
-test('one folder per workspace, files that parse and import existing files', () => {
-  const files = makeFeature(root, 'sample-requests');
-  expect(files.map((file) => file.replace('/src/sample-requests/', ' '))).toEqual([
-    'schema sample-requests.graphql',
-    'gateway sample-requests.source.ts',
-    'gateway sample-requests.resolvers.ts',
-    'backend sample-requests.routes.ts',
-    'backend sample-requests.service.ts',
-    'console sample-requests.graphql',
-    'console SampleRequestsScreen.tsx',
-    'console sample-requests.screens.ts',
+test('files in all four parts that parse and import what is there', () => {
+  const files = makeFeature(root, 'price-tags');
+  expect(files.map((file) => file.replace('/src/price-tags/', ' '))).toEqual([
+    'schema price-tags.graphql',
+    'schema price-tags.rules.ts',
+    'schema price-tags.rules.test.ts',
+    'backend/migrations/0071_price_tags.ts',
+    'backend price-tags.shapes.ts',
+    'backend price-tags.service.ts',
+    'backend createPriceTag.ts',
+    'backend price-tags.routes.ts',
+    'backend price-tags.test.ts',
+    'gateway price-tags.source.ts',
+    'gateway price-tags.resolvers.ts',
+    'gateway price-tags.test.ts',
+    'console price-tags.graphql',
+    'console price-tags.labels.ts',
+    'console PriceTagDrawer.tsx',
+    'console PriceTagsScreen.tsx',
+    'console price-tags.screens.ts',
+    'console price-tags.test.tsx',
+    ...ASSEMBLY,
   ]);
   for (const file of files) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    const text = read(file);
     expect(() => parseFile(file, text)).not.toThrow();
     for (const [, specifier = ''] of text.matchAll(/ from '([.][^']+)'/g)) {
       const target = path.join(path.dirname(file), specifier);
@@ -53,30 +79,51 @@ test('one folder per workspace, files that parse and import existing files', () 
   }
 });
 
-test('its imports follow the rules', () => {
-  makeFeature(root, 'sample-requests');
+test('seven lines in five files register it', () => {
+  makeFeature(root, 'price-tags');
+  const added = ASSEMBLY.flatMap((file) => {
+    const before = new Set(read(file, ROOT).split('\n'));
+    return read(file)
+      .split('\n')
+      .filter((line) => !before.has(line));
+  });
+  expect(added).toEqual([
+    "  'price-tags',",
+    "import { PriceTagsSource } from '../price-tags/price-tags.source.ts';",
+    '  priceTags: PriceTagsSource,',
+    "import { priceTagsScreens } from '../price-tags/price-tags.screens.ts';",
+    '  ...priceTagsScreens,',
+    "  '/price_tag',",
+    "  'POST /price_tag',",
+  ]);
+});
+
+test('its imports keep the rules', () => {
+  makeFeature(root, 'price-tags');
+  // the assembly imports features that are not in this copy
+  for (const file of ASSEMBLY.slice(1)) fs.rmSync(path.join(root, file));
   const command = path.join(ROOT, 'node_modules/.bin/depcruise');
-  const config = path.join(ROOT, '.dependency-cruiser.mjs');
+  const config = fs.readFileSync(path.join(ROOT, '.dependency-cruiser.mjs'), 'utf8');
+  fs.writeFileSync(path.join(root, '.dependency-cruiser.mjs'), config);
   // fails where an import is forbidden
-  const output = execFileSync(
-    process.execPath,
-    [command, '--config', config, 'gateway', 'backend', 'console'],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const output = execFileSync(process.execPath, [command, 'gateway', 'backend', 'console'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(output).toContain('no dependency violations found');
 });
 
-test('its SDL builds with the schema', () => {
-  makeFeature(root, 'sample-requests');
-  const company = path.join(import.meta.dirname, '../schema/src/shared/shared.graphql');
-  const own = path.join(root, 'schema/src/sample-requests/sample-requests.graphql');
-  const text = fs.readFileSync(company, 'utf8') + fs.readFileSync(own, 'utf8');
-  expect(buildASTSchema(parse(text)).getType('SampleRequestPage')).toBeDefined();
+test('its SDL joins the shared one', () => {
+  makeFeature(root, 'price-tags');
+  const shared = read('schema/src/shared/shared.graphql', ROOT);
+  const text = shared + read('schema/src/price-tags/price-tags.graphql');
+  expect(buildASTSchema(parse(text)).getType('PriceTagPage')).toBeDefined();
 });
 
-test('existing files are not changed, and invalid names are refused', () => {
-  makeFeature(root, 'bills');
-  expect(() => makeFeature(root, 'bills')).toThrow(/bills exists/);
-  expect(() => makeFeature(root, 'SampleRequests')).toThrow(/kebab-case/);
+test('what exists is not touched, and odd names are refused', () => {
+  makeFeature(root, 'price-tags');
+  expect(() => makeFeature(root, 'price-tags')).toThrow(/price-tags exists/);
+  expect(() => makeFeature(root, 'PriceTags')).toThrow(/kebab-case/);
   expect(() => makeFeature(root, '../bills')).toThrow(/kebab-case/);
+  expect(() => makeFeature(root, 'stock')).toThrow(/plural/);
 });

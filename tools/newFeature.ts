@@ -1,41 +1,108 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { featureFiles, featureNames, remainingLines } from './featureTemplates.ts';
+import { type FeatureNames, featureNames } from './featureNames.ts';
+import { backendFiles } from './featureOfBackend.ts';
+import { consoleFiles } from './featureOfConsole.ts';
+import { gatewayFiles } from './featureOfGateway.ts';
+import { schemaFiles } from './featureOfSchema.ts';
 
-/** Creates the files of a feature in all four parts; existing files are never overwritten. */
+/** A line that a file gets before (or after) the only place where this text stands. */
+interface Registration {
+  file: string;
+  line: string;
+  before?: string;
+  after?: string;
+}
+
+/** All that a feature must register by hand otherwise. */
+const registrations = ({ folder, Many, many, column }: FeatureNames): Registration[] => [
+  { file: 'features.ts', line: `  '${folder}',`, before: '\n  // Trade' },
+  {
+    file: 'gateway/src/core/sources.ts',
+    line: `import { ${Many}Source } from '../${folder}/${folder}.source.ts';`,
+    before: 'import type { Backend }',
+  },
+  {
+    file: 'gateway/src/core/sources.ts',
+    line: `  ${many}: ${Many}Source,`,
+    after: 'const SOURCES = {\n',
+  },
+  {
+    file: 'console/src/app/screens.ts',
+    line: `import { ${many}Screens } from '../${folder}/${folder}.screens.ts';`,
+    before: 'import type { Screen }',
+  },
+  { file: 'console/src/app/screens.ts', line: `  ...${many}Screens,`, before: '  ...NOT_BUILT,' },
+  {
+    file: 'backend/testing/testScopedReads.ts',
+    line: `  '/${column}',`,
+    after: 'export const OPEN_READS = [\n',
+  },
+  {
+    file: 'backend/testing/testScopedWrites.ts',
+    line: `  'POST /${column}',`,
+    after: 'export const OPEN_WRITES = [\n',
+  },
+];
+
+function register(root: string, { file, line, before, after }: Registration) {
+  const mark = before ?? after ?? '';
+  const name = path.join(root, file);
+  const text = fs.readFileSync(name, 'utf8');
+  if (text.split(mark).length !== 2) throw new Error(`${file} must have '${mark.trim()}' once`);
+  const added = before ? `${line}\n${mark}` : `${mark}${line}\n`;
+  fs.writeFileSync(
+    name,
+    text.replace(mark, () => added),
+  );
+}
+
+function nextMigration(root: string): string {
+  const numbers = fs
+    .readdirSync(path.join(root, 'backend/migrations'))
+    .map((name) => Number.parseInt(name, 10));
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+}
+
+/** Makes a feature in all four parts and registers it; what exists is never written over. Answers every file it touched. */
 export function makeFeature(root: string, folder: string): string[] {
-  const files = Object.entries(featureFiles(featureNames(folder)));
-  const existing = files
-    .map(([file]) => file)
-    .filter((file) => fs.existsSync(path.dirname(path.join(root, file))));
-  if (existing.length > 0)
-    throw new Error(
-      `${folder} exists: ${[...new Set(existing.map((file) => path.dirname(file)))].join(', ')}`,
-    );
+  const names = featureNames(folder);
+  const files = Object.entries({
+    ...schemaFiles(names),
+    ...backendFiles(names, nextMigration(root)),
+    ...gatewayFiles(names),
+    ...consoleFiles(names),
+  });
+  const taken = ['schema', 'backend', 'gateway', 'console']
+    .map((part) => `${part}/src/${folder}`)
+    .filter((name) => fs.existsSync(path.join(root, name)));
+  if (taken.length > 0) throw new Error(`${folder} exists: ${taken.join(', ')}`);
   for (const [file, text] of files) {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text, { flag: 'wx' });
   }
-  return files.map(([file]) => file);
+  const places = registrations(names);
+  for (const place of places) register(root, place);
+  return [...files.map(([file]) => file), ...new Set(places.map(({ file }) => file))];
 }
 
 if (import.meta.main) {
   const folder = process.argv[2] ?? '';
   try {
     const root = path.dirname(import.meta.dirname);
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
     const files = makeFeature(root, folder);
-    execFileSync(
-      process.execPath,
-      [path.join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', ...files],
-      {
-        cwd: root,
-        stdio: 'inherit',
-      },
-    );
-    console.log(
-      `\nAdd one line to each of these, then run npm run codegen and npm run check:\n${remainingLines(featureNames(folder)).join('\n')}`,
-    );
+    run('node_modules/prettier/bin/prettier.cjs', '--write', ...files);
+    run('node_modules/@graphql-codegen/cli/esm/bin.js');
+    run('tools/databaseTypes.ts');
+    run('tools/openapi.ts');
+    console.log(`
+${folder} is there and registered. Next (docs/add-a-feature.md):
+  its place in features.ts; its permission (now PRODUCT) in SDL, routes and screen;
+  who sees its rows, in backend/testing/testScopedReads.ts and testScopedWrites.ts (now all);
+  a menu entry in console/src/app/menu.ts; npm run check; npm test -- ${folder}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -112,13 +112,10 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
 export async function listBills(context: ReadContext, query: BillQuery) {
   const { db, settings } = context;
   const rows = applyFilters(context, query);
-  const ids = rows
-    .select('b.bill_id')
-    .orderBy('b.bill_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', idIn(ids)));
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const ids = rows.select('b.bill_id').orderBy('b.bill_id', 'desc');
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('bills as b').where('b.bill_id', '=', isOnPage)).execute(),
+  );
   if (query.bill_id !== undefined && !count) throw notFound('Bill');
   return { data: await toJson(db, settings, found), count };
 }

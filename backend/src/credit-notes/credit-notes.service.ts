@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -75,13 +75,14 @@ async function withDetails(
 export async function listCreditNotes(context: ReadContext, query: CreditNoteQuery) {
   const { db, settings } = context;
   const rows = applyFilters(context, query);
-  const ids = rows
-    .select('c.creditnote_id')
-    .orderBy('c.creditnote_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', idIn(ids));
-  const [data, count] = await Promise.all([withDetails(db, settings, page), cappedCount(db, rows)]);
+  const ids = rows.select('c.creditnote_id').orderBy('c.creditnote_id', 'desc');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(
+      db,
+      settings,
+      db.selectFrom('credit_notes as c').where('c.creditnote_id', '=', isOnPage),
+    ),
+  );
   if (query.creditnote_id !== undefined && !count) throw notFound('Credit note');
   return { data, count };
 }

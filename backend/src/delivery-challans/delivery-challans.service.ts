@@ -2,7 +2,7 @@ import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
@@ -31,15 +31,12 @@ const applyFilters = (context: ReadContext, query: ChallanQuery) =>
 export async function listChallans(context: ReadContext, query: ChallanQuery) {
   const { db } = context;
   const rows = applyFilters(context, query);
-  const ids = rows
-    .select('dc.challan_id')
-    .orderBy('dc.challan_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(
-    db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', idIn(ids)),
-  ).orderBy('dc.challan_id', 'desc');
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const ids = rows.select('dc.challan_id').orderBy('dc.challan_id', 'desc');
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('delivery_challans as dc').where('dc.challan_id', '=', isOnPage))
+      .orderBy('dc.challan_id', 'desc')
+      .execute(),
+  );
   if (query.challanId !== undefined && !count) throw notFound('Delivery challan');
   return { data: await toJson(context, found), count };
 }

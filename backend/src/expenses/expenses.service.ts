@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -54,15 +54,14 @@ export async function listExpenses(context: ReadContext, query: ExpenseQuery) {
         ID.test(key) ? eb('x.entity_id', '=', Number(key)) : eb('o.order_number', '=', key),
       ),
     );
-  const ids = rows
-    .select('x.expense_id')
-    .orderBy('x.expense_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = expenses(context)
-    .where('x.expense_id', '=', idIn(ids))
-    .orderBy('x.expense_id', 'desc');
-  const [data, count] = await Promise.all([withDetails(db, settings, page), cappedCount(db, rows)]);
+  const ids = rows.select('x.expense_id').orderBy('x.expense_id', 'desc');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(
+      db,
+      settings,
+      expenses(context).where('x.expense_id', '=', isOnPage).orderBy('x.expense_id', 'desc'),
+    ),
+  );
   return { data, count, page_total: expensesTotal(data) };
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
@@ -107,13 +107,10 @@ async function withDetails(
 export async function listInvoices(context: ReadContext, query: InvoiceQuery) {
   const { db } = context;
   const rows = applyFilters(context, query);
-  const ids = rows
-    .select('i.invoice_id')
-    .orderBy('i.invoice_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = db.selectFrom('invoices as i').where('i.invoice_id', '=', idIn(ids));
-  const [data, count] = await Promise.all([withDetails(context, page), cappedCount(db, rows)]);
+  const ids = rows.select('i.invoice_id').orderBy('i.invoice_id', 'desc');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(context, db.selectFrom('invoices as i').where('i.invoice_id', '=', isOnPage)),
+  );
   if (query.invoiceId !== undefined && !count) throw notFound('Invoice');
   return { data, count };
 }

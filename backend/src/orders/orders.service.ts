@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/data/work.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
 import { applyFilters } from './orders.public.ts';
@@ -11,13 +11,13 @@ export async function listOrders(context: ReadContext, query: OrderQuery) {
   const ids = rows
     .select('o.order_id')
     .orderBy('o.created_at', 'desc')
-    .orderBy('o.order_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', idIn(ids)))
-    .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id', 'desc');
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('orders as o').where('o.order_id', '=', isOnPage))
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.order_id', 'desc')
+      .execute(),
+  );
   const shipments = query.map_po_shipments
     ? await shipmentsOfOrders(
         db,

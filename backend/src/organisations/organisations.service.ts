@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
@@ -53,15 +53,13 @@ export async function listOrganisations(context: ReadContext, query: Organisatio
     .where(whereIf(organisation_name, (part) => contains('g.organisation_name', part)))
     .where((eb) => whereIf(is_active, (active) => eb('g.is_active', '=', active)))
     .where(hasSuchTenant(query, viewer));
-  const ids = named(rows)
-    .select('g.org_id')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const found = await withDetails(
-    named(db.selectFrom('organisations as g').where('g.org_id', '=', idIn(ids))),
-    viewer,
-  ).execute();
-  const count = await cappedCount(db, rows);
+  const ids = named(rows).select('g.org_id');
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(
+      named(db.selectFrom('organisations as g').where('g.org_id', '=', isOnPage)),
+      viewer,
+    ).execute(),
+  );
   if (org_id !== undefined && !count) throw notFound('Organisation');
   return { organisations: found.map((row) => toJson(settings, row)), count };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
@@ -71,18 +71,12 @@ export async function listProducts(context: ReadContext, query: ProductQuery) {
   const { db, settings, viewer } = context;
   const { limit = 30 } = query;
   const rows = applyFilters(db, query);
-  const found = rows
-    .select('p.product_id')
-    .orderBy('p.product_id', 'desc')
-    .limit(limit)
-    .offset(offsetOf({ ...query, limit }));
-  const page = await withDetails(
-    db.selectFrom('products as p').where('p.product_id', '=', idIn(found)),
-    viewer,
-  )
-    .orderBy('p.product_id', 'desc')
-    .execute();
-  const count = await cappedCount(db, rows);
+  const found = rows.select('p.product_id').orderBy('p.product_id', 'desc');
+  const [page, count] = await pageOf(db, found, { ...query, limit }, (isOnPage) =>
+    withDetails(db.selectFrom('products as p').where('p.product_id', '=', isOnPage), viewer)
+      .orderBy('p.product_id', 'desc')
+      .execute(),
+  );
   if (query.product_id !== undefined && !count) throw notFound('Product');
   const ids = page.map((row) => row.product_id);
   const skus =

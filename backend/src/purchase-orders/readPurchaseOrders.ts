@@ -5,7 +5,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { cappedCount, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -135,16 +135,13 @@ async function withPoints(
 export async function listPurchaseOrders(context: ReadContext, query: PurchaseOrderQuery) {
   const { db, settings } = context;
   const rows = applyFilters(context, query, await categoriesOf(db, query.category_manager));
-  const ids = rows
-    .select('po.po_id')
-    .orderBy('po.created_at', 'desc')
-    .orderBy('po.po_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', idIn(ids)))
-    .orderBy('po.created_at', 'desc')
-    .orderBy('po.po_id', 'desc');
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const ids = rows.select('po.po_id').orderBy('po.created_at', 'desc').orderBy('po.po_id', 'desc');
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('purchase_orders as po').where('po.po_id', '=', isOnPage))
+      .orderBy('po.created_at', 'desc')
+      .orderBy('po.po_id', 'desc')
+      .execute(),
+  );
   if (query.po_id !== undefined && !count) throw notFound('Purchase order');
   const data = await toJson(db, found, settings);
   const mapped = query.map_order_line ? await withOrders(context, data) : data;

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -107,13 +107,13 @@ export async function listQuotations(context: ReadContext, query: QuotationQuery
   const ids = rows
     .select('q.quotation_id')
     .orderBy('q.created_at', 'desc')
-    .orderBy('q.quotation_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', idIn(ids)))
-    .orderBy('q.created_at', 'desc')
     .orderBy('q.quotation_id', 'desc');
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('quotations as q').where('q.quotation_id', '=', isOnPage))
+      .orderBy('q.created_at', 'desc')
+      .orderBy('q.quotation_id', 'desc')
+      .execute(),
+  );
   const data = await toJson(context, found);
   if (query.quotation_id !== undefined && !count) throw notFound('Quotation');
   const { map_sales_person = true, map_created_by = true } = query;

@@ -11,7 +11,7 @@ import {
   userInfo,
 } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -86,13 +86,13 @@ export async function listRfqs(context: ReadContext, query: RfqQuery) {
   const ids = rows
     .select('r.request_id')
     .orderBy('r.created_at', 'desc')
-    .orderBy('r.request_id', 'desc')
-    .limit(page.limit ?? 10)
-    .offset(offsetOf(page));
-  const newest = withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', idIn(ids)))
-    .orderBy('r.created_at', 'desc')
     .orderBy('r.request_id', 'desc');
-  const [data, count] = await Promise.all([newest.execute(), cappedCount(db, rows)]);
+  const [data, count] = await pageOf(db, ids, page, (isOnPage) =>
+    withEmbeds(db.selectFrom('rfqs as r').where('r.request_id', '=', isOnPage))
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.request_id', 'desc')
+      .execute(),
+  );
   if (query.request_id !== undefined && !count) throw notFound('Quote request');
   return { data: data.map((row) => toJson(row, settings, viewer)), count };
 }

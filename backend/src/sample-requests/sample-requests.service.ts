@@ -4,7 +4,7 @@ import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -92,15 +92,13 @@ export async function listSampleRequests(context: ReadContext, query: SampleRequ
   const ids = rows
     .select('s.sample_request_id')
     .orderBy('s.created_at', 'desc')
-    .orderBy('s.sample_request_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(
-    db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', idIn(ids)),
-  )
-    .orderBy('s.created_at', 'desc')
     .orderBy('s.sample_request_id', 'desc');
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('sample_requests as s').where('s.sample_request_id', '=', isOnPage))
+      .orderBy('s.created_at', 'desc')
+      .orderBy('s.sample_request_id', 'desc')
+      .execute(),
+  );
   if (query.sample_request_id !== undefined && !count) throw notFound('Sample request');
   return { data: found.map((row) => toJson(row, settings)), count };
 }

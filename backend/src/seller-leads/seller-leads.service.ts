@@ -3,7 +3,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { cappedCount, offsetOf, pageOf } from '../core/data/paging.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type {
   LeadQuery,
@@ -64,15 +64,10 @@ export async function listLeads(
   query: LeadQuery,
 ): Promise<{ data: SellerLead[]; count: number }> {
   const rows = applyFilters(db, query);
-  const ids = rows
-    .select('l.lead_id')
-    .orderBy('l.lead_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const data = await withDetails(
-    db.selectFrom('seller_leads as l').where('l.lead_id', '=', idIn(ids)),
+  const ids = rows.select('l.lead_id').orderBy('l.lead_id', 'desc');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(db.selectFrom('seller_leads as l').where('l.lead_id', '=', isOnPage)),
   );
-  const count = await cappedCount(db, rows);
   if (query.lead_id !== undefined && !count) throw notFound('Lead');
   return { data, count };
 }

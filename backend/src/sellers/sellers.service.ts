@@ -4,7 +4,7 @@ import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
@@ -71,15 +71,10 @@ export async function listSellers(
   const rows = applyFilters(db, query);
   const named = (sellers: typeof rows) =>
     sellers.orderBy(byName('s.seller_name')).orderBy('s.seller_id');
-  const ids = named(rows)
-    .select('s.seller_id')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const data = await withDetails(
-    settings,
-    named(db.selectFrom('sellers as s').where('s.seller_id', '=', idIn(ids))),
+  const ids = named(rows).select('s.seller_id');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(settings, named(db.selectFrom('sellers as s').where('s.seller_id', '=', isOnPage))),
   );
-  const count = await cappedCount(db, rows);
   if (query.seller_id !== undefined && !count) throw notFound('Vendor');
   return { data, count };
 }

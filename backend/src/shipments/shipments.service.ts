@@ -3,7 +3,7 @@ import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
 import { userInfo } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -102,19 +102,12 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
 export async function listShipments(context: ReadContext, query: ShipmentQuery) {
   const { db, viewer } = context;
   const rows = applyFilters(context, query);
-  const ids = rows
-    .select('sh.shipment_id')
-    .orderBy('sh.shipment_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = withEmbeds(
-    db.selectFrom('shipments as sh').where('sh.shipment_id', '=', idIn(ids)),
-    viewer,
+  const ids = rows.select('sh.shipment_id').orderBy('sh.shipment_id', 'desc');
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withEmbeds(db.selectFrom('shipments as sh').where('sh.shipment_id', '=', isOnPage), viewer)
+      .orderBy('sh.shipment_id', 'desc')
+      .execute(),
   );
-  const [found, count] = await Promise.all([
-    page.orderBy('sh.shipment_id', 'desc').execute(),
-    cappedCount(db, rows),
-  ]);
   if (query.shipment_id !== undefined && !count) throw notFound('Shipment');
   return { data: await toJson(context, found), count };
 }

@@ -33,7 +33,7 @@ export const tenantAddresses: AddressOwnerKind = {
   lock: lockTenant,
 };
 
-/** Customers: lists. */
+/** Routes of customers. */
 export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/tenant/getTenant',
@@ -53,10 +53,10 @@ export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promi
       ...(await listTenants({ db, settings, viewer }, query)),
     }),
   );
+  writes(app);
 }
 
-/** Customers: made, changed and deleted. */
-export async function tenantWritesRoutes(app: App): Promise<void> {
+function writes(app: App): void {
   app.post(
     '/tenant/createTenant',
     {

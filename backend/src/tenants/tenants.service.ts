@@ -2,7 +2,7 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { eqAny, byName, byNameWithoutIndex, whereIf, startsWith } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import { logoAddress } from '../core/access/signing.ts';
@@ -78,16 +78,14 @@ export async function listTenants(context: ReadContext, query: TenantQuery) {
   const { db, settings, viewer } = context;
   if (query.org_ids !== undefined) return listOfOrganisations(context, query);
   const rows = applyFilters(context, query);
-  const ids = inOrder(rows, query)
-    .select('t.tenant_id')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const found = await withDetails(
-    db.selectFrom('tenants as t').where('t.tenant_id', '=', idIn(ids)),
-    query,
-    viewer,
-  ).execute();
-  const count = await cappedCount(db, rows);
+  const ids = inOrder(rows, query).select('t.tenant_id');
+  const [found, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(
+      db.selectFrom('tenants as t').where('t.tenant_id', '=', isOnPage),
+      query,
+      viewer,
+    ).execute(),
+  );
   if (query.tenant_id !== undefined && !count) throw notFound('Customer');
   return { tenants: found.map((row) => toJson(settings, row)), count };
 }

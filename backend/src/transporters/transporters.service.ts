@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
@@ -29,14 +29,12 @@ export async function listTransporters(db: Database, query: TransporterQuery) {
   const rows = activeTransporters(db)
     .where((eb) => whereIf(transporter_id, (id) => eb('t.transporter_id', '=', id)))
     .where(whereIf(transporter_name, (part) => contains('t.transporter_name', part)));
-  const ids = named(rows)
-    .select('t.transporter_id')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const data = await withDetails(
-    named(activeTransporters(db).where('t.transporter_id', '=', idIn(ids))),
+  const ids = named(rows).select('t.transporter_id');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(
+    named(activeTransporters(db).where('t.transporter_id', '=', isOnPage)),
+  ),
   );
-  const count = await cappedCount(db, rows);
   if (transporter_id !== undefined && !count) throw notFound('Transporter');
   return { data, count };
 }

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { cappedCount, offsetOf, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, byName, contains, whereIf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
@@ -119,15 +119,14 @@ export async function listMovements(context: ReadContext, query: MovementQuery) 
     .where((eb) => whereIf(from_date, (day) => eb('m.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(to_date, (day) => eb('m.created_at', '<', endOfDay(day))))
     .$if(adj, (q) => q.where('m.challan_id', 'is', null));
-  const ids = rows
-    .select('m.stock_ledger_id')
-    .orderBy('m.stock_ledger_id', 'desc')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const page = movements(db)
-    .where('m.stock_ledger_id', '=', idIn(ids))
-    .orderBy('m.stock_ledger_id', 'desc');
-  return { data: await withDetails(context, page), count: await cappedCount(db, rows) };
+  const ids = rows.select('m.stock_ledger_id').orderBy('m.stock_ledger_id', 'desc');
+  const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(
+      context,
+      movements(db).where('m.stock_ledger_id', '=', isOnPage).orderBy('m.stock_ledger_id', 'desc'),
+    ),
+  );
+  return { data, count };
 }
 
 /** A movement that exists for certain: it was just written. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails } from '../core/data/embeds.ts';
 import { notFound } from '../core/http/errors.ts';
-import { idIn, cappedCount, offsetOf } from '../core/data/paging.ts';
+import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, whereIf } from '../core/data/search.ts';
 import type { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
@@ -28,12 +28,10 @@ const withDetails = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
 export async function listWarehouses(db: Database, query: WarehouseQuery) {
   const { warehouse_id } = query;
   const rows = all(db).where((eb) => whereIf(warehouse_id, (id) => eb('w.warehouse_id', '=', id)));
-  const ids = named(rows)
-    .select('w.warehouse_id')
-    .limit(query.limit ?? 10)
-    .offset(offsetOf(query));
-  const warehouse = await withDetails(named(all(db).where('w.warehouse_id', '=', idIn(ids))));
-  const count = await cappedCount(db, rows);
+  const ids = named(rows).select('w.warehouse_id');
+  const [warehouse, count] = await pageOf(db, ids, query, (isOnPage) =>
+    withDetails(named(all(db).where('w.warehouse_id', '=', isOnPage))),
+  );
   if (warehouse_id !== undefined && !count) throw notFound('Warehouse');
   return { warehouse, count };
 }

@@ -33,3 +33,18 @@ export async function cappedCount(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/**
+ * The skeleton of a list: the ids of one page are found first, `read` then reads the rows by them (and repeats the
+ * order, which `any(array(…))` does not keep), and all that match are counted meanwhile.
+ */
+export function pageOf<T>(
+  db: Database | Trx,
+  // oxlint-disable-next-line no-explicit-any -- any tables: only the id is selected
+  ids: SelectQueryBuilder<any, any, Record<string, number>>,
+  page: Page,
+  read: (isOnPage: RawBuilder<number>) => Promise<T>,
+): Promise<[rows: T, count: number]> {
+  const onPage = ids.limit(page.limit ?? 10).offset(offsetOf(page));
+  return Promise.all([read(idIn(onPage)), cappedCount(db, ids)]);
+}

@@ -6,7 +6,12 @@ import { documentOf } from '../http/openapi.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { addBulk, BIG_TABLES } from '../../../testing/testBulk.ts';
 import { DEEP } from '../../../testing/testDepth.ts';
-import { type ListRequest, LIST_REQUESTS, NOT_A_LIST } from '../../../testing/testListRequests.ts';
+import {
+  type ListRequest,
+  LIST_REQUESTS,
+  NOT_A_LIST,
+  PAGING,
+} from '../../../testing/testListRequests.ts';
 
 let app: TestApp;
 let heard: CompiledQuery[] = [];
@@ -44,13 +49,23 @@ const routes = () =>
       : [],
   );
 
+/** GET routes with a query, but those that are no list. */
+const lists = () =>
+  routes().filter(({ path, params }) => params.length && !NOT_A_LIST.includes(path));
+
+/** Requests of a route: its entry, and paging where it has pages. */
+function requestsOf(path: string): ListRequest {
+  const params = routes().find((route) => route.path === path)?.params ?? [];
+  const paging = Object.entries(PAGING).filter(([param]) => params.includes(param));
+  const own = LIST_REQUESTS[path];
+  return { ...own, values: { ...Object.fromEntries(paging), ...own?.values } };
+}
+
 test('every GET route with a query, and every parameter of it, is asked below', () => {
-  const lists = routes().filter(({ path, params }) => params.length && !NOT_A_LIST.includes(path));
-  const missing = lists.flatMap(({ path, params }) =>
-    params
-      .filter((param) => !LIST_REQUESTS[path]?.values[param])
-      .map((param) => `${path} ${param}`),
-  );
+  const missing = lists().flatMap(({ path, params }) => {
+    const { values } = requestsOf(path);
+    return params.filter((param) => !values[param]).map((param) => `${path} ${param}`);
+  });
   expect(missing).toEqual([]);
   const known = new Map(routes().map(({ path, params }) => [path, params]));
   const gone = Object.entries(LIST_REQUESTS).flatMap(([path, { values }]) =>
@@ -165,8 +180,7 @@ function urlsOf(path: string, { always = '', alone = [], values }: ListRequest):
 
 /** Faults of a route, as 'viewer, address: fault'. */
 async function faultsOf(path: string): Promise<string[]> {
-  const asked = LIST_REQUESTS[path];
-  if (!asked) return [`${path} is not asked`];
+  const asked = requestsOf(path);
   const who = asked.scoped ? (DEEP ? Object.keys(viewers) : ['admin', 'sales']) : ['admin'];
   const faults: string[] = [];
   for (const viewer of who)
@@ -181,6 +195,11 @@ test.each(Object.keys(LIST_REQUESTS))(
   async (path) => expect(await faultsOf(path)).toEqual([]),
   60_000,
 );
+
+test('so do lists without filters', async () => {
+  for (const { path } of lists().filter((list) => !LIST_REQUESTS[list.path]))
+    expect(await faultsOf(path)).toEqual([]);
+});
 
 test('a dropped index is missed', async () => {
   const faults = async () => {

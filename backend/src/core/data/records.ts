@@ -32,7 +32,7 @@ export interface Print {
 
 /**
  * Declaration of a feature's records, all that documents, comments, logs and expenses know of a
- * record, so they import no feature; the assembly (core/http/routes.ts) hands all kinds to them.
+ * record, so they import no feature; the assembly (core/http/declared.ts) hands all kinds to them.
  */
 export interface RecordKind {
   /** Name shown to users. */

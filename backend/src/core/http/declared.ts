@@ -1,0 +1,46 @@
+import { billRecord } from '../../bills/bills.routes.ts';
+import { creditNoteRecord } from '../../credit-notes/credit-notes.routes.ts';
+import { challanRecord } from '../../delivery-challans/delivery-challans.routes.ts';
+import { deliveryPointRecord } from '../../delivery-points/delivery-points.routes.ts';
+import { expenseRecord } from '../../expenses/expenses.routes.ts';
+import { invoiceRecord } from '../../invoices/invoices.routes.ts';
+import { orderRecord } from '../../orders/orders.routes.ts';
+import { paymentRecord } from '../../payments/payments.routes.ts';
+import { productRecord } from '../../products/products.routes.ts';
+import { purchaseOrderRecord } from '../../purchase-orders/purchase-orders.routes.ts';
+import { quotationRecord } from '../../quotations/quotations.routes.ts';
+import { rfqRecord } from '../../quote-requests/quote-requests.routes.ts';
+import { sampleRequestRecord } from '../../sample-requests/sample-requests.routes.ts';
+import { sellerAddresses, sellerRecord } from '../../sellers/sellers.routes.ts';
+import { shipmentRecord } from '../../shipments/shipments.routes.ts';
+import { tenantAddresses, tenantRecord } from '../../tenants/tenants.routes.ts';
+import { movementRecord, warehouseAddresses } from '../../warehouses/warehouses.routes.ts';
+import type { Declared } from './appParts.ts';
+
+/** What features declare of themselves for features above them: a kind that is missing does not compile. */
+export const DECLARED: Declared = {
+  records: {
+    RFQ: rfqRecord,
+    QUOTATION: quotationRecord,
+    SAMPLE_REQUEST: sampleRequestRecord,
+    ORDER: orderRecord,
+    PURCHASE_ORDER: purchaseOrderRecord,
+    SHIPMENT: shipmentRecord,
+    DELIVERY_CHALLAN: challanRecord,
+    BILL: billRecord,
+    INVOICE: invoiceRecord,
+    CREDIT_NOTE: creditNoteRecord,
+    SELLER: sellerRecord,
+    TENANT: tenantRecord,
+    PRODUCT: productRecord,
+    PAYMENT: paymentRecord,
+    EXPENSE: expenseRecord,
+    STOCK_MOVEMENT: movementRecord,
+    DELIVERY_POINT: deliveryPointRecord,
+  },
+  addressOwners: {
+    TENANT: tenantAddresses,
+    SELLER: sellerAddresses,
+    WAREHOUSE: warehouseAddresses,
+  },
+};
