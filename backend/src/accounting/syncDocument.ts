@@ -68,15 +68,15 @@ async function pushLive(
   { accountingId, document }: DocumentState,
 ): Promise<SyncResult> {
   const known = accountingId !== null && ledger.isOwnId(accountingId) ? accountingId : undefined;
-  const there = known === undefined ? undefined : await ledger.byId(lease.documentType, known);
-  if (known !== undefined && !there)
+  const existing = known === undefined ? undefined : await ledger.byId(lease.documentType, known);
+  if (known !== undefined && !existing)
     return {
       accountingId: null,
       sync_status: 'FAILED',
       sync_error: removedMessage(lease.documentType),
     };
-  const { id, entry } = there
-    ? { id: there.id, entry: there }
+  const { id, entry } = existing
+    ? { id: existing.id, entry: existing }
     : await findOrCreate(db, ledger, lease, document);
   await clearCreateSent(db, lease);
   // kept at once: the change that follows may fail
@@ -95,12 +95,12 @@ async function makeVoid(
     accountingId !== null && ledger.isOwnId(accountingId)
       ? await ledger.byId(lease.documentType, accountingId)
       : undefined;
-  const there = known ?? (await ledger.byReference(lease.documentType, document.reference));
-  if (there) await ledger.makeVoid(lease.documentType, there.id);
+  const existing = known ?? (await ledger.byReference(lease.documentType, document.reference));
+  if (existing) await ledger.makeVoid(lease.documentType, existing.id);
   return {
-    sync_status: there || accountingId !== null ? 'SYNCED' : null,
+    sync_status: existing || accountingId !== null ? 'SYNCED' : null,
     sync_error: null,
-    ...(there ? { synced: true } : {}),
+    ...(existing ? { synced: true } : {}),
   };
 }
 

@@ -190,7 +190,7 @@ describe('making', () => {
 });
 
 describe('changing', () => {
-  test('what is left out stays; the audit holds old and new of what changed', async () => {
+  test('absent fields stay; the audit has old and new of changed ones', async () => {
     const id = await create({ sub_categories: ['A', 'B'], category_manager: [first] });
     const { body } = await call('PUT', '/category', {
       category_id: id,

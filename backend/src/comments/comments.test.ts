@@ -111,7 +111,7 @@ describe('writing', () => {
     expect(same).toHaveLength(1);
   });
 
-  test('a changed comment shows when; what stood there stays in the audit row; nothing changed is no change', async () => {
+  test('a changed comment shows when; the old text is in the audit row; the same text is no change', async () => {
     const [one, two] = [await upload(Role.SALES), await upload(Role.SALES)];
     const { comment_id } = (await create(Role.SALES, onRfq({ attachments: [one] }))).body.data;
     const same = (await change(Role.SALES, { comment_id, comments: 'Ask for steel' })).body.data;

@@ -12,9 +12,9 @@ import { commentById, commentFiles, type CommentParts } from './comments.service
 import type { Comment, CommentChange, NewComment } from './comments.shapes.ts';
 
 function textOf(comments: string): string {
-  const words = comments.trim();
-  if (!words) throw badField('comments', 'comments must not be blank');
-  return words;
+  const text = comments.trim();
+  if (!text) throw badField('comments', 'comments must not be blank');
+  return text;
 }
 
 interface Attaching {

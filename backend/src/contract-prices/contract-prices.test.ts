@@ -266,7 +266,7 @@ describe('whose', () => {
     ).toBe(200);
   });
 
-  test('nobody promises beyond', async () => {
+  test('prices outside the row scope are refused', async () => {
     const sku_id = await anySku();
     expect((await promise({ sku_id, tenant_id: mine }, Role.SALES)).status).toBe(200);
     expect((await promise({ sku_id, org_id: 1 }, Role.SALES)).status).toBe(200);
@@ -309,7 +309,7 @@ describe('reading', () => {
     expect(await ids(`sku_id=${sku_id}`)).toEqual([]);
   });
 
-  test('with SKU and quantity the one that holds, as the rule says', async () => {
+  test('with SKU and quantity the price in force, by the rule', async () => {
     const sku_id = await anySku();
     const slabs: [object, number][] = [
       ...[1, 10, 100].map((quantity): [object, number] => [{ org_id: 1 }, quantity]),

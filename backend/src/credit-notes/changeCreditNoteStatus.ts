@@ -50,13 +50,13 @@ export async function changeCreditNoteStatus(
 async function issue({ trx, viewer }: Work, note: LockedCreditNote): Promise<void> {
   if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');
   const { creditnote_id, invoice_id, company_gstin: gstin } = note;
-  const asked = await trx
+  const wanted = await trx
     .selectFrom('credit_note_lines')
     .select(['invoice_line_id', 'quantity', 'taxable_amount as amount'])
     .where('creditnote_id', '=', creditnote_id)
     .orderBy('line_number')
     .execute();
-  const { lines, head } = linesToWrite(asked, await creditableLines(trx, invoice_id));
+  const { lines, head } = linesToWrite(wanted, await creditableLines(trx, invoice_id));
   await replaceLines(trx, creditnote_id, lines);
   await countCredited(trx, creditnote_id, 1);
   const day = indianDay();

@@ -64,24 +64,24 @@ export async function updateCreditNote(work: Work, body: CreditNoteChange): Prom
   const note = await lockCreditNote(work, body.creditnote_id, body.version);
   const { creditnote_id, invoice_id } = note;
   if (note.status !== 'DRAFT') throw invalidTransition('credit note', note.status, 'DRAFT', []);
-  const asked =
+  const requested =
     body.credit_note_lines &&
     linesToWrite(body.credit_note_lines, await creditableLines(trx, invoice_id));
   const after = {
     ...(body.reason === undefined ? {} : { reason: body.reason }),
     ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
-    ...asked?.head,
+    ...requested?.head,
   };
   await trx
     .updateTable('credit_notes')
     .set({ ...after, version: sql<number>`version + 1` })
     .where('creditnote_id', '=', creditnote_id)
     .execute();
-  const before = asked ? await quantitiesOf(trx, creditnote_id) : {};
-  if (asked) await replaceLines(trx, creditnote_id, asked.lines);
+  const before = requested ? await quantitiesOf(trx, creditnote_id) : {};
+  if (requested) await replaceLines(trx, creditnote_id, requested.lines);
   const changes = differences<Record<string, unknown>>(
     { ...note, lines: before },
-    { ...after, ...(asked ? { lines: await quantitiesOf(trx, creditnote_id) } : {}) },
+    { ...after, ...(requested ? { lines: await quantitiesOf(trx, creditnote_id) } : {}) },
   );
   await attach(work, note, body.attachments ?? []);
   await work.audit({ entity: 'CREDIT_NOTE', id: creditnote_id, action: 'UPDATE', changes });

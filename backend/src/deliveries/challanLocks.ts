@@ -51,7 +51,8 @@ export async function lockChallan(
 ): Promise<LockedChallan> {
   const { trx } = work;
   if (!(await findChallan(work, challanId))) throw notFound('Delivery challan');
-  const held = await lockChallanDocuments(trx, challanId);
-  if (version !== undefined && version !== held.challan.version) throw conflict('delivery challan');
-  return held;
+  const locked = await lockChallanDocuments(trx, challanId);
+  if (version !== undefined && version !== locked.challan.version)
+    throw conflict('delivery challan');
+  return locked;
 }

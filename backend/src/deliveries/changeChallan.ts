@@ -112,13 +112,13 @@ async function printFactsFrom(
  * (docs/rules/delivery.md#changing-a-challan).
  */
 export async function changeChallan(work: Work, body: ChallanChange): Promise<DeliveryChallan> {
-  const held = await lockChallan(work, body.challanId, body.version);
-  const { challan } = held;
+  const locked = await lockChallan(work, body.challanId, body.version);
+  const { challan } = locked;
   if (body.newStatus === undefined) {
     if (!isChallanOpen(challan.status)) throw refused(CHALLAN_IS_FINAL, 'INVALID_TRANSITION');
     await writeFacts(work, challan, await printFactsFrom(work, challan, body));
   } else if (body.newStatus !== challan.status)
-    await changeChallanStatus(work, held, { ...body, newStatus: body.newStatus });
+    await changeChallanStatus(work, locked, { ...body, newStatus: body.newStatus });
   return challanById(work, body.challanId);
 }
 
@@ -126,10 +126,10 @@ type ChallanStatusChange = ChallanChange & { newStatus: NonNullable<ChallanChang
 
 async function changeChallanStatus(
   work: Work,
-  held: LockedChallan,
+  locked: LockedChallan,
   body: ChallanStatusChange,
 ): Promise<void> {
-  const { challan } = held;
+  const { challan } = locked;
   const to = body.newStatus;
   refuseTransition(challan, to);
   if (to === 'CANCELLED') {
@@ -139,7 +139,7 @@ async function changeChallanStatus(
         'reason_for_cancellation',
         'reason_for_cancellation is required for CANCELLED',
       );
-    return cancelChallan(work, held, reason);
+    return cancelChallan(work, locked, reason);
   }
   const facts = await printFactsFrom(work, challan, body);
   if (to === 'DELIVERED') return deliverChallan(work, challan.challan_id, facts);

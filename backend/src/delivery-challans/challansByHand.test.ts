@@ -136,7 +136,7 @@ describe('by hand', () => {
     expect(await stock()).toEqual(before);
   });
 
-  test('what comes to a warehouse comes into its stock', async () => {
+  test('goods received in a warehouse are in its stock', async () => {
     const before = await stock();
     const id = await made({ from_address: officeId, to_address: company.warehouseAddressId });
     await move(id, 'ISSUED');

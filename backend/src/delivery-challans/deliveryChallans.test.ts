@@ -49,7 +49,7 @@ const setValue = (challanId: number, e_way_value: string) =>
     .execute();
 
 describe('permissions', () => {
-  test('who may not read orders opens the challan without prices, and no other', async () => {
+  test('without order READ the challan opens without prices, and no other print does', async () => {
     const { challanId } = await challans.toCustomer();
     const open = (path: string) =>
       call(company.test, SALES, 'GET', `${path}?challan_id=${challanId}&type=html&beautify=true`)

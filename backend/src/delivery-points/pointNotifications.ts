@@ -69,9 +69,9 @@ export class PointNotifications {
   #close(): void {
     const connecting = this.#connecting;
     this.#connecting = undefined;
-    const gone = [...this.#listeners];
+    const listeners = [...this.#listeners];
     this.#listeners.clear();
-    for (const listener of gone) listener.onEnd();
+    for (const listener of listeners) listener.onEnd();
     void connecting?.then((client) => client.end()).catch(() => {});
   }
 

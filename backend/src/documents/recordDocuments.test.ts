@@ -245,7 +245,7 @@ describe('documents of a record', () => {
     );
   });
 
-  test('is kept once under an Idempotency-Key, listed newest first, and told in the audit trail', async () => {
+  test('is stored once under an Idempotency-Key, listed newest first, and in the audit log', async () => {
     const body = await document({ remarks: ' by courier ' });
     const key = { 'idempotency-key': 'document-1' };
     const first = await create(Role.SALES, body, key);
@@ -392,7 +392,7 @@ describe('documents of a record', () => {
   });
 });
 
-describe('who may open a file', () => {
+describe('permissions of a file', () => {
   test('one that no record has yet is its uploader’s alone', async () => {
     const address = await uploadFor(app, Role.SALES, SCRIPTED_PDF);
     expect((await get(bare(address), Role.SALES)).statusCode).toBe(200);

@@ -17,8 +17,8 @@ const wordsOf = (field: string) => field.toLowerCase().split(/[^a-z]+/);
 /** Whether the log of such a record shows a field to such a viewer. */
 export function showsField(entity: RecordEntity, field: string, can: Can): boolean {
   if (seesCost(can)) return true;
-  const words = wordsOf(field);
-  return !words.some(
+  const parts = wordsOf(field);
+  return !parts.some(
     (word) => COST_FIELDS.has(word) || (word === 'seller' && !MASTERS.includes(entity)),
   );
 }

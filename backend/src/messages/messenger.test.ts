@@ -104,7 +104,7 @@ describe('mail', () => {
     expect(smtp.received.flatMap(({ to }) => to)).not.toContain('thief@example.com');
   });
 
-  test('a server that refuses, hangs or is not there', async () => {
+  test('a server that refuses, hangs or does not exist', async () => {
     smtp.mood = 'refuses';
     expect(await overSmtp().sendNow(MAIL)).toBe(false);
     smtp.mood = 'hangs';

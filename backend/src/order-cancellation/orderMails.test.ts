@@ -109,7 +109,7 @@ describe('the mail of an order’s status', () => {
     },
   );
 
-  test('nobody to mail: told so, nothing queued', async () => {
+  test('no recipient: refused, and nothing queued', async () => {
     const account = (deleted_user: boolean) =>
       app.db
         .updateTable('users')

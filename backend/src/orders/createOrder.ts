@@ -109,12 +109,12 @@ async function ratesOf(trx: Trx, lines: readonly NewOrderLine[]): Promise<Map<nu
 }
 
 async function refuseInactiveSellers(trx: Trx, lines: readonly NewOrderLine[]): Promise<void> {
-  const asked = lines.flatMap(({ seller_id }) => seller_id ?? []);
-  if (!asked.length) return;
+  const sellerIds = lines.flatMap(({ seller_id }) => seller_id ?? []);
+  if (!sellerIds.length) return;
   const rows = await trx
     .selectFrom('sellers')
     .select('seller_id')
-    .where('seller_id', '=', eqAny(asked))
+    .where('seller_id', '=', eqAny(sellerIds))
     .where(sql<boolean>`is_active and not is_deleted`)
     .forShare()
     .execute();

@@ -39,13 +39,13 @@ export function signLink(
 export function readLink(secret: string, token: string, now = Date.now()): OrderDelayLink {
   const [payload = '', signature = '', ...more] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const wanted = signatureOf(secret, payload);
+  const expected = signatureOf(secret, payload);
   // one spelling only: what differs in unused bits is not this link
   const isOurs =
     !more.length &&
-    given.length === wanted.length &&
-    timingSafeEqual(given, wanted) &&
-    signature === wanted.toString('base64url');
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    signature === expected.toString('base64url');
   if (!isOurs) throw invalidLink();
   const [makerId, expiresAt, orgId, tenantId] = JSON.parse(
     Buffer.from(payload, 'base64url').toString(),

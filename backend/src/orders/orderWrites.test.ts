@@ -219,7 +219,7 @@ describe('POST /createOrder', () => {
 });
 
 describe('POST /updateOrder', () => {
-  test('lines and head change together, and each change is told', async () => {
+  test('lines and head change together, and each change is audited', async () => {
     const { order_number, order_id, order_lines, version } = await made();
     const [first, second] = order_lines;
     const { body: answer } = await update({
@@ -255,7 +255,7 @@ describe('POST /updateOrder', () => {
     });
   });
 
-  test('what is so already changes nothing and is not told', async () => {
+  test('present values change nothing and are not audited', async () => {
     const { order_number, order_id, order_lines } = await made();
     const { body: answer } = await update({
       order_number,
@@ -346,7 +346,7 @@ describe('POST /updateOrder', () => {
     });
   });
 
-  test('two edits of one reading: one wins, the other is told', async () => {
+  test('two edits of one version: one wins, the other gets a CONFLICT', async () => {
     const { order_number, order_lines } = await made();
     const { line_id } = order_lines[0];
     const answers = await Promise.all(

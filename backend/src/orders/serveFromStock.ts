@@ -133,7 +133,7 @@ async function addWaiting(
 export async function serveFromStock(
   work: Work,
   servings: readonly StockAllocation[],
-  occasion: AllocationContext,
+  context: AllocationContext,
 ): Promise<void> {
   if (!servings.length) return;
   const { trx } = work;
@@ -153,9 +153,9 @@ export async function serveFromStock(
   });
   for (const { serving, waiting, back, more } of changes) {
     const { line, warehouseId, quantity } = serving;
-    if (back) await cancelWaiting(work, waiting, back, occasion.remarks);
+    if (back) await cancelWaiting(work, waiting, back, context.remarks);
     const stays = warehouseId === line.warehouse_id ? waiting.at(-1) : undefined;
-    if (more) await addWaiting(trx, serving, more, stays, occasion.edd);
+    if (more) await addWaiting(trx, serving, more, stays, context.edd);
     const stock_quantity = warehouseId === null ? 0 : quantity;
     const columns = { stock_quantity, warehouse_id: stock_quantity ? warehouseId : null };
     await trx.updateTable('order_lines').set(columns).where('line_id', '=', line.line_id).execute();

@@ -49,12 +49,12 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
   await serve(work, edits.filter(servesLess), edd);
-  for (const { before, asked } of edits) {
+  for (const { before, requested } of edits) {
     const columns = {
-      ...asked,
+      ...requested,
       ...moved,
       ...orderLineMoney(
-        { ...before, ...asked, ...(state === undefined ? {} : { address_state: state }) },
+        { ...before, ...requested, ...(state === undefined ? {} : { address_state: state }) },
         settings,
       ),
     };
@@ -87,9 +87,11 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
 }
 
 /** Only what is not so already. */
-const changedColumns = <T extends object>(before: LockedOrder, asked: T): Partial<T> =>
+const changedColumns = <T extends object>(before: LockedOrder, requested: T): Partial<T> =>
   Object.fromEntries(
-    Object.entries(asked).filter(([name, value]) => before[name as keyof LockedOrder] !== value),
+    Object.entries(requested).filter(
+      ([name, value]) => before[name as keyof LockedOrder] !== value,
+    ),
   ) as Partial<T>;
 
 /** The state of the new delivery address; undefined when the address stays. */
@@ -114,7 +116,7 @@ async function newAddress(
 
 interface Edit {
   before: LockedLine;
-  asked: Partial<Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount'>>;
+  requested: Partial<Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount'>>;
   /** Units that stock shall serve from now on; undefined when that does not change. */
   served?: Pick<LockedLine, 'warehouse_id' | 'stock_quantity'> | undefined;
   /** The line's place in the request. */
@@ -155,19 +157,19 @@ function linesToWrite(
     const at = `order_lines.${index}`;
     if (!before || edits.has(change.line_id))
       throw badField(`${at}.line_id`, 'This is not a line of the order, or is in the list twice');
-    const asked = termsOf(before, change, at);
+    const requested = termsOf(before, change, at);
     edits.set(change.line_id, {
       before,
-      asked,
-      served: servedOf({ ...before, ...asked }, change.warehouse_id, at),
+      requested,
+      served: servedOf({ ...before, ...requested }, change.warehouse_id, at),
       at,
     });
   }
   if (state !== undefined)
     for (const before of lines)
-      if (!edits.has(before.line_id)) edits.set(before.line_id, { before, asked: {}, at: '' });
+      if (!edits.has(before.line_id)) edits.set(before.line_id, { before, requested: {}, at: '' });
   return [...edits.values()].filter(
-    ({ asked, served }) => state !== undefined || served || Object.keys(asked).length > 0,
+    ({ requested, served }) => state !== undefined || served || Object.keys(requested).length > 0,
   );
 }
 
@@ -191,7 +193,7 @@ function servedOf(
 }
 
 /** Changed columns of a line; refused by the rules that draw the editable cells. */
-function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit['asked'] {
+function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit['requested'] {
   const { quantity = before.quantity } = change;
   const selling_price = toMoney(change.selling_price ?? before.selling_price);
   const order_line_discount = toMoney(change.order_line_discount ?? before.order_line_discount);
@@ -226,8 +228,8 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
 
 const lineDifferences = (edits: readonly Edit[]) =>
   Object.fromEntries(
-    edits.flatMap(({ before, asked, served }) =>
-      Object.entries(differences(before, { ...asked, ...served })).map(([field, edit]) => [
+    edits.flatMap(({ before, requested, served }) =>
+      Object.entries(differences(before, { ...requested, ...served })).map(([field, edit]) => [
         `line ${before.line_number} ${field}`,
         edit,
       ]),

@@ -21,11 +21,11 @@ function hasSuchTenant(
 ): RawBuilder<boolean> {
   if (keyword === undefined && verified_tenant === undefined && sales_person === undefined)
     return sql`true`;
-  const asked = { keyword, verified_tenant, sales_person };
+  const filters = { keyword, verified_tenant, sales_person };
   // few customers are found first; nearly all are asked for organisation by organisation
   if (keyword !== undefined || sales_person !== undefined)
-    return sql`g.org_id = ${organisationsOfTenants(viewer, asked)}`;
-  return sql`exists (select ${fromTenantsOf(viewer, 'g.org_id', asked)})`;
+    return sql`g.org_id = ${organisationsOfTenants(viewer, filters)}`;
+  return sql`exists (select ${fromTenantsOf(viewer, 'g.org_id', filters)})`;
 }
 
 const visibleRows = ({ db, viewer }: ReadContext) =>
@@ -77,13 +77,13 @@ export async function organisationById(context: ReadContext, orgId: number): Pro
 export const fromTenantsOf = (
   viewer: Viewer,
   column: string,
-  asked: TenantFilters = {},
+  filters: TenantFilters = {},
 ): RawBuilder<unknown> => sql`from tenants t
-  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(asked, viewer)}`;
+  where t.org_id = ${sql.ref(column)} and not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(filters, viewer)}`;
 
 /** Organisations of the customers asked for, as far as the viewer sees them. */
 export const organisationsOfTenants = (
   viewer: Viewer,
-  asked: TenantFilters,
+  filters: TenantFilters,
 ): RawBuilder<number> => sql`any(array(select t.org_id from tenants t
-  where not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(asked, viewer)}))`;
+  where not t.is_deleted and ${visibleTenants(viewer)} and ${tenantsMatching(filters, viewer)}))`;

@@ -28,8 +28,8 @@ export async function readPresence(
     .execute();
   const seesAll = viewer.can('ADMIN_USER', 'READ');
   const entries = rows.flatMap(({ user_id, ...saved }) => {
-    const here = unsaved.get(user_id);
-    const seen = here && here.last_seen >= (saved.last_seen ?? '') ? here : saved;
+    const unsavedRow = unsaved.get(user_id);
+    const seen = unsavedRow && unsavedRow.last_seen >= (saved.last_seen ?? '') ? unsavedRow : saved;
     if (seen.last_seen === null) return [];
     const last_route = seesAll || user_id === viewer.userId ? seen.last_route : null;
     return [[user_id, { last_route, last_seen: secondsOf(seen.last_seen) }]];

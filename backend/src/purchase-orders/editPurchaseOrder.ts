@@ -114,18 +114,18 @@ async function editLines(
   changes: readonly LineChange[],
 ): Promise<Edits> {
   if (!changes.length) return [];
-  const asked = withRows(await linesOf(trx, po.po_id), changes);
+  const requested = withRows(await linesOf(trx, po.po_id), changes);
   await takeFromOrder(
     trx,
     po.order_id,
-    asked.map(({ before, terms, field }) => ({
+    requested.map(({ before, terms, field }) => ({
       order_line_id: before.order_line_id,
       quantity: (terms.quantity ?? before.quantity) - before.quantity,
       field: `${field}.quantity`,
     })),
   );
   const edits: Edits = [];
-  for (const { before, terms } of asked) {
+  for (const { before, terms } of requested) {
     const differ = Object.entries(differences(before, terms));
     if (!differ.length) continue;
     const money = lineMoney({ ...before, ...terms }, po.within_state);

@@ -85,7 +85,7 @@ describe('the seller', () => {
     ]);
   });
 
-  test('hears of a cancellation with its reason; of what it never had it hears nothing', async () => {
+  test('is mailed a cancellation with its reason, only of an issued purchase order', async () => {
     const po_id = await draft();
     await moveTo(buying, po_id, 'ISSUED');
     buying.sent.splice(0);
@@ -150,7 +150,7 @@ describe('the maker and the approvers', () => {
     ).toEqual(asked);
   });
 
-  test('hear of drafts that go with their sales order, whoever cancels it', async () => {
+  test('are mailed about drafts cancelled with their sales order', async () => {
     const { order_id, order_number } = await addOrder(buying);
     const [{ po_id }] = (await generate(buying, order_id, Role.CATEGORY_MANAGER)).body.data;
     const body = { order_number, status: 'CANCELLED', reason: 'Customer withdrew' };

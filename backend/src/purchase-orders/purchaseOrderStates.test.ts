@@ -238,7 +238,7 @@ describe('ISSUED', () => {
 });
 
 describe('mails between the maker and those who approve', () => {
-  test('the maker, and who may approve it and sees it', async () => {
+  test('the maker, and approvers who see it', async () => {
     const { po_id } = await addIn('DRAFT');
     await moveTo(buying, po_id, 'SENT_FOR_APPROVAL');
     await moveTo(buying, po_id, 'APPROVED');

@@ -27,14 +27,14 @@ export async function editQuotation(
   const takenIn = await changeStatusesOfRfqs(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
   for (const { before, change } of items) {
-    const asked = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
-    const columns = { ...asked, ...itemMoney({ ...before, ...asked }, settings) };
+    const requested = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
+    const columns = { ...requested, ...itemMoney({ ...before, ...requested }, settings) };
     await trx
       .updateTable('quotation_items')
       .set(columns)
       .where('quotation_item_id', '=', change.quotation_item_id)
       .execute();
-    for (const [field, edit] of Object.entries(differences(before, asked)))
+    for (const [field, edit] of Object.entries(differences(before, requested)))
       edits.push([`line ${before.line_number} ${field}`, edit]);
   }
   const header = {

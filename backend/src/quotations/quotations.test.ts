@@ -197,7 +197,7 @@ describe('PUT /quotation', () => {
     });
   });
 
-  test('the audit row tells old and new of each field', async () => {
+  test('the audit row has old and new of each field', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     await change(quotation_id, {
       remarks: 'Urgent',
@@ -279,7 +279,7 @@ describe('PUT /quotation', () => {
     expect((await change(quotation_id, {})).body.data.grand_total).toBe('1232.00');
   });
 
-  test('a margin of more digits than one may type is told: the list stays readable for those who see costs', async () => {
+  test('a margin of too many digits is refused: the list stays readable with costs', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     const dear = {
       quotation_item_id: itemIds[0],

@@ -19,14 +19,14 @@ async function leadOf(work: Work, facts: Omit<NewLead, 'product_id'>): Promise<n
     await work.audit({ entity: 'SELLER_LEAD', id: made.lead_id, action: 'CREATE' });
     return made.lead_id;
   }
-  const there = await trx
+  const existing = await trx
     .selectFrom('seller_leads')
     .select('lead_id')
     .where('mobile_1', '=', facts.mobile_1)
     .forKeyShare()
     .executeTakeFirst();
-  if (!there) throw conflict('lead');
-  return there.lead_id;
+  if (!existing) throw conflict('lead');
+  return existing.lead_id;
 }
 
 async function linkToProduct(work: Work, lead_id: number, product_id: number): Promise<number> {
@@ -55,12 +55,12 @@ async function linkToProduct(work: Work, lead_id: number, product_id: number): P
     });
     return made.product_lead_id;
   }
-  const there = trx
+  const existing = trx
     .selectFrom('product_leads')
     .select('product_lead_id')
     .where('lead_id', '=', lead_id)
     .where('product_id', '=', product_id);
-  return (await there.executeTakeFirstOrThrow()).product_lead_id;
+  return (await existing.executeTakeFirstOrThrow()).product_lead_id;
 }
 
 /** An existing lead is used as it is: the new input may be older than what is stored. */

@@ -171,7 +171,7 @@ async function readLinks(trx: Trx, leads: ReadonlyMap<string, number>): Promise<
 /** The rows that make a lead, and what each row adds. */
 async function compare(
   rows: readonly SheetRow[],
-  there: ReadonlyMap<string, number>,
+  existing: ReadonlyMap<string, number>,
   tied: Set<string>,
 ) {
   const fresh = new Map<string, SheetRow>();
@@ -179,7 +179,7 @@ async function compare(
   await inSlices(rows, (row) => {
     const { values } = row;
     const mobile = mobileOf(row);
-    const id = there.get(mobile) ?? null;
+    const id = existing.get(mobile) ?? null;
     const tell = (field: string) =>
       differences.push({ row: row.row, id, field, from: null, to: String(values[field]) });
     if (id === null && !fresh.has(mobile)) {
@@ -228,8 +228,8 @@ export const leadSheet: SheetKind = {
   plan: async (work, rows, lock): Promise<SheetPlan> => {
     const { trx } = work;
     const named = await readNamed(trx, rows, lock);
-    const there = await readLeads(trx, rows.map(mobileOf), lock);
-    const { fresh, differences } = await compare(rows, there, await readLinks(trx, there));
+    const existing = await readLeads(trx, rows.map(mobileOf), lock);
+    const { fresh, differences } = await compare(rows, existing, await readLinks(trx, existing));
     const problems = rows.flatMap((row) => problemsOf(row, named));
     return {
       records: fresh.length,

@@ -239,7 +239,7 @@ describe('rows and columns', () => {
     expect([gaps.count, gaps.rows[0]]).toEqual([1, { row: 900_000, values: { id: 5 } }]);
   });
 
-  test('problems are counted on, and told up to a limit', async () => {
+  test('problems are all counted, and listed up to a limit', async () => {
     const content = await ofText(`id\n${'x\n'.repeat(3000)}`);
     expect([content.problems.length, content.problemCount, content.count]).toEqual([
       LIMITS.sheetReported,

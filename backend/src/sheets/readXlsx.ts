@@ -49,7 +49,7 @@ function cellOf(
 export async function readXlsx(bytes: Uint8Array, tell: (row: RawRow) => void): Promise<void> {
   const parts = await XlsxParts.open(bytes);
   const book = await readBook(parts);
-  const words = textCollector();
+  const collector = textCollector();
   let at: Place = { row: 0, column: -1 };
   let cells: RawRow['cells'] = new Map();
   let [type, style, value, reads, isFormula] = ['', 0, '', false, false];
@@ -64,7 +64,7 @@ export async function readXlsx(bytes: Uint8Array, tell: (row: RawRow) => void): 
   const closeCell = () => {
     const cell = isFormula
       ? ({ kind: 'formula' } as const)
-      : cellOf(type, style, value, words.take(), book);
+      : cellOf(type, style, value, collector.take(), book);
     if (cell) cells.set(at.column, cell);
   };
   await parts.read(book.sheet, {
@@ -77,17 +77,17 @@ export async function readXlsx(bytes: Uint8Array, tell: (row: RawRow) => void): 
       } else if (name === 'c') openCell(attributes);
       else if (name === 'f') isFormula = true;
       else if (name === 'v') reads = true;
-      else words.open(name);
+      else collector.open(name);
     },
     text: (piece) => {
       if (reads) value += piece;
-      else words.text(piece);
+      else collector.text(piece);
     },
     close: (name) => {
       if (name === 'v') reads = false;
       else if (name === 'c') closeCell();
       else if (name === 'row') tell({ row: at.row, cells });
-      else words.close(name);
+      else collector.close(name);
     },
   });
 }

@@ -77,13 +77,13 @@ export function textCollector() {
 async function textsOf(parts: XlsxParts, part: string | undefined): Promise<string[]> {
   const texts: string[] = [];
   if (part === undefined || !parts.has(part)) return texts;
-  const words = textCollector();
+  const collector = textCollector();
   await parts.read(part, {
-    open: words.open,
-    text: words.text,
+    open: collector.open,
+    text: collector.text,
     close: (name) => {
-      words.close(name);
-      if (name === 'si') texts.push(words.take());
+      collector.close(name);
+      if (name === 'si') texts.push(collector.take());
     },
   });
   return texts;

@@ -258,7 +258,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     ).toBe(3);
   });
 
-  test('what was received in advance pays the invoice', async () => {
+  test('money received in advance pays the invoice', async () => {
     const { order_id, order_number } = await addIssuedOrder(company);
     const paid = {
       order_number,
@@ -364,7 +364,7 @@ describe('warehouse to customer: an invoice, no bill', () => {
     });
   });
 
-  test('from warehouse to warehouse nothing goes', async () => {
+  test('a shipment from warehouse to warehouse is refused', async () => {
     const points = await ofStock(2);
     expect(await ship(company, points, { toWarehouse: true })).toMatchObject({
       status: 400,

@@ -25,7 +25,9 @@ export const hashRefreshToken = (token: string): string =>
 /** The session a token of ours belongs to. */
 export function sessionOf(secret: string, token: string): string | undefined {
   const [sessionId = '', bytes = ''] = token.split('.');
-  const wanted = Buffer.from(sign(secret, sessionId, bytes));
+  const expected = Buffer.from(sign(secret, sessionId, bytes));
   const given = Buffer.from(token);
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? sessionId : undefined;
+  return expected.length === given.length && timingSafeEqual(expected, given)
+    ? sessionId
+    : undefined;
 }

@@ -74,7 +74,7 @@ test('numbers and whole names in one call, in the order of the request; what is 
   });
 });
 
-test('who may read SKUs, and at most 200', async () => {
+test('needs SKU READ, at most 200', async () => {
   expect((await named(['Twin'], null)).status).toBe(401);
   expect((await named(['Twin'], Role.ORGANISATION)).status).toBe(403);
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Name ${index}`);

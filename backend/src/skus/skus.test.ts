@@ -183,7 +183,7 @@ describe('making', () => {
 });
 
 describe('changing', () => {
-  test('what is absent stays; the audit holds old and new; nothing changed is no change', async () => {
+  test('absent fields stay; the audit has old and new; the same values are no change', async () => {
     const id = (await make({ unit: 'Pair', assets: [PICTURE], attributes: { Weight: '2' } })).body
       .product_sku.product_sku_id as number;
     expect((await change(id, { product_sku_name: ' Bowl ' })).body.product_sku).toMatchObject({

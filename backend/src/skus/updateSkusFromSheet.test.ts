@@ -141,7 +141,7 @@ describe('checking', () => {
     expect(await audits(cup)).toEqual([]);
   });
 
-  test('what is missing or empty stays; a workbook counts as well as a text', async () => {
+  test('missing or empty cells change nothing; .xlsx and .csv alike', async () => {
     const id = await masters.sku({ product_sku_name: 'Plate', unit: 'Nos' });
     const { body } = await send(
       await xlsxOf([
@@ -220,7 +220,7 @@ describe('applying', () => {
     expect(await skuOf(id)).toMatchObject({ product_sku_name: 'Kept' });
   });
 
-  test('what changed since the check is looked at again', async () => {
+  test('changes since the dry run are checked again', async () => {
     const [id, doomed] = [await masters.sku({ product_sku_name: 'Old' }), await masters.sku()];
     const sheet = rowsOf([id, 'New'], [doomed, 'New too']);
     expect((await send(sheet, { dry: true })).body.data).toMatchObject({

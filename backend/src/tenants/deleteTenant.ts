@@ -54,7 +54,7 @@ export async function deleteTenant(work: Work, tenant_id: number): Promise<{ ten
  */
 async function deleteContacts(work: Work, tenant_id: number): Promise<void> {
   const { trx } = work;
-  const gone = await trx
+  const deleted = await trx
     .updateTable('users')
     .set({ deleted_user: true })
     .where('tenant_id', '=', tenant_id)
@@ -62,6 +62,6 @@ async function deleteContacts(work: Work, tenant_id: number): Promise<void> {
     .returning('user_id')
     .execute();
   await work.audit(
-    ...gone.map(({ user_id }) => ({ entity: 'USER', id: user_id, action: 'DELETE' })),
+    ...deleted.map(({ user_id }) => ({ entity: 'USER', id: user_id, action: 'DELETE' })),
   );
 }

@@ -156,7 +156,7 @@ describe('an order from stock', () => {
     expect(await stockFaults(buying.test.db)).toEqual([]);
   });
 
-  test('what it serves is covered: nothing of it is bought, by hand neither', async () => {
+  test('stock covers the line: no purchase order is made for it, by hand neither', async () => {
     const order = await served();
     const preview = `/getPOFromOrder?order_id=${order.order_id}&sellers=${buying.company.sellerId}`;
     expect((await call(buying.test, Role.BROAD_ACCESS, 'GET', preview)).body.data).toMatchObject([
@@ -339,7 +339,7 @@ describe('cancelling', () => {
 
 describe('goods that left', () => {
   /** An issued purchase order for a line: on their way to a warehouse the units are still the order's. */
-  test('what was bought and sent to a warehouse keeps its line from being cancelled', async () => {
+  test('a line whose goods were bought for a warehouse cannot be cancelled', async () => {
     const order = await served([
       line({ quantity: 10, warehouse_id: undefined }),
       line({ quantity: 1 }),

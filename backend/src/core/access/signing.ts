@@ -24,9 +24,11 @@ export function isSigned(
   given: string,
   now = Date.now(),
 ): boolean {
-  const wanted = Buffer.from(signature(key, name, expires));
+  const expected = Buffer.from(signature(key, name, expires));
   const found = Buffer.from(given);
-  return expires * 1000 > now && wanted.length === found.length && timingSafeEqual(wanted, found);
+  return (
+    expires * 1000 > now && expected.length === found.length && timingSafeEqual(expected, found)
+  );
 }
 
 /** Signed address of the thumbnail of the first picture, if there is one. */

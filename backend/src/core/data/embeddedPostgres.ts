@@ -190,11 +190,15 @@ async function launch(
     stdio: ['ignore', out, out],
   });
   fs.closeSync(out);
-  let gone = false;
-  child.once('error', () => (gone = true)).once('exit', () => (gone = true));
+  let hasExited = false;
+  child.once('error', () => (hasExited = true)).once('exit', () => (hasExited = true));
   child.unref();
   const url = urlAt(place, port);
-  for (const since = Date.now(); !gone && Date.now() - since < START_LIMIT_MS; await sleep(25)) {
+  for (
+    const since = Date.now();
+    !hasExited && Date.now() - since < START_LIMIT_MS;
+    await sleep(25)
+  ) {
     if (!(await dataDirectoryAt(url))) continue;
     const holder = ownerPidOf(place);
     return holder?.pid === child.pid && child.pid

@@ -22,7 +22,7 @@ const STYLES: Readonly<Record<string, Style>> = {
 };
 
 /** Words of an element, each with its parent's style; spaces collapse as in HTML. */
-function words(of: Element, style: Style = {}, asTyped = false): StyledText[] {
+function styledText(of: Element, style: Style = {}, asTyped = false): StyledText[] {
   return of.children.flatMap((child): StyledText[] => {
     if (typeof child === 'string') {
       const text = asTyped ? child : child.replace(/\s+/g, ' ');
@@ -30,7 +30,7 @@ function words(of: Element, style: Style = {}, asTyped = false): StyledText[] {
     }
     if (child.name === 'br') return [{ text: '\n' }];
     const { margin: _, ...own } = STYLES[child.name] ?? {};
-    return words(child, { ...style, ...own }, asTyped || is(child, 'as-typed'));
+    return styledText(child, { ...style, ...own }, asTyped || is(child, 'as-typed'));
   });
 }
 
@@ -51,7 +51,7 @@ function trimmed(parts: readonly StyledText[]): StyledText[] {
 const paragraph = (of: Element, extra: Style = {}): ContentText => {
   const { margin, ...style } = STYLES[of.name] ?? {};
   return {
-    text: trimmed(words(of, style, is(of, 'as-typed'))),
+    text: trimmed(styledText(of, style, is(of, 'as-typed'))),
     ...(margin ? { margin } : {}),
     ...(is(of, 'right') || is(of, 'above') ? { alignment: 'right' } : {}),
     ...extra,
