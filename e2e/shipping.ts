@@ -42,7 +42,7 @@ interface ShipmentLoad {
 export async function startShipment(
   page: Page,
   items: Locator,
-  { destination, units, available, documents: documents }: ShipmentLoad,
+  { destination, units, available, documents }: ShipmentLoad,
 ): Promise<Locator> {
   await expect(cell(items, 'quantity')).toHaveText([String(available)]);
   await items.getByRole('checkbox').click();

@@ -12,7 +12,7 @@ interface Props {
 /**
  * Opens the usual print of a record; the menu beside it has the others, each as a page and as PDF.
  */
-export function PrintButton({ id, prints: prints }: Props) {
+export function PrintButton({ id, prints }: Props) {
   const open = usePrint();
   const [primary] = prints;
   const menu = (
