@@ -108,8 +108,8 @@ const routes = ({
   column,
   words,
 }: FeatureNames) => `import { signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/appParts.ts';
-import { Id, PageOf, paging, Shape } from '../core/shapes.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { Id, PageOf, paging, Shape } from '../core/http/shapes.ts';
 import { list${Many} } from './${folder}.service.ts';
 
 const ${One} = Shape({ ${column}_id: Id });
@@ -127,9 +127,9 @@ export async function ${many}Routes(app: App, { db }: AppParts): Promise<void> {
 const service = ({
   Many,
   column,
-}: FeatureNames) => `import type { Database } from '../core/database.ts';
-import { offsetOf, type Page } from '../core/paging.ts';
-import type { Viewer } from '../core/viewer.ts';
+}: FeatureNames) => `import type { Database } from '../core/data/database.ts';
+import { offsetOf, type Page } from '../core/data/paging.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 
 /** A page in the viewer's scope. Give it a table: backend/migrations, then npm run codegen. */
 export async function list${Many}(_db: Database, page: Page, viewer: Viewer) {
@@ -164,7 +164,7 @@ const screen = ({
 }: FeatureNames) => `import type { ColDef } from 'ag-grid-community';
 import type { ${One}RowFragment } from '../../generated/documents.ts';
 import { use${Many}Query } from '../../generated/hooks.ts';
-import { ListScreen } from '../ui/ListScreen.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
 
 const columns: ColDef<${One}RowFragment>[] = [{ field: 'id', headerName: 'Id' }];
 

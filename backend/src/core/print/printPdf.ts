@@ -24,5 +24,5 @@ export const titleOf = (document: string): string =>
  */
 export const printPdf = async (document: string): Promise<Buffer> =>
   Buffer.from(
-    await pool.run(document, { name: 'drawPaper', signal: AbortSignal.timeout(LIMIT_MS) }),
+    await pool.run(document, { name: 'drawPrint', signal: AbortSignal.timeout(LIMIT_MS) }),
   );
