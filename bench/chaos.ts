@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, startClients, type Retrying } from './chaosClients.ts';
-import { type Part, type ChaosStack, startChaosStack } from './chaosStack.ts';
-import { doubledAndLost, rulesBroken } from './chaosProof.ts';
-import { save } from './save.ts';
 import { tokensFor } from '../tools/signIn.ts';
+import { type Change, startClients, type Retrying } from './chaosClients.ts';
+import { doubledAndLost, rulesBroken } from './chaosProof.ts';
+import { type Part, type ChaosStack, startChaosStack } from './chaosStack.ts';
+import { save } from './save.ts';
 
 const PARTS: readonly Part[] = ['gateway', 'backend', 'database'];
 const CLIENTS = 6;

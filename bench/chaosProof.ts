@@ -1,6 +1,6 @@
-import { brokenRules } from '../backend/testing/invariants/testRules.ts';
 import { openDatabase } from '../backend/src/core/data/database.ts';
 import { onServer } from '../backend/src/core/data/onServer.ts';
+import { brokenRules } from '../backend/testing/invariants/testRules.ts';
 import type { Change, Kind } from './chaosClients.ts';
 
 /** Column with the mark of a change. */

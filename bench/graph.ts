@@ -1,9 +1,9 @@
+import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack, type TestStack } from '../tools/testStack.ts';
 import { firstLoad } from './firstLoad.ts';
 import { type Figures, measure, rounds } from './load.ts';
 import { orderDetails } from './orderDetails.ts';
 import { save } from './save.ts';
-import { tokensFor } from '../tools/signIn.ts';
 
 /** A query and the REST calls it wraps. */
 export interface Wrapped {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack } from '../tools/testStack.ts';
 import { VIEWERS } from './listRequests.ts';
 import { save } from './save.ts';
-import { tokensFor } from '../tools/signIn.ts';
 
 /** A row by its primary key, read by the same person over the same route: the unit of all other figures. */
 const KEY_READ: Record<string, string> = {

@@ -1,7 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { closeTop, dialog, field, fromRowMenu } from './forms.ts';
-import { cell, rowsOf, typeInto } from './grids.ts';
-import { expect, test } from './journey.ts';
 import {
   expectAccessible,
   expectAccessibleInLight,
@@ -9,6 +6,9 @@ import {
   waitUntilSettled,
   violations,
 } from './accessibilityChecks.ts';
+import { closeTop, dialog, field, fromRowMenu } from './forms.ts';
+import { cell, rowsOf, typeInto } from './grids.ts';
+import { expect, test } from './journey.ts';
 import { goTo, mainMenu } from './navigation.ts';
 
 /** Each test is one page that goes from state to state; they only read, but for a credit note. */

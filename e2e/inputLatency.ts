@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import type { TestStack } from '../tools/testStack.ts';
-import { storageStateOf } from './signIn.ts';
 import { executablePath } from './chromium.ts';
 import { lineCell, sampleLines, pasteOrder } from './orderLines.ts';
+import { storageStateOf } from './signIn.ts';
 
 const CHANGES = 40;
 const LINES = 200;

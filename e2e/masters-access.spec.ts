@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
+import { mainMenu } from './navigation.ts';
 import { signIn } from './signIn.ts';
 import { download } from './workbooks.ts';
-import { mainMenu } from './navigation.ts';
 
 const KAVITA = 'kavita.sourcing@example.com';
 const MEERA = 'meera.sourcing@example.com';

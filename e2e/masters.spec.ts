@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { choose, dialog, field, fillIn, fromRowMenu, expectNotice } from './forms.ts';
 import { cell, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { withTexts, download } from './workbooks.ts';
 import { mainMenu } from './navigation.ts';
+import { withTexts, download } from './workbooks.ts';
 
 const MANAGER = 'manager@example.com';
 /** Unique for this run: another one may have been here before. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { mailsTo } from './signIn.ts';
 import { descriptionValue, changeStatus, record } from './payments.ts';
+import { mailsTo } from './signIn.ts';
 
 const [BUYER, PAYER, APPROVER] = [
   'kavita.sourcing@example.com',

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { inDays } from './forms.ts';
 import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { mailsTo, signIn } from './signIn.ts';
 import { mainMenu } from './navigation.ts';
+import { mailsTo, signIn } from './signIn.ts';
 
 const MANAGER = 'kavita.sourcing@example.com';
 const CUSTOMER = 'purchase@customer.example.com';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { dialog, field, fillIn, fromRowMenu, inDays, expectNotice } from './forms.ts';
 import { cell, hundredths, rowsOf } from './grids.ts';
 import { expect, test } from './journey.ts';
-import { descriptionValue, changeStatus, record, total } from './payments.ts';
 import { createOrderFromStock, createOrderInTransit, createStockInTransit } from './orderSetup.ts';
+import { descriptionValue, changeStatus, record, total } from './payments.ts';
 import {
   attach,
   createTransporter,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { requestCode, codeFromMail, mailsTo, signIn } from './signIn.ts';
 import { mainMenu } from './navigation.ts';
+import { requestCode, codeFromMail, mailsTo, signIn } from './signIn.ts';
 
 const EMAIL = 'rohan.sales@example.com';
 

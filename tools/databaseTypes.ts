@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createTestDatabase } from '../backend/testing/testDatabase.ts';
 import { startTestServer } from '../backend/testing/testServer.ts';
 import { COLUMN_IMPORTS, COLUMN_TYPES } from './columnTypes.ts';
-import { writeGenerated } from './writeGenerated.ts';
 import { root } from './localSettings.ts';
+import { writeGenerated } from './writeGenerated.ts';
 
 /** Types of the tables, read from a database that holds nothing but the migrations. */
 const server = await startTestServer();

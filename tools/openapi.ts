@@ -1,8 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { buildApp } from '../backend/src/core/http/app.ts';
 import { openDatabase } from '../backend/src/core/data/database.ts';
-import type { Services } from '../backend/src/core/services.ts';
+import { buildApp } from '../backend/src/core/http/app.ts';
 import { documentOf } from '../backend/src/core/http/openapi.ts';
+import type { Services } from '../backend/src/core/services.ts';
 import { readSettings } from '../backend/src/core/settings.ts';
 import { writeGenerated } from './writeGenerated.ts';
 

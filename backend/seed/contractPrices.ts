@@ -1,6 +1,6 @@
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
-import type { SkuSeed } from './catalogue.ts';
 import { type Calendar, iso } from './calendar.ts';
+import type { SkuSeed } from './catalogue.ts';
 import { rupees } from './offers.ts';
 import { type Random } from './random.ts';
 import { staffIds } from './staff.ts';

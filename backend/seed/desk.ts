@@ -1,5 +1,5 @@
-import type { OrderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { QuotationStatus, RfqStatus } from '@munim/schema/generated/types.ts';
+import type { OrderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import type { Calendar } from './calendar.ts';
 import type { Customer, Market, MarketSku, Offer, Place } from './market.ts';

@@ -1,9 +1,9 @@
-import { workOf } from '../src/core/data/work.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
-import type { Settings } from '../src/core/settings.ts';
 import type { Viewer } from '../src/core/access/viewer.ts';
+import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
+import { workOf } from '../src/core/data/work.ts';
+import type { Settings } from '../src/core/settings.ts';
 import { createShipment } from '../src/shipments/createShipment.ts';
 
 /** So many vendors have sent goods to a warehouse this very day. */

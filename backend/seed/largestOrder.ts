@@ -1,11 +1,11 @@
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import type { Desk, Price } from './desk.ts';
+import { COMPANY_STATE } from './desk.ts';
 import type { MarketSku } from './market.ts';
 import { rupees } from './offers.ts';
 import { order } from './orders.ts';
 import { createRfq, confirm, price, quote } from './quoting.ts';
 import { required } from './random.ts';
-import { COMPANY_STATE } from './desk.ts';
 
 /** ₹ 1,23,45,678.90, the widest amount that columns and prints are designed for. */
 const TOTAL_PAISE = 12_345_678_90;

@@ -1,8 +1,8 @@
-import type { SkuSeed } from './catalogue.ts';
+import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { type Calendar, iso } from './calendar.ts';
+import type { SkuSeed } from './catalogue.ts';
 import { required, type Random } from './random.ts';
 import { staffIds } from './staff.ts';
-import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
 /** Sellers per SKU, in turn: 2,000 offers for 500 SKUs. */
 const SELLERS_IN_TURN = [3, 4, 4, 5];

@@ -1,5 +1,5 @@
-import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
+import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import { lineSums } from '@munim/schema/shared/money.ts';
 import { headOf, lineColumns } from '../src/core/data/documentLines.ts';
 import { DAY, dayInIndia } from './calendar.ts';

@@ -4,17 +4,17 @@ import {
   type AttributeConfig,
   attributeErrors,
 } from '@munim/schema/categories/categories.rules.ts';
-import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
+import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
+import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
 import { placeInTable } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
-import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { grow } from './grow.ts';
 import { seedBase } from './seedBase.ts';
 import { DEMO_STAFF } from './staff.ts';

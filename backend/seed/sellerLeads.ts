@@ -1,3 +1,4 @@
+import { CATEGORY_MANAGERS, Role, SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { type Calendar, iso } from './calendar.ts';
 import { gstinFor } from './gstin.ts';
 import { required, mobileNumber, type Random } from './random.ts';
@@ -6,7 +7,6 @@ import { slug } from './textTable.ts';
 import { CATEGORIES } from './words/categories.ts';
 import { LEADS } from './words/leads.ts';
 import { placeOf } from './words/places.ts';
-import { CATEGORY_MANAGERS, Role, SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 
 const FIRST_MOBILE = 30_000;
 const CONTACTS = [

@@ -1,3 +1,4 @@
+import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { type Calendar, iso } from './calendar.ts';
 import { type AddressRow, addressRow } from './customers.ts';
 import { gstinFor } from './gstin.ts';
@@ -7,7 +8,6 @@ import { slug } from './textTable.ts';
 import { CATEGORIES } from './words/categories.ts';
 import { placeOf } from './words/places.ts';
 import { SELLERS, TRANSPORTERS } from './words/sellers.ts';
-import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 
 const FIRST_MOBILE = 20_000;
 /** The organisation of the company's own sellers (SELLER_ORG_ID). */

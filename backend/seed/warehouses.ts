@@ -1,6 +1,6 @@
 import type { Trx } from '../src/core/data/database.ts';
-import { type Calendar, DAY, iso } from './calendar.ts';
 import { single } from '../src/core/data/rows.ts';
+import { type Calendar, DAY, iso } from './calendar.ts';
 
 const WAREHOUSES = [
   {

@@ -1,11 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { sql } from 'kysely';
-import { buildApp } from './core/http/app.ts';
 import { openDatabase } from './core/data/database.ts';
-import { logOptions } from './core/log.ts';
 import { migrateToLatest } from './core/data/migrate.ts';
-import { startServices } from './core/startServices.ts';
+import { buildApp } from './core/http/app.ts';
+import { logOptions } from './core/log.ts';
 import { readSettings } from './core/settings.ts';
+import { startServices } from './core/startServices.ts';
 
 const settings = readSettings(process.env);
 await migrateToLatest(settings.databaseUrl);

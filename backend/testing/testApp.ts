@@ -1,11 +1,11 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { CompiledQuery } from 'kysely';
-import type { App } from '../src/core/http/appParts.ts';
-import { buildApp } from '../src/core/http/app.ts';
-import { type Database, openDatabase } from '../src/core/data/database.ts';
-import type { Services } from '../src/core/services.ts';
 import { signAccessToken } from '../src/core/access/session.ts';
+import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { buildApp } from '../src/core/http/app.ts';
+import type { App } from '../src/core/http/appParts.ts';
+import type { Services } from '../src/core/services.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createTestDatabase } from './testDatabase.ts';
 

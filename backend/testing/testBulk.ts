@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
 import type { TestApp } from './testApp.ts';
 
 /** For tests of plans: so many rows in every table that grows that PostgreSQL would rather use an index than read it all. */

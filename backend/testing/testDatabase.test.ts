@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createTestDatabase } from './testDatabase.ts';
 import { onServer } from '../src/core/data/onServer.ts';
+import { createTestDatabase } from './testDatabase.ts';
 
 const tables = (url: string) =>
   onServer(url, async (client) =>

@@ -1,5 +1,5 @@
-import { createLog } from '../src/core/log.ts';
 import { single } from '../src/core/data/rows.ts';
+import { createLog } from '../src/core/log.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { createMessenger } from '../src/messages/createMessenger.ts';
 import type { ReadFile, Outbox, RecordMessage } from '../src/messages/messages.public.ts';

@@ -1,8 +1,8 @@
 import { Role } from '@munim/schema/shared/roles.ts';
+import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
-import type { Outbox, RecordMessage } from '../src/messages/messages.public.ts';
 
 /**
  * For tests: a company that buys. One vendor is in another state than the company, one in its own.

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
+import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 import type { Database } from '../src/core/data/database.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -1,5 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
 import type { FastifyInstance } from 'fastify';
+import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 
 /** For tests: a workbook as our own template is written. */

@@ -1,5 +1,5 @@
-import { createTestApp, type TestApp } from './testApp.ts';
 import type { Message } from '../src/messages/messages.public.ts';
+import { createTestApp, type TestApp } from './testApp.ts';
 
 export interface Answered {
   status: number;

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
+import type { FileStore } from '../src/documents/fileStore.ts';
 import type { TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
-import type { FileStore } from '../src/documents/fileStore.ts';
 
 /** For tests: a store one can look into. */
 export function memoryStore(): FileStore & { files: Map<string, Uint8Array> } {

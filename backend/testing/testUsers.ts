@@ -1,7 +1,7 @@
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import type { RecordMessage } from '../src/messages/messages.public.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 import { call } from './testCompany.ts';
-import type { RecordMessage } from '../src/messages/messages.public.ts';
 
 interface Person {
   role_id?: number;

@@ -8,13 +8,13 @@ import type {
   PermissionEntity,
   ViewerFieldsFragment,
 } from '../generated/documents.ts';
-import { showNotice } from '../src/ui/overlay/notices.tsx';
 import { createApolloClient } from '../src/app/apolloClient.ts';
 import { CALL_TEXT } from '../src/app/callErrors.ts';
-import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 import { routes } from '../src/app/routes.tsx';
 import { SessionProvider } from '../src/app/session.tsx';
 import { storeTokens } from '../src/app/tokens.ts';
+import { showNotice } from '../src/ui/overlay/notices.tsx';
+import { type MockResponses, type GatewayCall, mockGateway } from './mockGateway.ts';
 
 /** The gateway's profile of somebody with the role's own permissions. */
 export function viewerOf(

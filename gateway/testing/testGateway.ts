@@ -1,5 +1,5 @@
-import type { GraphQLFormattedError } from 'graphql';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
 import { readConfig } from '../src/core/config.ts';
 import { resolvers } from '../src/core/resolvers.ts';
 import { createGraph, readSdl, type Graph } from '../src/core/schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AppParts } from '../core/http/appParts.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { AppParts } from '../core/http/appParts.ts';
 import { refused } from '../core/http/errors.ts';
 import { LedgerError, type DocumentKind } from './ledger.ts';
 import { ledgerOf } from './openLedger.ts';

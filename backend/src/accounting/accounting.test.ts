@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
 import type { Log } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { httpLedger } from './httpLedger.ts';
 import type { Ledger } from './ledger.ts';
 import { pushDue } from './startAccounting.ts';
 import { existsInAccounting, syncOnce } from './syncDocument.ts';
-import { CLIENT, testAccounting, type TestAccounting } from '../../testing/testAccounting.ts';
 import { RETRY_MINUTES } from './syncLease.ts';
 
 let service: TestAccounting;

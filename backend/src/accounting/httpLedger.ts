@@ -1,6 +1,7 @@
 import { isLocalId } from '@munim/schema/accounting/accounting.rules.ts';
 import type { Settings } from '../core/settings.ts';
 import { accessTokens } from './accessTokens.ts';
+import { callAccounting, type AccountingResponse } from './callAccounting.ts';
 import {
   type Ledger,
   type LedgerDocument,
@@ -8,7 +9,6 @@ import {
   LedgerError,
   type DocumentKind,
 } from './ledger.ts';
-import { callAccounting, type AccountingResponse } from './callAccounting.ts';
 
 /** Zoho Books' names: one resource per kind of document; the id is named after it. */
 const RESOURCE = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { addBills, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { TEST_SECRETS } from '../../testing/testApp.ts';
 import type { LedgerDocument } from './ledger.ts';
 import { localLedger } from './localLedger.ts';
 import { startAccounting } from './startAccounting.ts';

@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import type { AddressOwner } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { AddressOwners } from './addresses.public.ts';
 

@@ -1,17 +1,17 @@
-import type { Work, ReadContext } from '../core/data/work.ts';
 import type {
   AddressOwner,
   PermissionAction,
   PermissionEntity,
 } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
 import type { Place } from '../core/http/shapes.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-import { visibleAddresses } from './addressOwners.ts';
 import type { AddressCopy } from './addresses.shapes.ts';
+import { visibleAddresses } from './addressOwners.ts';
 
 type Permission = readonly [PermissionEntity, PermissionAction];
 

@@ -1,8 +1,9 @@
 import { requiresAny, signedIn } from '../core/access/access.ts';
-import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
+import { listAddresses } from './addresses.service.ts';
 import {
   AddressChange,
   AddressQuery,
@@ -12,7 +13,6 @@ import {
 } from './addresses.shapes.ts';
 import { changeAddress, createAddress } from './changeAddress.ts';
 import { lookUpPincode } from './lookUpPincode.ts';
-import { listAddresses } from './addresses.service.ts';
 
 const mayRead = requiresAny(['seller', 'READ'], ['tenant', 'READ'], ['product', 'APPROVE']);
 const mayWrite = requiresAny(['seller', 'UPDATE'], ['tenant', 'UPDATE'], ['product', 'APPROVE']);

@@ -1,11 +1,11 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
-import type { AddressOwners } from './addresses.public.ts';
 import { addressDetails } from '../core/data/embeds.ts';
-import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { whereIf } from '../core/data/search.ts';
-import { visibleAddresses, lockOwner, mayAddress } from './addressOwners.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
+import type { AddressOwners } from './addresses.public.ts';
 import type { AddressQuery } from './addresses.shapes.ts';
+import { visibleAddresses, lockOwner, mayAddress } from './addressOwners.ts';
 
 export async function listAddresses(
   { db, viewer }: ReadContext,

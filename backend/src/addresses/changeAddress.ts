@@ -1,10 +1,10 @@
-import type { Work } from '../core/data/work.ts';
 import type { AddressDetails } from '../core/data/embeds.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
-import { lockOwner, mayAddress } from './addressOwners.ts';
 import { addAddress, type AddressOwners, rewriteAddress } from './addresses.public.ts';
-import type { AddressChange, NewAddress } from './addresses.shapes.ts';
 import { lockAddress } from './addresses.service.ts';
+import type { AddressChange, NewAddress } from './addresses.shapes.ts';
+import { lockOwner, mayAddress } from './addressOwners.ts';
 
 export async function createAddress(
   work: Work,

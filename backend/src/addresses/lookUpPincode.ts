@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { District } from './addresses.shapes.ts';

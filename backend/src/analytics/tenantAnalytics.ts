@@ -1,9 +1,9 @@
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import { findCustomer } from '../tenants/tenants.public.ts';
-import { countRfqs } from '../quote-requests/quote-requests.public.ts';
-import { countQuotations } from '../quotations/quotations.public.ts';
 import { orderTotals } from '../orders/orders.public.ts';
+import { countQuotations } from '../quotations/quotations.public.ts';
+import { countRfqs } from '../quote-requests/quote-requests.public.ts';
+import { findCustomer } from '../tenants/tenants.public.ts';
 import type { TenantAnalytics } from './analytics.shapes.ts';
 
 /**

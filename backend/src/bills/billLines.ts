@@ -1,10 +1,10 @@
-import type { Work } from '../core/data/work.ts';
 import { LIVE_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { headOf, lineColumns, type LineMoney } from '../core/data/documentLines.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
 
 /** Lines of purchase orders as bills see them. Certain only under the lock on their purchase orders. */

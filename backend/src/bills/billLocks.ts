@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Trx } from '../core/data/database.ts';
-import { conflict, notFound } from '../core/http/errors.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { eqAny } from '../core/data/search.ts';
-import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import type { Work } from '../core/data/work.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
 import { findBill } from './bills.service.ts';
 
 /**

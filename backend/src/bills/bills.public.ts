@@ -1,10 +1,14 @@
-import type { Work } from '../core/data/work.ts';
 import { BILL_DUE_DAYS } from '@munim/schema/bills/bills.rules.ts';
+import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { dayOf } from '../core/data/days.ts';
+import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import {
   billedSumsOf,
   billHead,
@@ -16,10 +20,6 @@ import {
   sumsOfUnits,
   addSums,
 } from './billLines.ts';
-import { rowScopeOf } from '../core/access/rowScope.ts';
-import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
-import type { BillStatus } from '@munim/schema/generated/types.ts';
-import { eqAny } from '../core/data/search.ts';
 import { releaseBill } from './releaseBill.ts';
 import { unitsToRemove, removeUnits } from './removeUnits.ts';
 

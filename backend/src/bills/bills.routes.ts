@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
 import { requires } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count } from '../core/http/shapes.ts';
 import { billById, listBills, findBill } from './bills.service.ts';
 import {
@@ -17,8 +17,8 @@ import {
   PoToBill,
 } from './bills.shapes.ts';
 import { changeBill } from './changeBill.ts';
-import { convertPurchaseOrder, createBill } from './createBill.ts';
 import { refuseIfInAccounting, changeBillStatus } from './changeBillStatus.ts';
+import { convertPurchaseOrder, createBill } from './createBill.ts';
 
 export const billRecord: RecordKind = {
   name: 'Bill',

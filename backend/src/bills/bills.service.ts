@@ -1,18 +1,18 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import type { Bill, BillQuery } from './bills.shapes.ts';
 import { visibleBills } from './bills.public.ts';
+import type { Bill, BillQuery } from './bills.shapes.ts';
 
 const applyFilters = (context: ReadContext, query: BillQuery) =>
   billsOf(context)

@@ -1,8 +1,8 @@
 import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
+import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Id,

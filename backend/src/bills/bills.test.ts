@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { call } from '../../testing/testCompany.ts';
 import { addBills, addSeller, addSentPo, billCalls, type Bills } from '../../testing/testBills.ts';
+import { call } from '../../testing/testCompany.ts';
 
 let bills: Bills;
 let sendRequest: ReturnType<typeof billCalls>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { call } from '../../testing/testCompany.ts';
 import {
   addIssuedOrder,
   addLogistics,
@@ -8,7 +9,6 @@ import {
   ship,
   waiting,
 } from '../../testing/testLogistics.ts';
-import { call } from '../../testing/testCompany.ts';
 import { billsOfChallan, billsOfShipments } from './bills.public.ts';
 
 let company: Logistics;

@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById } from './bills.service.ts';

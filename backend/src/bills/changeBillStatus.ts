@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import {
   BILL_TRANSITIONS,
   billCancelRefusal,
@@ -6,11 +5,12 @@ import {
 } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
-import type { AppParts } from '../core/http/appParts.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
+import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { allocate } from '../payments/payments.public.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById, findBill } from './bills.service.ts';

@@ -1,11 +1,11 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { lockPurchaseOrders } from './billLocks.ts';
+import { makeBill } from './bills.public.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, NewBillBody } from './bills.shapes.ts';
-import { makeBill } from './bills.public.ts';
 
 /** A shipment of this seller without a live bill. Its row stays locked until the bill is made. */
 async function refuseWrongShipment(trx: Trx, shipmentId: number, sellerId: number): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import type { Work } from '../core/data/work.ts';
 import { countBilled } from './billLines.ts';
 
 /**

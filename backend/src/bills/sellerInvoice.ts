@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import { indianDay } from '../core/data/days.ts';
+import { financialYear } from '../core/data/documentNumber.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { attachFiles } from '../documents/documents.public.ts';
-import { financialYear } from '../core/data/documentNumber.ts';
 import type { LockedBill } from './billLocks.ts';
 import type { BillChange } from './bills.shapes.ts';
 

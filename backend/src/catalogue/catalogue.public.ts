@@ -1,11 +1,11 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
+import type { Offer, Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, userInfo } from '../core/data/embeds.ts';
 import { whereIf } from '../core/data/search.ts';
-import type { Offer, Sku } from '../core/data/catalogueEmbeds.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
-import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 /** Offers that are not deleted, hidden ones included, with their joins. */
 export const activeOffers = (db: Database | Trx) =>
   db

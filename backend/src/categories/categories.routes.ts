@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { requires, requiresAll, signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf, Shape, UserInfo } from '../core/http/shapes.ts';
 import {
   findCategory,

@@ -2,9 +2,9 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
-import { notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { UserInfo } from '../core/http/shapes.ts';
 import type { CategoriesQuery, Category, CategoryQuery } from './categories.shapes.ts';
 

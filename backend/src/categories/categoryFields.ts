@@ -2,8 +2,8 @@ import { configErrors, firstDuplicate } from '@munim/schema/categories/categorie
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
-import { badField } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Category, NewCategory } from './categories.shapes.ts';
 
 type Attribute = Category['attributes'][number];

@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { findCategory, lockCategory } from './categories.service.ts';
 import type { Category, CategoryChange } from './categories.shapes.ts';
 import { asColumns, checkedFields, replaceManagers, withUniqueName } from './categoryFields.ts';

@@ -1,6 +1,6 @@
 import { signedIn } from '../core/access/access.ts';
-import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { listComments } from './comments.service.ts';
 import { Comment, CommentChange, CommentQuery, NewComment } from './comments.shapes.ts';

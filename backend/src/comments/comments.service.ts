@@ -1,13 +1,13 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
 import { toStoredFile } from '../documents/documents.public.ts';
-import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import type { Comment, CommentQuery } from './comments.shapes.ts';
 
 export interface CommentParts {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 import { RecordKey, RecordName } from '../core/data/records.ts';
+import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
 
 export const CommentQuery = Shape({ entity_type: RecordName, entity_id: RecordKey, ...paging() });

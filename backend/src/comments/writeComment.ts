@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
+import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import { type OwnRecord, readableRecord } from '../core/data/records.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
-import { type OwnRecord, readableRecord } from '../core/data/records.ts';
 import { commentById, commentFiles, type CommentParts } from './comments.service.ts';
 import type { Comment, CommentChange, NewComment } from './comments.shapes.ts';
 

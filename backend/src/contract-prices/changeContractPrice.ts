@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { lockContractPrice } from './contract-prices.service.ts';
 import type { ContractPriceChange } from './contract-prices.shapes.ts';
 import { refuseZeroPrice, duplicateSlab } from './createContractPrice.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { rowScopeOf } from '../core/access/rowScope.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { eqAny } from '../core/data/search.ts';
 import { tenantInRowScope, tenantsInRowScope } from '../tenants/tenants.public.ts';
 
 /** Organisations whose own prices a viewer sees, by the column that names one: sales those of its customers. */

@@ -1,11 +1,11 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { withThumbnail } from '../core/access/signing.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
 import { visibleContractPrices, tenantsPriced } from './contract-prices.scope.ts';
 import type { ContractPrice, ContractPriceQuery } from './contract-prices.shapes.ts';
 

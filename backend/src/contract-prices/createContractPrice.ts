@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { organisationsPriced, productsPriced, tenantsPriced } from './contract-prices.scope.ts';
 import type { NewContractPrice } from './contract-prices.shapes.ts';

@@ -1,6 +1,6 @@
 import { startAccounting } from '../accounting/startAccounting.ts';
-import { removeOrphans } from '../documents/removeOrphans.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
+import { removeOrphans } from '../documents/removeOrphans.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { LIMIT_MS } from '../messages/messages.public.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';

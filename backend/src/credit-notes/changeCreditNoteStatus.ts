@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import {
   CREDIT_NOTE_TRANSITIONS,
   creditNoteNeedsReason,
@@ -8,12 +7,13 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
+import { settleDocument } from '../payments/payments.public.ts';
 import { creditNoteById, type LockedCreditNote, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteStatusChange } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
-import { settleDocument } from '../payments/payments.public.ts';
 
 const ACTION = { ISSUED: 'ISSUE', CANCELLED: 'CANCEL', VOID: 'VOID' } as const;
 

@@ -1,8 +1,9 @@
 import { requires, requiresAny } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
+import { changeCreditNoteStatus } from './changeCreditNoteStatus.ts';
 import { findCreditNote, listCreditNotes } from './credit-notes.service.ts';
 import {
   CreditNote,
@@ -11,7 +12,6 @@ import {
   CreditNoteQuery,
   NewCreditNote,
 } from './credit-notes.shapes.ts';
-import { changeCreditNoteStatus } from './changeCreditNoteStatus.ts';
 import { createCreditNote, updateCreditNote } from './writeCreditNote.ts';
 
 export const creditNoteRecord: RecordKind = {

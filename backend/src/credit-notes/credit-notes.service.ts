@@ -1,17 +1,17 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { conflict, notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { visibleCreditNotes } from './credit-notes.scope.ts';
+import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 
 const ofOrder = (number: string) =>
   sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;

@@ -7,8 +7,8 @@ import {
 import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { badField } from '../core/http/errors.ts';
 import { headOf } from '../core/data/documentLines.ts';
+import { badField } from '../core/http/errors.ts';
 import type { NewCreditNoteLine } from './credit-notes.shapes.ts';
 
 /** The lines of an invoice with what credit notes that are ISSUED took of them. Certain under the lock on its order. */

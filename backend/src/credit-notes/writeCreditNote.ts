@@ -1,15 +1,15 @@
-import type { Work } from '../core/data/work.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition, refused } from '../core/http/errors.ts';
 import { attachFiles } from '../documents/documents.public.ts';
+import { lockOrder } from '../orders/orders.public.ts';
 import { creditNoteById, lockCreditNote } from './credit-notes.service.ts';
 import type { CreditNote, CreditNoteChange, NewCreditNote } from './credit-notes.shapes.ts';
 import { creditableLines, linesToWrite, replaceLines } from './creditNoteLines.ts';
-import { lockOrder } from '../orders/orders.public.ts';
 
 /**
  * Makes a draft on an invoice of the order. It claims nothing yet: others may be drafted on the

@@ -1,9 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { eqAny } from '../core/data/search.ts';
-import { moveStock } from '../warehouses/warehouses.public.ts';
-import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
+import type { Work } from '../core/data/work.ts';
 import {
   addToOrderLines,
   addToPoLines,
@@ -13,6 +11,8 @@ import {
   type PointRow,
   settleDocuments,
 } from '../delivery-points/delivery-points.public.ts';
+import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
+import { moveStock } from '../warehouses/warehouses.public.ts';
 
 export interface Arrival {
   /** Today when absent. */

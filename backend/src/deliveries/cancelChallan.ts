@@ -1,15 +1,15 @@
-import type { Work } from '../core/data/work.ts';
 import {
   challanFacts,
   challanRefusal,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { liveBillsOf, removeChallanFromBill } from '../bills/bills.public.ts';
+import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { returnPoints } from './returnPoints.ts';
+import { liveInvoicesOf, cancelInvoice } from '../invoices/invoices.public.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
 import type { LockedChallan } from './challanLocks.ts';
+import { returnPoints } from './returnPoints.ts';
 import { changeStatusByHand, refuseTransition, writeStatus } from './writeChallan.ts';
-import { liveBillsOf, removeChallanFromBill } from '../bills/bills.public.ts';
-import { liveInvoicesOf, cancelInvoice } from '../invoices/invoices.public.ts';
 
 /**
  * Reverses the dispatch: cancels the invoice, removes the units from the draft bill, lets the

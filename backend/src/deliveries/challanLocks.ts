@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
-import { conflict, notFound } from '../core/http/errors.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
+import type { Work } from '../core/data/work.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
 import { findChallan } from '../delivery-challans/delivery-challans.public.ts';
 
 /**

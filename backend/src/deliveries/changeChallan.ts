@@ -1,18 +1,20 @@
-import type { Work } from '../core/data/work.ts';
 import {
   isChallanOpen,
   CHALLAN_IS_FINAL,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import { challanById } from '../delivery-challans/delivery-challans.public.ts';
+import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
 import { type LockedChallan, lockChallan } from './challanLocks.ts';
 import { deliverChallan } from './deliverChallan.ts';
-import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
+import type { ChallanChange } from './deliveries.shapes.ts';
 import {
   changeStatusByHand,
   type PrintFacts,
@@ -20,8 +22,6 @@ import {
   writeFacts,
   writeStatus,
 } from './writeChallan.ts';
-import { challanById } from '../delivery-challans/delivery-challans.public.ts';
-import type { ChallanChange } from './deliveries.shapes.ts';
 
 type Challan = LockedChallan['challan'];
 

@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import {
   challanFacts,
   challanRefusal,
@@ -6,10 +5,12 @@ import {
   E_WAY_NUMBER_REQUIRED,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { liveBillsOf } from '../bills/bills.public.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import { type Arrival, arrive } from './arrivePoints.ts';
 import { settleShipment } from '../shipments/shipments.public.ts';
+import { type Arrival, arrive } from './arrivePoints.ts';
 import { type LockedChallan, lockChallanDocuments } from './challanLocks.ts';
 import {
   changeStatusByHand,
@@ -17,7 +18,6 @@ import {
   refuseTransition,
   writeStatus,
 } from './writeChallan.ts';
-import { liveBillsOf } from '../bills/bills.public.ts';
 
 /** Data written on the document and on its points' events. Files by uuid, claimed already. */
 export interface DeliveryFields extends PrintFacts {

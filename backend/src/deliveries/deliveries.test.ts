@@ -1,8 +1,5 @@
-import { type Work, workOf } from '../core/data/work.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
   addIssuedOrder,
@@ -13,8 +10,11 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { arrive } from './arrivePoints.ts';
+import { withTransaction } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { type Work, workOf } from '../core/data/work.ts';
 import { dispatchPoints } from '../shipments/dispatchPoints.ts';
+import { arrive } from './arrivePoints.ts';
 import { returnPoints } from './returnPoints.ts';
 
 let company: Logistics;

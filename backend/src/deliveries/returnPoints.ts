@@ -1,9 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { refused } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
-import { moveStock } from '../warehouses/warehouses.public.ts';
+import type { Work } from '../core/data/work.ts';
+import { refused } from '../core/http/errors.ts';
 import {
   addToOrderLines,
   addToPoLines,
@@ -13,6 +12,7 @@ import {
   type PointRow,
   settleDocuments,
 } from '../delivery-points/delivery-points.public.ts';
+import { moveStock } from '../warehouses/warehouses.public.ts';
 
 /**
  * Reverses the dispatch of a cancelled challan: its points wait at their place again, to be

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { indianDay } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
   addIssuedOrder,
@@ -10,6 +9,7 @@ import {
   waiting,
 } from '../../testing/testLogistics.ts';
 import { addOrder, generate } from '../../testing/testPurchasing.ts';
+import { indianDay } from '../core/data/days.ts';
 
 let company: Logistics;
 beforeAll(async () => {

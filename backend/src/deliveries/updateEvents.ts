@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import {
   completeRefusal,
   newDayRefusal,
@@ -6,23 +5,24 @@ import {
   type PointFacts,
   STAGES,
 } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { notFound, Refusal } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-import { deliverChallan } from './deliverChallan.ts';
-import { attachFiles } from '../documents/documents.public.ts';
-import { arrive } from './arrivePoints.ts';
-import type { DeliveryPointEvent } from '../delivery-points/delivery-points.shapes.ts';
-import { lockArrivalDocuments } from './lockArrivalDocuments.ts';
+import type { Work } from '../core/data/work.ts';
+import { notFound, Refusal } from '../core/http/errors.ts';
 import {
   lockPoints,
   openEvents,
   visibleDeliveryPoints,
   describeEvents,
 } from '../delivery-points/delivery-points.public.ts';
+import type { DeliveryPointEvent } from '../delivery-points/delivery-points.shapes.ts';
+import { attachFiles } from '../documents/documents.public.ts';
+import { arrive } from './arrivePoints.ts';
+import { deliverChallan } from './deliverChallan.ts';
 import type { EventUpdate, EventUpdates } from './deliveries.shapes.ts';
+import { lockArrivalDocuments } from './lockArrivalDocuments.ts';
 
 /** More than ten digits are milliseconds. */
 const MOST_SECONDS = 9_999_999_999;

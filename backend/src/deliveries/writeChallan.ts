@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { CHALLAN_TRANSITIONS } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { ChallanStatus } from '@munim/schema/generated/types.ts';
 import { sql, type Updateable } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { invalidTransition } from '../core/http/errors.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
 import type { LockedChallan } from './challanLocks.ts';

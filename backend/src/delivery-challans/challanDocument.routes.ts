@@ -1,12 +1,12 @@
 import { requiresOrProof, requires, requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
+import { Id, Shape } from '../core/http/shapes.ts';
 import { html, page } from '../core/print/html.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
-import { Id, Shape } from '../core/http/shapes.ts';
 import { byLink } from '../documents/documents.public.ts';
+import { sheetsOfInvoice } from '../invoices/invoices.public.ts';
 import { CHALLAN_COPIES, challanPrintFacts, challanSheets } from './challanDocument.ts';
 import { challanById } from './delivery-challans.public.ts';
-import { sheetsOfInvoice } from '../invoices/invoices.public.ts';
 
 const READ = requires('delivery_challan', 'READ');
 const READ_WITH_INVOICE = requiresAll(['delivery_challan', 'READ'], ['order', 'READ']);

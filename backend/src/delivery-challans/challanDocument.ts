@@ -1,7 +1,10 @@
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { html, type Markup } from '../core/print/html.ts';
 import { headOf } from '../core/data/documentLines.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
+import { html, type Markup } from '../core/print/html.ts';
 import {
   copiesOf,
   goodsTable,
@@ -15,11 +18,8 @@ import {
   stateWithCode,
   sumsPart,
 } from '../core/print/printParts.ts';
-import { mustGet } from '../core/data/rows.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 /** Rule 55 of the GST rules: three copies, each on sheets of its own. */
 export const CHALLAN_COPIES = [

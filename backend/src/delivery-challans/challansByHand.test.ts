@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { adjust, balanceOf } from '../../testing/testStock.ts';
-import { type Challans, testChallans } from '../../testing/testChallans.ts';
 
 let company: Logistics;
 let challans: Challans;

@@ -1,20 +1,20 @@
-import type { Work } from '../core/data/work.ts';
 import {
   type AddressOwners,
   isAddressReadable,
   copyAddress,
 } from '../addresses/addresses.public.ts';
-import type { Trx } from '../core/data/database.ts';
-import { badField, Refusal } from '../core/http/errors.ts';
-import { eqAny } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
-import { nextDocumentNumber } from '../core/data/documentNumber.ts';
-import { findCustomer } from '../tenants/tenants.public.ts';
-import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { findSeller } from '../sellers/sellers.public.ts';
+import type { Trx } from '../core/data/database.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, Refusal } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import { findOrder } from '../orders/orders.public.ts';
+import { findSeller } from '../sellers/sellers.public.ts';
+import { findCustomer } from '../tenants/tenants.public.ts';
 import { challanById } from './delivery-challans.public.ts';
+import type { DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 
 /** The same NOT_FOUND as for a missing record, but with the field's name for the form. */
 const missing = (what: string, field: string) =>

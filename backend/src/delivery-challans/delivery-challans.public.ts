@@ -1,10 +1,10 @@
-import type { ReadContext } from '../core/data/work.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { ofOrganisation, rowScopeOf } from '../core/access/rowScope.ts';
 import { followsOrder, visiblePurchaseOrders } from '../core/access/documentScope.ts';
-import { notFound } from '../core/http/errors.ts';
+import { ofOrganisation, rowScopeOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { single } from '../core/data/rows.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
 

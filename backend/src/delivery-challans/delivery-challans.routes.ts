@@ -1,13 +1,13 @@
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { byId, type RecordKind } from '../core/data/records.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { CHALLAN_PRINTS } from './challanDocument.routes.ts';
 import { createChallan } from './createChallan.ts';
 import { findChallan } from './delivery-challans.public.ts';
-import { ChallanQuery, DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 import { listChallans } from './delivery-challans.service.ts';
+import { ChallanQuery, DeliveryChallan, NewChallan } from './delivery-challans.shapes.ts';
 
 const Written = Answer({ data: DeliveryChallan });
 const written = (data: DeliveryChallan) => ({ success: true as const, data });

@@ -1,12 +1,12 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
+import { visibleRows } from './delivery-challans.public.ts';
 import type { ChallanQuery } from './delivery-challans.shapes.ts';
 import { withEmbeds, toJson } from './describeChallans.ts';
-import { visibleRows } from './delivery-challans.public.ts';
 
 /** All filters of GET /dc. Order days are those of the order it belongs to. */
 const applyFilters = (context: ReadContext, query: ChallanQuery) =>

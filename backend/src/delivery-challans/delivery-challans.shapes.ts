@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
@@ -18,7 +19,6 @@ import {
   UserInfo,
 } from '../core/http/shapes.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
-import { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 const Status = OneOf('DRAFT', 'ISSUED', 'IN_TRANSIT', 'DELIVERED', 'CANCELLED');
 const MaybeText = Nullable(Type.String());

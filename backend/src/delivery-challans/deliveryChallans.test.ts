@@ -5,9 +5,9 @@ import {
   E_WAY_NUMBER_REQUIRED,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addLogistics, type Logistics, waiting } from '../../testing/testLogistics.ts';
-import { type Challans, testChallans } from '../../testing/testChallans.ts';
 
 let company: Logistics;
 let challans: Challans;

@@ -1,4 +1,3 @@
-import type { ReadContext } from '../core/data/work.ts';
 import {
   challanFacts,
   needsEwayBill,
@@ -6,19 +5,20 @@ import {
 import { headerSums } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { liveBillsOf } from '../bills/bills.public.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 import type { StoredFile } from '../documents/documents.shapes.ts';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import type { visibleRows } from './delivery-challans.public.ts';
-import { liveBillsOf } from '../bills/bills.public.ts';
 import { liveInvoicesOf } from '../invoices/invoices.public.ts';
+import type { visibleRows } from './delivery-challans.public.ts';
+import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 const maybeTenantInfo = sql<
   DeliveryChallan['tenant_info']
 >`case when t.tenant_id is not null then ${tenantInfo} end`;

@@ -1,18 +1,18 @@
-import type { Work, ReadContext } from '../core/data/work.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import type { Insertable, Selectable, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import { type AddressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
+import { filesOf } from '../documents/documents.public.ts';
 import { settleOrder } from '../orders/orders.public.ts';
 import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
-import { rowScopeOf } from '../core/access/rowScope.ts';
-import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
-import { type AddressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { withThumbnail } from '../core/access/signing.ts';
-import { filesOf } from '../documents/documents.public.ts';
 import type { DeliveryPointEvent } from './delivery-points.shapes.ts';
 
 export type PointRow = Selectable<Tables['delivery_points']>;

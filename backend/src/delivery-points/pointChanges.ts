@@ -1,8 +1,8 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import { eqAny } from '../core/data/search.ts';
-import type { PointChange } from './delivery-points.shapes.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { visibleDeliveryPoints } from './delivery-points.public.ts';
+import type { PointChange } from './delivery-points.shapes.ts';
 
 /**
  * Boards that show the changed points, of those in the viewer's row scope: the present stage, and

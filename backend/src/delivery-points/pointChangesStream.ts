@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
+import { expiryOf } from '../core/access/session.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { expiryOf } from '../core/access/session.ts';
 import { PointNotifications } from './pointNotifications.ts';
 
 /** A gateway keeps one; more than these are not ours. */

@@ -1,12 +1,12 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
-import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { visibleDeliveryPoints, describeEvents, type EventName } from './delivery-points.public.ts';
+import type { EventQuery, OperationQuery } from './delivery-points.shapes.ts';
 export const EVENT_NAMES: readonly EventName[] = ['dispatch', 'inward', 'POD'];
 
 export type EventFilters = Pick<

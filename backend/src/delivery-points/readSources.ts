@@ -1,14 +1,14 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
-import { badField } from '../core/http/errors.ts';
-import { offsetOf } from '../core/data/paging.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
+import type { Database } from '../core/data/database.ts';
+import { offsetOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
+import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
 import type { DeliverySource, SourceQuery } from './delivery-points.shapes.ts';
 import { filterEvents } from './readEvents.ts';
-import { describeEvents, fromAddress, pickup } from './delivery-points.public.ts';
 
 /** Of products in these categories. */
 const isOfCategories = (categories: readonly number[]) =>

@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import type { Insertable } from 'kysely';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { skuInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 type NewPoint = Omit<
   Insertable<Tables['delivery_points']>,
   'initial_date' | 'expected_date' | 'original_qty'

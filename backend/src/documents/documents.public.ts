@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
 import type { Proof } from '../core/access/access.ts';
 import { viewerById } from '../core/access/session.ts';
-import { badField, Refusal } from '../core/http/errors.ts';
-import { eqAny } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import { signedAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
 import type { FileHolder } from '../core/data/records.ts';
+import { eqAny } from '../core/data/search.ts';
+import { badField, Refusal } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import type { PrintName, StoredFile } from './documents.shapes.ts';
 
 /** Columns of a file, for documents and panels. */

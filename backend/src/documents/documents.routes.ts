@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { Type } from 'typebox';
 import { requiresOrProof, type Proof, requires, signedIn } from '../core/access/access.ts';
+import { isSigned } from '../core/access/signing.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
-import { Answer, Count, PageOf } from '../core/http/shapes.ts';
-import { isSigned } from '../core/access/signing.ts';
 import { readUpload } from '../core/http/readUpload.ts';
+import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { createDownloadLink } from './documents.service.ts';
 import {
   Document,
@@ -19,9 +19,9 @@ import {
   UploadedFiles,
   UploadedImages,
 } from './documents.shapes.ts';
-import { storeFile, storePicture } from './storeFile.ts';
 import { createDocument, listDocuments } from './recordDocuments.ts';
 import { fileAddresses, fileAnswer } from './serveFile.ts';
+import { storeFile, storePicture } from './storeFile.ts';
 import { readUploadFields, UPLOAD_FIELDS } from './uploadFields.ts';
 
 /** An address with a signature is good by that alone, or not at all. */

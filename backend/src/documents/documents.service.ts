@@ -1,7 +1,7 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { randomBytes } from 'node:crypto';
 import { withTransaction } from '../core/data/database.ts';
 import { type FileHolder, readableRecord, type RecordKinds } from '../core/data/records.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { forbidden } from '../core/http/errors.ts';
 import { hashOf } from './documents.public.ts';
 import type { NewDownloadLink, PrintName } from './documents.shapes.ts';

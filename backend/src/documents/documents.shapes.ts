@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { FILE_HOLDERS, RecordKey, RecordName } from '../core/data/records.ts';
 import {
   Answer,
   Id,
@@ -14,7 +15,6 @@ import {
   Uuid,
   Count,
 } from '../core/http/shapes.ts';
-import { FILE_HOLDERS, RecordKey, RecordName } from '../core/data/records.ts';
 
 export const StoredFile = Type.Object({
   uuid: Uuid,

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import sharp from 'sharp';
-import { signedAddress } from '../core/access/signing.ts';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
-import { diskStore } from './diskStore.ts';
 import { type Part, pixelBomb, sendForm, solid } from '../../testing/testUploads.ts';
+import { signedAddress } from '../core/access/signing.ts';
+import { diskStore } from './diskStore.ts';
 
 let app: TestApp;
 let company: TestCompany;

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { S3_KEYS, startS3, type TestS3 } from '../../testing/testS3.ts';
 import { readSettings } from '../core/settings.ts';
 import type { FileStore } from './fileStore.ts';
 import { openFileStore } from './openFileStore.ts';
-import { S3_KEYS, startS3, type TestS3 } from '../../testing/testS3.ts';
 
 let dir: string;
 let s3: TestS3;

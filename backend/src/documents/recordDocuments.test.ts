@@ -1,6 +1,6 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';

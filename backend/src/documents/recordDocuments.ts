@@ -1,14 +1,14 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { badField } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { single } from '../core/data/rows.ts';
-import type { Settings } from '../core/settings.ts';
-import type { Document, DocumentQuery, NewDocument } from './documents.shapes.ts';
-import { attachFiles, toStoredFile } from './documents.public.ts';
 import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
+import { single } from '../core/data/rows.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import { attachFiles, toStoredFile } from './documents.public.ts';
+import type { Document, DocumentQuery, NewDocument } from './documents.shapes.ts';
 
 interface Parts {
   settings: Settings;

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { PICTURE_COLUMNS, removeOrphans } from './removeOrphans.ts';
 import {
   SCRIPTED_PDF,
   sendForm,
@@ -12,6 +11,7 @@ import {
   solid,
   uploadFor,
 } from '../../testing/testUploads.ts';
+import { PICTURE_COLUMNS, removeOrphans } from './removeOrphans.ts';
 
 let app: TestApp;
 const files = memoryStore();

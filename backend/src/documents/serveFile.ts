@@ -1,12 +1,12 @@
-import type { AppParts, Declared } from '../core/http/appParts.ts';
-import { notFound } from '../core/http/errors.ts';
 import { signedAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Database } from '../core/data/database.ts';
+import { isFileHolder, readableRecord } from '../core/data/records.ts';
+import type { AppParts, Declared } from '../core/http/appParts.ts';
+import { notFound } from '../core/http/errors.ts';
 import { uuidOf } from './documents.public.ts';
 import { isFileName } from './fileStore.ts';
 import { contentTypeOf } from './images.ts';
-import type { Database } from '../core/data/database.ts';
-import { isFileHolder, readableRecord } from '../core/data/records.ts';
 
 type Parts = Pick<AppParts & Declared, 'db' | 'settings' | 'services' | 'records'>;
 

@@ -1,13 +1,13 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { signedAddress } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { signedAddress } from '../core/access/signing.ts';
 import { toStoredFile } from './documents.public.ts';
+import type { StoredFile } from './documents.shapes.ts';
 import type { FileStore } from './fileStore.ts';
 import { contentTypeOf, type Picture, toPicture } from './images.ts';
-import type { StoredFile } from './documents.shapes.ts';
 
 export interface FileStorage {
   db: Database;

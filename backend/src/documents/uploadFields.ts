@@ -1,12 +1,12 @@
-import type { ReadContext } from '../core/data/work.ts';
-import { badField } from '../core/http/errors.ts';
-import { UPLOAD_ENTITIES } from './documents.shapes.ts';
 import {
   isRecordEntity,
   isRecordKey,
   readableRecord,
   type RecordKinds,
 } from '../core/data/records.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
+import { UPLOAD_ENTITIES } from './documents.shapes.ts';
 
 export const UPLOAD_FIELDS = ['entity_name', 'entity_id', 'convert'] as const;
 

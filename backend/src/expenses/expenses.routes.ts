@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, Money } from '../core/http/shapes.ts';
 import { findExpense, listExpenses } from './expenses.service.ts';
 import {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 
 /**
  * Condition over expenses as x with their orders as o and purchase orders as po: a viewer of some

@@ -1,16 +1,16 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
 import { visibleExpenses } from './expenses.scope.ts';
+import type { Expense, ExpenseQuery } from './expenses.shapes.ts';
 
 type Rows = ReturnType<typeof expenses>;
 

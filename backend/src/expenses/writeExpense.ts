@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import { readableRecord, type RecordKinds } from '../core/data/records.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
-import { readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { expenseById, lockExpense } from './expenses.service.ts';
 import type { Expense, ExpenseChange, ExpenseVoid, NewExpense } from './expenses.shapes.ts';
 

@@ -1,4 +1,3 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { type HomeList, showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import {
@@ -8,13 +7,14 @@ import {
 import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { indianDay } from '../core/data/days.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, Day, Id, ListOf, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
-import { countPurchaseOrders } from '../purchase-orders/purchase-orders.public.ts';
-import { countRfqs } from '../quote-requests/quote-requests.public.ts';
-import { countQuotations } from '../quotations/quotations.public.ts';
 import { countOrders } from '../orders/orders.public.ts';
+import { countPurchaseOrders } from '../purchase-orders/purchase-orders.public.ts';
+import { countQuotations } from '../quotations/quotations.public.ts';
+import { countRfqs } from '../quote-requests/quote-requests.public.ts';
 import { countSampleRequests } from '../sample-requests/sample-requests.public.ts';
 
 /** Each badge by its list. */

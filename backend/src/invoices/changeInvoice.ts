@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { INVOICE_TRANSITIONS } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
+import { settleDocument } from '../payments/payments.public.ts';
+import { giveNumber, cancelInvoice } from './invoices.public.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
-import { giveNumber, cancelInvoice } from './invoices.public.ts';
-import { settleDocument } from '../payments/payments.public.ts';
 
 /** The only write: fields first, then the requested status; amounts and lines never change. */
 export async function changeInvoice(work: Work, body: InvoiceChange): Promise<Invoice> {

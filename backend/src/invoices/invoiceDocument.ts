@@ -1,6 +1,8 @@
 import type { Database, Trx } from '../core/data/database.ts';
-import { html, type Markup, page } from '../core/print/html.ts';
 import { headOf } from '../core/data/documentLines.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
+import { html, type Markup, page } from '../core/print/html.ts';
 import {
   copiesOf,
   goodsTable,
@@ -15,8 +17,6 @@ import {
   sumsPart,
   textPart,
 } from '../core/print/printParts.ts';
-import { mustGet } from '../core/data/rows.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 

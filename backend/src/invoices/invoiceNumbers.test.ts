@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/data/database.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice, receive } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { testOutbox } from '../../testing/testPurchasing.ts';
+import { withTransaction } from '../core/data/database.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 
 let company: Logistics;

@@ -1,22 +1,22 @@
-import type { Work, ReadContext } from '../core/data/work.ts';
-import { sql } from 'kysely';
-import type { Trx, Database } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
-import { refused, invalidTransition } from '../core/http/errors.ts';
-import { headOf, lineColumns } from '../core/data/documentLines.ts';
-import type { Settings } from '../core/settings.ts';
-import { queueAccountingPush } from '../accounting/accounting.public.ts';
-import { nextDocumentNumber } from '../core/data/documentNumber.ts';
-import { eqAny } from '../core/data/search.ts';
 import {
   invoiceCancelRefusal,
   INVOICE_TRANSITIONS,
 } from '@munim/schema/invoices/invoices.rules.ts';
-import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
-import { invoiceFacts } from './invoiceFacts.ts';
+import { sql } from 'kysely';
+import { queueAccountingPush } from '../accounting/accounting.public.ts';
+import type { Trx, Database } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { eqAny } from '../core/data/search.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
+import { refused, invalidTransition } from '../core/http/errors.ts';
 import type { Markup } from '../core/print/html.ts';
-import { invoicePrintFacts, invoiceSheets } from './invoiceDocument.ts';
+import type { Settings } from '../core/settings.ts';
+import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
 import { type Carriage, eWayBill, eWayBillProblems } from './eWayBill.ts';
+import { invoicePrintFacts, invoiceSheets } from './invoiceDocument.ts';
+import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
 import type { PortalFile } from './invoices.shapes.ts';
 import { portalFile } from './portalFiles.ts';

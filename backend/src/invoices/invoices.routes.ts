@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
 import { requires, requiresAny } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
-import { byId, type RecordKind } from '../core/data/records.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
-import { eInvoiceFile } from './portalFiles.ts';
 import { Invoice, InvoiceChange, InvoiceQuery, PortalFile } from './invoices.shapes.ts';
+import { eInvoiceFile } from './portalFiles.ts';
 
 export const invoiceRecord: RecordKind = {
   name: 'Invoice',

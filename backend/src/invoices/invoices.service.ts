@@ -1,21 +1,21 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { invoiceDue } from '@munim/schema/invoices/invoices.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { conflict, notFound } from '../core/http/errors.ts';
-import { pageOf } from '../core/data/paging.ts';
-import { single } from '../core/data/rows.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
-import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
-import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { pageOf } from '../core/data/paging.ts';
+import { single } from '../core/data/rows.ts';
+import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { conflict, notFound } from '../core/http/errors.ts';
 import { lockOrder } from '../orders/orders.public.ts';
+import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
 import { visibleInvoices } from './invoices.scope.ts';
+import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
 
 const ofOrder = (number: string) =>
   sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;

@@ -1,7 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
+import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Count,
   Day,
@@ -21,7 +22,6 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 export const InvoiceStatus = OneOf(
   'DRAFT',

@@ -3,9 +3,9 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { call } from '../../testing/testCompany.ts';
+import { runsOf } from '../../testing/testDepth.ts';
 import { readInvoice, send } from '../../testing/testInvoices.ts';
 import { addIssuedOrder, addLogistics, type Logistics } from '../../testing/testLogistics.ts';
-import { runsOf } from '../../testing/testDepth.ts';
 import { brokenMoneyRules } from '../../testing/testMoneyRules.ts';
 
 let company: Logistics;

@@ -1,10 +1,10 @@
-import type { ReadContext } from '../core/data/work.ts';
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import { userInfo } from '../core/data/embeds.ts';
-import { badField } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { readableRecord, type RecordKinds } from '../core/data/records.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import { type RawChanges, shownChanges } from './logChanges.ts';
 import { namesIn } from './logNames.ts';
 import type { LogEntry, LogQuery } from './logs.shapes.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 import { RecordKey, RecordName } from '../core/data/records.ts';
+import { Id, Maybe, Moment, Nullable, paging, Shape, Text, UserInfo } from '../core/http/shapes.ts';
 
 /**
  * The five keys in order of precedence, then any record by its kind and id (docs/decisions/010).

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { audit } from '../core/data/audit.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { addOrder } from '../../testing/testUploads.ts';
+import { audit } from '../core/data/audit.ts';
 import { showsField, shownChanges } from './logChanges.ts';
 
 let app: TestApp;

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { internalAccess } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notFound } from '../core/http/errors.ts';
-import { html, page } from '../core/print/html.ts';
 import { Shape } from '../core/http/shapes.ts';
+import { html, page } from '../core/print/html.ts';
 import { type StoredMessage, storedMessages } from './localSender.ts';
 
 const SHOWN = 100;

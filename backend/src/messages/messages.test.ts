@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { createMessenger } from './createMessenger.ts';
 
 let app: TestApp;

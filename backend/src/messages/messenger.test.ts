@@ -2,11 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createLog } from '../core/log.ts';
-import { readSettings } from '../core/settings.ts';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
-import { createMessenger } from './createMessenger.ts';
-import type { Message } from './messages.public.ts';
 import {
   type ReceivedMail,
   type ReceivedPost,
@@ -14,6 +10,10 @@ import {
   startSmtp,
   type TestServer,
 } from '../../testing/testServers.ts';
+import { createLog } from '../core/log.ts';
+import { readSettings } from '../core/settings.ts';
+import { createMessenger } from './createMessenger.ts';
+import type { Message } from './messages.public.ts';
 
 let smtp: TestServer<ReceivedMail>;
 let gateway: TestServer<ReceivedPost>;

@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { createLog } from '../core/log.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { type ReceivedMail, startSmtp, type TestServer } from '../../testing/testServers.ts';
 import { type Database, openDatabase, withTransaction } from '../core/data/database.ts';
 import { startJobs } from '../core/data/jobs.ts';
+import { createLog } from '../core/log.ts';
 import { readSettings } from '../core/settings.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createMessenger } from './createMessenger.ts';
 import type { Courier, Outbox, RecordMessage } from './messages.public.ts';
 import { RETRY_MINUTES, startOutbox } from './outboxQueue.ts';
-import { type ReceivedMail, startSmtp, type TestServer } from '../../testing/testServers.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,10 +1,10 @@
-import type { Work } from '../core/data/work.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Offer } from '../core/data/catalogueEmbeds.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { textOrNull } from './createOffer.ts';
 import { lockOffer, offerById } from './offers.service.ts';
-import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { OfferChange } from './offers.shapes.ts';
 
 const TEXTS = ['packaging_details', 'brand', 'color', 'type'] as const;

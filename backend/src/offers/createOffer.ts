@@ -1,10 +1,10 @@
-import type { Work } from '../core/data/work.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
+import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { offerById } from './offers.service.ts';
-import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { NewOffer } from './offers.shapes.ts';
 
 /** An empty field counts as absent. */

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import { Offer } from '../core/data/catalogueEmbeds.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { changeOffer } from './changeOffer.ts';
 import { createOffer } from './createOffer.ts';
 import { deleteOffer } from './deleteOffer.ts';
 import { listOffers, listOffersBySeller, listOffersBySku } from './offers.service.ts';
-import { Offer } from '../core/data/catalogueEmbeds.ts';
 import {
   NewOffer,
   OfferChange,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
-import { sellerInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { byName, whereIf } from '../core/data/search.ts';
-import type { Offer } from '../core/data/catalogueEmbeds.ts';
-import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
 import {
   activeOffers,
   offersWithDetails,
   orderByPrice,
   offersBySku,
 } from '../catalogue/catalogue.public.ts';
+import type { Offer } from '../core/data/catalogueEmbeds.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { sellerInfo } from '../core/data/embeds.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { byName, whereIf } from '../core/data/search.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
 
 const minimumPrice = sql<string | null>`min(o.offer_price) filter (where o.is_active)`;
 const officeLine = sql<

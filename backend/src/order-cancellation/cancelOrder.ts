@@ -1,12 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, conflict, invalidTransition, refused } from '../core/http/errors.ts';
-import { cancelUnissuedPosOf } from '../purchase-orders/purchase-orders.public.ts';
-import { releaseQuotation } from '../quotations/quotations.public.ts';
-import { orderCancellation } from './orderCancellation.ts';
-import { sendOrderMail } from './orderMails.ts';
-import type { Order } from '../orders/orders.shapes.ts';
 import {
   settleOrder,
   type LockedOrder,
@@ -15,7 +10,12 @@ import {
   releaseStock,
   servedLinesOf,
 } from '../orders/orders.public.ts';
+import type { Order } from '../orders/orders.shapes.ts';
+import { cancelUnissuedPosOf } from '../purchase-orders/purchase-orders.public.ts';
+import { releaseQuotation } from '../quotations/quotations.public.ts';
 import type { OrderStatusChange } from './order-cancellation.shapes.ts';
+import { orderCancellation } from './orderCancellation.ts';
+import { sendOrderMail } from './orderMails.ts';
 
 export type Parts = Pick<AppParts, 'settings' | 'services'>;
 

@@ -1,14 +1,11 @@
-import type { Work } from '../core/data/work.ts';
 import {
   cancelLineRefusal,
   isLastOpenLine,
   cancellableQuantity,
 } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
+import type { Work } from '../core/data/work.ts';
 import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
-import { releaseOrderLine } from '../purchase-orders/purchase-orders.public.ts';
-import { cancelOrder, type Parts } from './cancelOrder.ts';
-import type { Order } from '../orders/orders.shapes.ts';
 import {
   settleOrder,
   orderLineMoney,
@@ -19,6 +16,9 @@ import {
   orderFacts,
   releaseStock,
 } from '../orders/orders.public.ts';
+import type { Order } from '../orders/orders.shapes.ts';
+import { releaseOrderLine } from '../purchase-orders/purchase-orders.public.ts';
+import { cancelOrder, type Parts } from './cancelOrder.ts';
 import type { OrderLineCancellation } from './order-cancellation.shapes.ts';
 
 /**

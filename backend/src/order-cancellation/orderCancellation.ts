@@ -1,9 +1,9 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { cancelRefusals, cancellableQuantity } from '@munim/schema/orders/orders.rules.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { orderById } from '../orders/orders.public.ts';
 import { receivedOf } from '../payments/payments.public.ts';
 import type { CancelPreview } from './order-cancellation.shapes.ts';

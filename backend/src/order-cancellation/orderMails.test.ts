@@ -3,7 +3,6 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
-import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
   type ReceivedMail,
@@ -12,6 +11,7 @@ import {
   startSmtp,
   type TestServer,
 } from '../../testing/testServers.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
 
 let app: TestApp;
 let company: TestCompany;

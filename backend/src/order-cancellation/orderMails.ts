@@ -1,8 +1,8 @@
+import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
-import type { Trx } from '../core/data/database.ts';
-import { orderDocument } from './orderDocument.ts';
 import type { Order } from '../orders/orders.shapes.ts';
+import { orderDocument } from './orderDocument.ts';
 
 /** Status in words for a customer. */
 const STAGES: Record<Order['status'], string> = {

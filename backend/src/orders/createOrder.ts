@@ -1,17 +1,17 @@
-import type { Work } from '../core/data/work.ts';
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { badField } from '../core/http/errors.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
-import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { insertOrder } from './insertOrder.ts';
-import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
 import { orderById, servedLinesOf } from './orders.public.ts';
+import type { NewOrder, NewOrderLine, Order } from './orders.shapes.ts';
+import { serveFromStock } from './serveFromStock.ts';
 
 /**
  * Makes an order by hand. Locks customer, SKUs and sellers until it is written: a deletion waits,

@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { badField, invalidTransition } from '../core/http/errors.ts';
 import { single } from '../core/data/rows.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, invalidTransition } from '../core/http/errors.ts';
 import {
   markConverted,
   changeQuotationStatus,
@@ -11,8 +11,8 @@ import {
 } from '../quotations/quotations.public.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
 import { insertOrder } from './insertOrder.ts';
-import type { Conversion, QuotationToOrder } from './orders.shapes.ts';
 import { orderById } from './orders.public.ts';
+import type { Conversion, QuotationToOrder } from './orders.shapes.ts';
 
 /** One live order per quotation: the quotation's row is locked, and a unique index is behind it. */
 export async function createOrderFromQuotation(

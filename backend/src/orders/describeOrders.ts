@@ -1,15 +1,15 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-import type { Order, OrderLine, OrderPoLine } from './orders.shapes.ts';
 import type { visibleRows } from './orders.public.ts';
+import type { Order, OrderLine, OrderPoLine } from './orders.shapes.ts';
 
 /** Units that left stock for an order line, over order_lines as l: what is served less what of it waits still. */
 const unitsLeftFromStock: RawBuilder<number> = sql<number>`case when l.stock_quantity = 0 then 0 else l.stock_quantity - (

@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import type { Work } from '../core/data/work.ts';
 import { orderLineMoney } from './orders.public.ts';
 
 export interface LineTerms {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer } from '../core/http/shapes.ts';
-import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
 import { acceptedAtOnce } from '../messages/messages.public.ts';
+import { OrderCommunication, queueOrderCommunication } from './orderCommunication.ts';
 
 /** Route of messages to the customer of an order. */
 export async function orderCommunicationRoutes(app: App, parts: AppParts): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { eqAny } from '../core/data/search.ts';
 import { Email, Line, Maybe, Phone, Shape, Text } from '../core/http/shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import type { Attachment } from '../messages/messages.public.ts';

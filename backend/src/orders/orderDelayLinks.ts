@@ -1,5 +1,5 @@
-import type { Work } from '../core/data/work.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Work } from '../core/data/work.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';

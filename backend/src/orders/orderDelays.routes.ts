@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { publicAccess, requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { createOrderDelayLink } from './orderDelayLinks.ts';
-import { listOrderDelays } from './orderDelays.ts';
 import { NewOrderDelayLink, OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
+import { listOrderDelays } from './orderDelays.ts';
 
 /** Routes of late orders, for holders of a link. */
 export async function orderDelaysRoutes(app: App, { db, settings }: AppParts): Promise<void> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { indianDay } from '../core/data/days.ts';
 import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testPrints } from '../../testing/testPrints.ts';
+import { indianDay } from '../core/data/days.ts';
 import { signLink } from './orderDelayLinks.ts';
 
 let app: TestApp;

@@ -1,17 +1,17 @@
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
-import { indianDay } from '../core/data/days.ts';
-import { notFound, Refusal, tooManyRequests } from '../core/http/errors.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
-import { whereIf } from '../core/data/search.ts';
+import { visibleOrders } from '../core/access/documentScope.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import { viewerById } from '../core/access/session.ts';
+import type { Database } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
+import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { whereIf } from '../core/data/search.ts';
+import { notFound, Refusal, tooManyRequests } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { invalidLink, readLink } from './orderDelayLinks.ts';
 import type { OrderDelay, OrderDelayQuery } from './orderDelays.shapes.ts';
-import { visibleOrders } from '../core/access/documentScope.ts';
 
 const A_MINUTE = 30;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
-import { testMasters } from '../../testing/testMasters.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let app: TestApp;
 let company: TestCompany;

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
-import type { RecordKind } from '../core/data/records.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { RecordKind } from '../core/data/records.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
 import { createOrder } from './createOrder.ts';
 import { createOrderFromQuotation } from './createOrderFromQuotation.ts';
+import { findOrder } from './orders.public.ts';
 import { listOrders } from './orders.service.ts';
 import {
   Conversion,
@@ -16,7 +17,6 @@ import {
   QuotationToOrder,
 } from './orders.shapes.ts';
 import { updateOrder } from './updateOrder.ts';
-import { findOrder } from './orders.public.ts';
 
 const Written = Answer({ order: Order });
 

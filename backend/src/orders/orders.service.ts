@@ -1,9 +1,9 @@
-import type { ReadContext } from '../core/data/work.ts';
-import { pageOf } from '../core/data/paging.ts';
 import { shipmentsOfOrders } from '../core/data/documentShipments.ts';
-import type { Order, OrderQuery } from './orders.shapes.ts';
-import { applyFilters } from './orders.public.ts';
+import { pageOf } from '../core/data/paging.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { withEmbeds, toJson } from './describeOrders.ts';
+import { applyFilters } from './orders.public.ts';
+import type { Order, OrderQuery } from './orders.shapes.ts';
 
 export async function listOrders(context: ReadContext, query: OrderQuery) {
   const { db } = context;

@@ -1,8 +1,9 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
+import { DocumentShipment } from '../core/data/documentShipments.ts';
+import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Id,
@@ -21,7 +22,6 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { DocumentShipment } from '../core/data/documentShipments.ts';
 
 export const OrderStatus = OneOf(
   'CONFIRMED',

@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import {
   addDeliveryPoints,

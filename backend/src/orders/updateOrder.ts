@@ -1,14 +1,12 @@
-import type { Work } from '../core/data/work.ts';
 import { addressIsFixed, minimumQuantity } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.public.ts';
-import { serveFromStock } from './serveFromStock.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
-import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
 import {
   settleOrder,
   orderLineMoney,
@@ -19,6 +17,8 @@ import {
   lockOrder,
   orderById,
 } from './orders.public.ts';
+import type { Order, OrderChange, OrderLineChange } from './orders.shapes.ts';
+import { serveFromStock } from './serveFromStock.ts';
 
 /**
  * Changes a confirmed order, as far as goods, purchase orders and invoices allow

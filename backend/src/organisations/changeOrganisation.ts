@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { mayAddOrganisations, visibleOrganisations } from './organisations.scope.ts';
 import { organisationById } from './organisations.service.ts';

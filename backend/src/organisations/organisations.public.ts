@@ -1,7 +1,7 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { contains, whereIf } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeOrganisation, createOrganisation } from './changeOrganisation.ts';
 import { listOrganisations } from './organisations.service.ts';

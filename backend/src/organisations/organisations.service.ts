@@ -1,15 +1,15 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { notFound } from '../core/http/errors.ts';
-import { pageOf } from '../core/data/paging.ts';
-import { byName, contains, whereIf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { pageOf } from '../core/data/paging.ts';
+import { byName, contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
+import { tenantsMatching, type TenantFilters } from './organisations.public.ts';
 import { visibleOrganisations } from './organisations.scope.ts';
 import type { Organisation, OrganisationQuery } from './organisations.shapes.ts';
-import { visibleTenants } from '../core/access/rowScope.ts';
-import { tenantsMatching, type TenantFilters } from './organisations.public.ts';
 
 const tenantCount = (viewer: Viewer) =>
   sql<number>`(select count(*) ${fromTenantsOf(viewer, 'g.org_id')})`;

@@ -1,16 +1,16 @@
-import type { Work } from '../core/data/work.ts';
 import {
   MAKER_MAY_NOT_APPROVE_PAYMENT,
   PAYMENT_TRANSITIONS,
   paymentNeedsReason,
   permissionForPaymentStatus,
 } from '@munim/schema/payments/payments.rules.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
-import { paymentById, findPayment } from './payments.service.ts';
-import type { Payment, PaymentStatusChange } from './payments.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
 import { settleDocument } from './payments.public.ts';
+import { paymentById, findPayment } from './payments.service.ts';
+import type { Payment, PaymentStatusChange } from './payments.shapes.ts';
 
 const ACTION = { APPROVED: 'APPROVE', PAID: 'PAY', REJECTED: 'REJECT', VOID: 'VOID' } as const;
 

@@ -1,14 +1,12 @@
-import type { Work } from '../core/data/work.ts';
 import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
 import { attachFiles } from '../documents/documents.public.ts';
-import { refuseWrongBill, refuseWrongInvoice } from './paidDocument.ts';
-import { balanceOf, paymentById, refuseWithoutDocument, payableOf } from './payments.service.ts';
-import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
+import { refuseWrongBill, refuseWrongInvoice } from './paidDocument.ts';
 import {
   creditedOf,
   paidAndPendingOf,
@@ -16,6 +14,8 @@ import {
   receivedOf,
   settleDocument,
 } from './payments.public.ts';
+import { balanceOf, paymentById, refuseWithoutDocument, payableOf } from './payments.service.ts';
+import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
 
 /**
  * Records a receipt. The locked order row guards its sum: a second caller counts the first receipt.

@@ -3,9 +3,9 @@ import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { isMoreThan, remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
+import { eqAny } from '../core/data/search.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
-import { eqAny } from '../core/data/search.ts';
 
 /** Amount of a document that payments given for it reserve or settle. */
 const documentPaidFor = (

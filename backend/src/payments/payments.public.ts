@@ -1,15 +1,15 @@
-import type { Work } from '../core/data/work.ts';
 import type { BillStatus, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx, Database } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
-import { type Allocation, planAllocations } from './planAllocations.ts';
-import { settleInvoices, settleBills, credited } from './settleAllocated.ts';
-import { PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import type { Work } from '../core/data/work.ts';
 import { settleOrder } from '../orders/orders.public.ts';
 import { writePoPayments } from '../purchase-orders/purchase-orders.public.ts';
+import { type Allocation, planAllocations } from './planAllocations.ts';
+import { settleInvoices, settleBills, credited } from './settleAllocated.ts';
 
 /**
  * Order or purchase order whose money is allocated: the caller has locked this row, which guards

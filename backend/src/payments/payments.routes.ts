@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, Maybe } from '../core/http/shapes.ts';
-import { createOutgoingPayment, createReceipt } from './createPayment.ts';
 import { changePaymentStatus } from './changePaymentStatus.ts';
+import { createOutgoingPayment, createReceipt } from './createPayment.ts';
 import { findPayment, listOutgoing, listPayments } from './payments.service.ts';
 import {
   Balance,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../core/access/viewer.ts';
 import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 const never = sql<boolean>`false`;
 
 /**

@@ -1,22 +1,22 @@
-import type { ReadContext } from '../core/data/work.ts';
 import type { PaymentDirection, PermissionEntity } from '@munim/schema/generated/types.ts';
+import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
-import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { findOrder } from '../orders/orders.public.ts';
 import { creditedOf, paidAndPendingOf, receivedOf, type PaymentSums } from './payments.public.ts';
-import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
 import { visiblePayments } from './payments.scope.ts';
+import type { Balance, OutgoingQuery, Payment, PaymentQuery } from './payments.shapes.ts';
 
 const DOCUMENT_ENTITIES: Record<PaymentDirection, PermissionEntity> = {
   INCOMING: 'ORDER',

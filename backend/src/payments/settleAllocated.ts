@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import { settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 /** On ISSUED credit notes, over invoices as i. */
 export const credited = sql<string>`(select coalesce(sum(c.creditnote_grand_total), 0)::numeric(14,2) from credit_notes c
   where c.invoice_id = i.invoice_id and c.status = 'ISSUED')`;

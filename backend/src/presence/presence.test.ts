@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { buildApp } from '../core/http/app.ts';
 import type { App } from '../core/http/appParts.ts';
 import type { Services } from '../core/services.ts';
 import { readSettings } from '../core/settings.ts';
-import { createTestApp, TEST_SECRETS, type TestApp } from '../../testing/testApp.ts';
 import { PresenceBoard } from './presenceBoard.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { PresenceBoard } from './presenceBoard.ts';
-import type { InfoDocument } from './presence.shapes.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { visibleStaff } from '../users/users.public.ts';
+import type { InfoDocument } from './presence.shapes.ts';
+import type { PresenceBoard } from './presenceBoard.ts';
 
 const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 

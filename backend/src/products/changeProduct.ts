@@ -1,5 +1,5 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { checkedFields } from './productFields.ts';
 import { lockProduct, productById } from './products.service.ts';
 import type { Product, ProductChange } from './products.shapes.ts';

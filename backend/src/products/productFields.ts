@@ -1,9 +1,9 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
+import { lockCategoryForShare } from '../categories/categories.public.ts';
 import { checkedAttributes, refuseUnknownAssets } from '../core/data/catalogueChecks.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField } from '../core/http/errors.ts';
 import type { NewProduct } from './products.shapes.ts';
-import { lockCategoryForShare } from '../categories/categories.public.ts';
 
 /** An empty field counts as absent. */
 const textOrNull = (text: string): string | null => text.trim() || null;

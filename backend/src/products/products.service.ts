@@ -1,15 +1,15 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Database, Trx } from '../core/data/database.ts';
-import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
-import { pageOf } from '../core/data/paging.ts';
-import { contains, whereIf } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
+import { skusByProduct } from '../catalogue/catalogue.public.ts';
 import { picturesOf, thumbnailOf } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Database, Trx } from '../core/data/database.ts';
+import { categoryManagers, managesProduct } from '../core/data/embeds.ts';
+import { pageOf } from '../core/data/paging.ts';
+import { contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import type { Product, ProductQuery } from './products.shapes.ts';
-import { skusByProduct } from '../catalogue/catalogue.public.ts';
 
 const skuCount = sql<number>`(select count(*) from skus k where k.product_id = p.product_id and not k.is_deleted)`;
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { Assets, Attributes } from '../core/data/catalogueChecks.ts';
+import { Sku } from '../core/data/catalogueEmbeds.ts';
 import {
   Count,
   Id,
@@ -15,7 +16,6 @@ import {
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
-import { Sku } from '../core/data/catalogueEmbeds.ts';
 
 const MaybeText = Nullable(Type.String());
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../core/data/database.ts';
-import { badField } from '../core/http/errors.ts';
-import { byName, contains, startsWith } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
 import { withThumbnail } from '../core/access/signing.ts';
+import type { Database } from '../core/data/database.ts';
+import { byName, contains, startsWith } from '../core/data/search.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import type { ProductSuggestion, SearchQuery } from './products.shapes.ts';
 
 const MIN_LETTERS = 2;

@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import {
   cancelRefusal,
   poLineActions,
   PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import type { Work } from '../core/data/work.ts';
 import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { cancelDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import type { LineStatusChange, PurchaseOrder } from './purchase-orders.shapes.ts';

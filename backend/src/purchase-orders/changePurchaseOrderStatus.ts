@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
 import {
   needsSecondPerson,
@@ -6,16 +5,17 @@ import {
   permissionForPoState,
   PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { differences } from '../core/data/audit.ts';
-import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
+import type { Outbox } from '../messages/messages.public.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
-import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
+import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
-import type { Outbox } from '../messages/messages.public.ts';
 
 export interface StatusResult {
   data: PurchaseOrder;

@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
-import { badField } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import {
   type DraftLine,
   makePurchaseOrder,

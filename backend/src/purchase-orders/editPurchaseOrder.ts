@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import {
   EDITABLE_PO_STATES,
   PO_TRANSITIONS,
@@ -6,6 +5,7 @@ import {
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import {
   redateDeliveryPoints,

@@ -1,9 +1,10 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
+import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, skuInfo } from '../core/data/embeds.ts';
-import { notFound, refused } from '../core/http/errors.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
-import { withThumbnail } from '../core/access/signing.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { notFound, refused } from '../core/http/errors.ts';
+import { findOrder } from '../orders/orders.public.ts';
 import { makePurchaseOrder, sellerForDocument } from './makePurchaseOrder.ts';
 import type {
   OrderToPurchase,
@@ -13,7 +14,6 @@ import type {
 } from './purchase-orders.shapes.ts';
 import { lockOrder } from './purchaseOrderLocks.ts';
 import { purchaseOrderById, summariesOf } from './readPurchaseOrders.ts';
-import { findOrder } from '../orders/orders.public.ts';
 
 /** The lines of a sales order that these sellers deliver, with what is still to be bought of each. */
 async function linesBySeller(

@@ -1,12 +1,12 @@
-import type { Work } from '../core/data/work.ts';
 import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { badField } from '../core/http/errors.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
 import { lineMoney, takeFromOrder } from './purchaseOrderLines.ts';
 import type { LockedOrder } from './purchaseOrderLocks.ts';

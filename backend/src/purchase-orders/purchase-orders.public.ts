@@ -1,14 +1,14 @@
-import type { Work, ReadContext } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
+import type { Outbox } from '../messages/messages.public.ts';
 import { cancelPurchaseOrder, cancelRest } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrderQuery } from './purchase-orders.shapes.ts';
-import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { linesOf, type PoLineRow, type HeadChange, writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
+import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
 import { countFiltered, purchaseOrderForMail } from './readPurchaseOrders.ts';
-import type { Outbox } from '../messages/messages.public.ts';
 /** For badges: number of purchase orders that a list with this query has. */
 export const countPurchaseOrders = (
   context: ReadContext,

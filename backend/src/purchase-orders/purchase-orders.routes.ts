@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
 import { requires, requiresAny } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
+import { acceptedAtOnce } from '../messages/messages.public.ts';
 import { changeLineStatus } from './cancelPurchaseOrder.ts';
+import { changePurchaseOrderStatus } from './changePurchaseOrderStatus.ts';
 import { createPurchaseOrder } from './createPurchaseOrder.ts';
 import { editPurchaseOrder } from './editPurchaseOrder.ts';
 import { generatePurchaseOrders, previewPurchaseOrders } from './generatePurchaseOrders.ts';
-import { changePurchaseOrderStatus } from './changePurchaseOrderStatus.ts';
 import {
   LineStatusChange,
   NewPurchaseOrder,
@@ -21,7 +22,6 @@ import {
   StatusChange,
 } from './purchase-orders.shapes.ts';
 import { findOne, listPurchaseOrders } from './readPurchaseOrders.ts';
-import { acceptedAtOnce } from '../messages/messages.public.ts';
 
 const Written = Answer({ data: PurchaseOrder });
 const written = (data: PurchaseOrder) => ({ success: true as const, data });

@@ -1,7 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
+import { DocumentShipment } from '../core/data/documentShipments.ts';
+import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Email,
@@ -24,7 +25,6 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { DocumentShipment } from '../core/data/documentShipments.ts';
 
 export const PoState = OneOf(
   'DRAFT',

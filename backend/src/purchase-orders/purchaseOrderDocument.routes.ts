@@ -1,7 +1,7 @@
 import { requiresOrProof, requires } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';

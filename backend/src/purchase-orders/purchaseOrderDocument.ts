@@ -1,8 +1,9 @@
 import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { addressDetails, type AddressDetails } from '../core/data/embeds.ts';
-import { html, type Markup, page } from '../core/print/html.ts';
 import { headOf } from '../core/data/documentLines.ts';
+import { addressDetails, type AddressDetails } from '../core/data/embeds.ts';
+import { eqAny } from '../core/data/search.ts';
+import { html, type Markup, page } from '../core/print/html.ts';
 import {
   goodsTable,
   type GoodsLine,
@@ -14,7 +15,6 @@ import {
   signature,
   sumsPart,
 } from '../core/print/printParts.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
 

@@ -5,9 +5,9 @@ import {
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { badField, refused } from '../core/http/errors.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
 import { eqAny } from '../core/data/search.ts';
+import { badField, refused } from '../core/http/errors.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { conflict, notFound, refused } from '../core/http/errors.ts';
-import { findOne } from './readPurchaseOrders.ts';
 import { findOrder } from '../orders/orders.public.ts';
+import { findOne } from './readPurchaseOrders.ts';
 
 const orderOf = (trx: Trx, orderId: number) =>
   trx

@@ -3,19 +3,19 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testOutbox } from '../../testing/testOutbox.ts';
 import {
-  type ReceivedMail,
-  type ReceivedPost,
-  startGateway,
-  startSmtp,
-  type TestServer,
-} from '../../testing/testServers.ts';
-import {
   addOrder,
   addPurchasing,
   generate,
   moveTo,
   type Purchasing,
 } from '../../testing/testPurchasing.ts';
+import {
+  type ReceivedMail,
+  type ReceivedPost,
+  startGateway,
+  startSmtp,
+  type TestServer,
+} from '../../testing/testServers.ts';
 
 let buying: Purchasing;
 let smtp: TestServer<ReceivedMail>;

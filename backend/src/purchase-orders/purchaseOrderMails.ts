@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/data/database.ts';
-import { rupees } from '../core/print/rupees.ts';
+import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { staffWith } from '../core/access/session.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
+import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
+import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
 import type { PurchaseOrder } from './purchase-orders.shapes.ts';
 import { printFactsOf, purchaseOrderDocument } from './purchaseOrderDocument.ts';
-import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
-import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
 
 /** Beyond the contact on the purchase order. */
 interface Overrides {

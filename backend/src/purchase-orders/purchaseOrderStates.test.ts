@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
-import { PO_TRANSITIONS } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { PoState } from '@munim/schema/generated/types.ts';
+import { PO_TRANSITIONS } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
   addOrder,

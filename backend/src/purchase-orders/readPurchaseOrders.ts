@@ -1,18 +1,19 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
+import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import { categoriesOf } from '../core/access/rowScope.ts';
+import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
+import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
 import { addressDetails, sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { cappedCount, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { categoriesOf } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
 import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
-import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
 import type {
   PoSellerInfo,
   PurchaseOrder,
@@ -20,7 +21,6 @@ import type {
   PurchaseOrderQuery,
 } from './purchase-orders.shapes.ts';
 import { referenceOrders } from './referenceOrders.ts';
-import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 
 const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('purchase_orders as po').where(visiblePurchaseOrders(viewer));

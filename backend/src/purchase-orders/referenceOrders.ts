@@ -1,9 +1,9 @@
-import type { ReadContext } from '../core/data/work.ts';
+import { withThumbnail } from '../core/access/signing.ts';
 import { sellerInfo, skuInfo, tenantInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
-import { withThumbnail } from '../core/access/signing.ts';
-import type { ReferenceOrder } from './purchase-orders.shapes.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { readableOrders } from '../orders/orders.public.ts';
+import type { ReferenceOrder } from './purchase-orders.shapes.ts';
 
 /** The sales orders of purchase orders with all lines, other sellers' too: those that the viewer may read. */
 export async function referenceOrders(

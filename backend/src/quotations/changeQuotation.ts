@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
+import type { Work } from '../core/data/work.ts';
 import { conflict, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { editQuotation } from './editQuotation.ts';
-import { quotationById } from './quotations.service.ts';
 import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
+import { quotationById } from './quotations.service.ts';
 import type { Quotation, QuotationChange } from './quotations.shapes.ts';
 
 const isEdit = ({ quotation_items, valid_until, remarks }: QuotationChange) =>

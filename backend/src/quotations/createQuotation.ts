@@ -1,19 +1,19 @@
-import type { Work } from '../core/data/work.ts';
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import type { Trx } from '../core/data/database.ts';
-import { badField, invalidTransition } from '../core/http/errors.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, invalidTransition } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { refusePast } from './editQuotation.ts';
-import { itemMoney, writeHead } from './quotationItems.ts';
-import { quotationById } from './quotations.service.ts';
-import type { NewQuotation, Quotation } from './quotations.shapes.ts';
 import {
   type LockedRfq,
   lockRfqs,
   changeRfqStatuses,
 } from '../quote-requests/quote-requests.public.ts';
+import { refusePast } from './editQuotation.ts';
+import { itemMoney, writeHead } from './quotationItems.ts';
+import { quotationById } from './quotations.service.ts';
+import type { NewQuotation, Quotation } from './quotations.shapes.ts';
 
 /** A quote request with all of its price. */
 type PricedRfq = LockedRfq &

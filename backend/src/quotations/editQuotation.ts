@@ -1,18 +1,18 @@
-import type { Work } from '../core/data/work.ts';
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
-import { itemMoney, writeHead } from './quotationItems.ts';
-import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
 import {
   type LockedRfq,
   lockRfqs,
   changeRfqStatuses,
 } from '../quote-requests/quote-requests.public.ts';
+import { itemMoney, writeHead } from './quotationItems.ts';
 import type { LockedQuotation } from './quotations.public.ts';
+import type { ItemChange, QuotationChange } from './quotations.shapes.ts';
 
 /** Changes the lines, validity and remarks of a draft; the head follows from the lines. */
 export async function editQuotation(

@@ -1,6 +1,6 @@
 import { indianDay } from '../core/data/days.ts';
-import { html, page } from '../core/print/html.ts';
 import { headOf } from '../core/data/documentLines.ts';
+import { html, page } from '../core/print/html.ts';
 import {
   linesTable,
   printHead,

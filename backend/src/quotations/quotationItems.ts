@@ -1,6 +1,6 @@
-import { lineColumns, headOf } from '../core/data/documentLines.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
+import { lineColumns, headOf } from '../core/data/documentLines.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 

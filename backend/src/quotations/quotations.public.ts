@@ -1,13 +1,13 @@
-import type { Work, ReadContext } from '../core/data/work.ts';
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/data/database.ts';
-import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
-import { visibleRows, applyFilters } from './quotations.service.ts';
-import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
-import { cappedCount } from '../core/data/paging.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
+import type { Trx } from '../core/data/database.ts';
+import { cappedCount } from '../core/data/paging.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
+import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
+import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
+import { visibleRows, applyFilters } from './quotations.service.ts';
 import type { QuotationQuery } from './quotations.shapes.ts';
 
 /** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */

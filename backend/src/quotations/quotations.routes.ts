@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { requiresOrProof, requires, requiresAny } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
-import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';

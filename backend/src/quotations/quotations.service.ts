@@ -1,20 +1,20 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
+import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import type { Quotation, QuotationItem, QuotationQuery } from './quotations.shapes.ts';
-import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
 
 export const visibleRows = ({ db, viewer }: ReadContext) =>
   db.selectFrom('quotations as q').where(visibleQuotations(viewer));

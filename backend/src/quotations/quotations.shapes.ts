@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
+import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
   Email,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Role } from '@munim/schema/shared/roles.ts';
 import { sellingPrice } from '@munim/schema/shared/money.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';

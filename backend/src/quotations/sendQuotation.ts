@@ -1,10 +1,10 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
-import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
+import type { Outbox } from '../messages/messages.public.ts';
 import { quotationDocument } from './quotationDocument.ts';
+import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationById } from './quotations.service.ts';
 import type { QuotationMail } from './quotations.shapes.ts';
-import type { Outbox } from '../messages/messages.public.ts';
 
 /** Confirms a draft and queues the mail in one transaction. Answers the id of the message. */
 export async function queueQuotationMail(

@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, pricesAgree, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
-import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { single } from '../core/data/rows.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
+import { type LockedRfq, lockRfqs } from './quote-requests.public.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { Rfq, RfqChange } from './quote-requests.shapes.ts';
-import { type LockedRfq, lockRfqs } from './quote-requests.public.ts';
 
 /** Prices a request or puts it away; refused by the same rule that draws the buttons. */
 export async function changeRfq(work: Work, body: RfqChange): Promise<Rfq> {

@@ -1,9 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { sql } from 'kysely';
-import type { Trx } from '../core/data/database.ts';
-import { badField } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import { customerForDocument } from '../tenants/tenants.public.ts';
 import { rfqsByIds } from './quote-requests.service.ts';
 import type { NewRfqs, Rfq } from './quote-requests.shapes.ts';

@@ -1,9 +1,9 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import { dayOf, startOf } from '../core/data/days.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { rfqsByIds, applyFilters } from './quote-requests.service.ts';
 import type { RfqQuery } from './quote-requests.shapes.ts';
 

@@ -1,10 +1,10 @@
-import type { Work, ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { notFound } from '../core/http/errors.ts';
 import { cappedCount } from '../core/data/paging.ts';
 import { eqAny } from '../core/data/search.ts';
-import type { RfqQuery } from './quote-requests.shapes.ts';
+import type { Work, ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import { visibleRows, applyFilters } from './quote-requests.service.ts';
+import type { RfqQuery } from './quote-requests.shapes.ts';
 
 /** Locks the requests for a change, in the order of their ids so that two changes never wait for each other. */
 export async function lockRfqs(work: Work, requestIds: readonly number[]) {

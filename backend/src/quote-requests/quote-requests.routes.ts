@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
-import { createRfqs } from './createRfqs.ts';
 import { changeRfq } from './changeRfq.ts';
+import { createRfqs } from './createRfqs.ts';
 import { listRfqDays } from './listRfqDays.ts';
 import { findRfq, listRfqs } from './quote-requests.service.ts';
 import { NewRfqs, Rfq, RfqChange, RfqDay, RfqQuery } from './quote-requests.shapes.ts';

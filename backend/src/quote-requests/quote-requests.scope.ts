@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleDocuments } from '../core/access/rowScope.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import { eqAny } from '../core/data/search.ts';
 
 /** True when the SKU of the quote request r is of one of these categories. */
 export const isOf = (categories: readonly number[]): RawBuilder<boolean> =>

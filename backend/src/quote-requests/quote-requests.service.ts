@@ -1,6 +1,8 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
+import { withThumbnail } from '../core/access/signing.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import {
   addressDetails,
@@ -10,13 +12,11 @@ import {
   tenantInfo,
   userInfo,
 } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
-import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { isOf, visibleRfqs } from './quote-requests.scope.ts';
 import type { Rfq, RfqQuery } from './quote-requests.shapes.ts';
 

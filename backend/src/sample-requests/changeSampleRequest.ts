@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import {
   mayChangeSampleRequests,
   needsRemarks,
@@ -7,6 +6,7 @@ import {
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { onDuplicateLine } from './createSampleRequest.ts';
 import {

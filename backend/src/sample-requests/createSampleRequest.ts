@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import { LINE_HAS_OPEN_SAMPLE_REQUEST } from '@munim/schema/sample-requests/sample-requests.rules.ts';
-import { onDuplicate } from '../core/data/duplicates.ts';
-import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import { visibleOrders, visibleQuotations } from '../core/access/documentScope.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import { changedSampleRequest } from './sample-requests.service.ts';
 import type { NewSampleRequest, SampleRequest } from './sample-requests.shapes.ts';
 

@@ -1,5 +1,5 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { cappedCount } from '../core/data/paging.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { type SampleFilters, applyFilters } from './sample-requests.service.ts';
 
 /** For badges: number of requests that a list with this query has. */

@@ -1,7 +1,7 @@
 import { requires, requiresAny } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSampleRequest, changeSampleRequestStatus } from './changeSampleRequest.ts';
 import { createSampleRequest } from './createSampleRequest.ts';

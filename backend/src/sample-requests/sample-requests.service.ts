@@ -1,14 +1,14 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { withThumbnail } from '../core/access/signing.ts';
 import type { Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { withThumbnail } from '../core/access/signing.ts';
 import { visibleSampleRequests } from './sample-requests.scope.ts';
 import type { SampleRequest, SampleRequestQuery } from './sample-requests.shapes.ts';
 

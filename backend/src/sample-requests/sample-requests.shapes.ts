@@ -1,5 +1,5 @@
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {

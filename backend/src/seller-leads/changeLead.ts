@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { checkPeople, duplicatePhone, refuseVerified, trimmed } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 import type { LeadChange } from './seller-leads.shapes.ts';

@@ -1,5 +1,5 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { refuseVerified } from './leadRules.ts';
 import { lockLead } from './seller-leads.service.ts';
 

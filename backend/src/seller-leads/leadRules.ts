@@ -1,7 +1,7 @@
 import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
-import type { OptionalFacts } from './seller-leads.shapes.ts';
 import { refuseUnlessStaff } from '../users/users.public.ts';
+import type { OptionalFacts } from './seller-leads.shapes.ts';
 
 /** A verified lead is read-only: a change would alter what was verified. */
 export function refuseVerified({ is_verified }: { is_verified: boolean }): void {

@@ -1,10 +1,10 @@
-import type { Work } from '../core/data/work.ts';
-import { emailPattern, LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
+import { emailPattern, LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { sql } from 'kysely';
 import { requires } from '../core/access/access.ts';
 import type { Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 import {
   auditAll,
   inSlices,

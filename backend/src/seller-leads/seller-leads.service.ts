@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf, pageOf } from '../core/data/paging.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type {
   LeadQuery,
   ProductLead,

@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import { createSeller } from '../sellers/sellers.public.ts';
 import { lockLead } from './seller-leads.service.ts';

@@ -1,11 +1,11 @@
-import type { Work } from '../core/data/work.ts';
+import type { Selectable } from 'kysely';
 import { addAddress, rewriteAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Selectable } from 'kysely';
 import { categoriesOf, setCategories } from './sellerCategories.ts';
 import { checkFacts, duplicateGstin } from './sellerRules.ts';
 import { lockSeller } from './sellers.service.ts';

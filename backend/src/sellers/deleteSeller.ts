@@ -1,8 +1,8 @@
-import type { Work } from '../core/data/work.ts';
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { Trx } from '../core/data/database.ts';
-import { notFound, refused } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { notFound, refused } from '../core/http/errors.ts';
 import { lockSeller } from './sellers.service.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { badField } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
-import type { OptionalFacts } from './sellers.shapes.ts';
+import { badField } from '../core/http/errors.ts';
 import { refuseUnlessStaff } from '../users/users.public.ts';
+import type { OptionalFacts } from './sellers.shapes.ts';
 
 /** Locks the categories, so that none is removed meanwhile. */
 async function refuseUnknownCategories(trx: Trx, ids: readonly number[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { indianDay } from '../core/data/days.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
+import { indianDay } from '../core/data/days.ts';
 
 let t: TestApp;
 let masters: ReturnType<typeof testMasters>;

@@ -1,10 +1,10 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { checkFacts, duplicateGstin } from './sellerRules.ts';
 import { setCategories } from './sellerCategories.ts';
+import { checkFacts, duplicateGstin } from './sellerRules.ts';
 import type { NewSeller } from './sellers.shapes.ts';
 
 /**

@@ -1,13 +1,13 @@
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { withIdempotency } from '../core/data/idempotency.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
-import { findSeller, createSeller } from './sellers.public.ts';
 import { deleteSeller } from './deleteSeller.ts';
 import { sellerAnalytics } from './sellerAnalytics.ts';
+import { findSeller, createSeller } from './sellers.public.ts';
 import { listSellers, lockSeller, sellerById } from './sellers.service.ts';
 import {
   NewSeller,

@@ -1,14 +1,14 @@
-import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { logoAddress } from '../core/access/signing.ts';
 import type { Database } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { addressDetails, userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { logoAddress } from '../core/access/signing.ts';
 import type { Seller, SellerQuery } from './sellers.shapes.ts';
 
 const categories = sql<

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { strToU8 } from 'fflate';
+import { csvOf, partsOf, sheetData, xlsxOf, zipOf } from '../../testing/testSheets.ts';
 import { type SheetColumns } from './sheetColumns.ts';
 import { readSheet } from './sheetReader.ts';
-import { csvOf, partsOf, sheetData, xlsxOf, zipOf } from '../../testing/testSheets.ts';
 import type { SheetRow } from './sheets.public.ts';
 
 const SHEET: SheetColumns = {

@@ -1,4 +1,3 @@
-import { type Work, workOf } from '../core/data/work.ts';
 import { createHash } from 'node:crypto';
 import { setImmediate as everyoneElse } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
@@ -6,10 +5,11 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Access } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { type AuditEntry } from '../core/data/audit.ts';
-import { badField, refused } from '../core/http/errors.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import { type Work, workOf } from '../core/data/work.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { badField, refused } from '../core/http/errors.ts';
 import { readUpload } from '../core/http/readUpload.ts';
 import { Answer, Count, Id, Maybe, Nullable, Shape } from '../core/http/shapes.ts';
 import type { Settings } from '../core/settings.ts';

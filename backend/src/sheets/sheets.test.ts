@@ -5,8 +5,8 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { parseSheet } from './parseSheet.ts';
 import { csvOf, partsOf, sendSheet, xlsxOf, zipOf } from '../../testing/testSheets.ts';
+import { parseSheet } from './parseSheet.ts';
 
 let t: TestApp;
 let ids: number[];

@@ -1,11 +1,11 @@
-import type { Work } from '../core/data/work.ts';
 import { makeBill } from '../bills/bills.public.ts';
-import { badField } from '../core/http/errors.ts';
 import { mustGet } from '../core/data/rows.ts';
-import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallans.ts';
-import { dispatchPoints } from './dispatchPoints.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import { makeInvoice } from '../invoices/invoices.public.ts';
+import { dispatchPoints } from './dispatchPoints.ts';
 import { ewayBillOf } from './ewayBill.ts';
+import { type ChallanGroup, type MadeChallan, makeChallans } from './makeChallans.ts';
 import { type DispatchLine, type PlannedShipment, planShipment } from './newShipment.ts';
 import { shipmentById } from './shipments.service.ts';
 import type { CreatedShipment, NewShipment } from './shipments.shapes.ts';

@@ -1,11 +1,9 @@
-import type { Work } from '../core/data/work.ts';
 import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { badField, refused } from '../core/http/errors.ts';
 import { mustGet } from '../core/data/rows.ts';
-import { moveStock } from '../warehouses/warehouses.public.ts';
-import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, refused } from '../core/http/errors.ts';
 import {
   addToOrderLines,
   addToPoLines,
@@ -16,6 +14,8 @@ import {
   type PointRow,
   settleDocuments,
 } from '../delivery-points/delivery-points.public.ts';
+import { addDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
+import { moveStock } from '../warehouses/warehouses.public.ts';
 
 export interface DispatchMove {
   subShipmentTrackerId: number;

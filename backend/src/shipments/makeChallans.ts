@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Selectable } from 'kysely';
+import { copyAddress } from '../addresses/addresses.public.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
-import { nextDocumentNumber } from '../core/data/documentNumber.ts';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { copyAddress } from '../addresses/addresses.public.ts';
+import type { Work } from '../core/data/work.ts';
 
 export interface ChallanGroup {
   type: 'CUSTOMER' | 'SELLER';

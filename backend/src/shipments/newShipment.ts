@@ -1,18 +1,18 @@
-import type { Work } from '../core/data/work.ts';
 import {
   NOT_OPEN,
   quantityRefusal,
   shipRefusal,
 } from '@munim/schema/delivery-points/delivery-points.rules.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
+import { findAddressCopy } from '../addresses/addresses.public.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Trx } from '../core/data/database.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { mustGet } from '../core/data/rows.ts';
-import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import { remaindersOf } from './shipmentRests.ts';
 import type { NewShipment } from './shipments.shapes.ts';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { findAddressCopy } from '../addresses/addresses.public.ts';
+import { pointsOfEvents, type WaitingPoint } from './waitingPoints.ts';
 
 /** Units of one delivery point that leave, and where they go. */
 export interface DispatchLine {

@@ -1,11 +1,11 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { eqAny } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-import { visibleOrders } from '../core/access/documentScope.ts';
-import type { Shipment } from './shipments.shapes.ts';
-import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { visibleBills } from '../bills/bills.public.ts';
+import { visibleOrders } from '../core/access/documentScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
+import type { Shipment } from './shipments.shapes.ts';
 
 export type DocumentsOf = Pick<Shipment, 'delivery_challan' | 'bill' | 'invoices'>;
 

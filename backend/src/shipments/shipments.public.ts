@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { shipmentStatus } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
+import type { Work } from '../core/data/work.ts';
 
 /**
  * Writes the status of a shipment from its challans, after every change of one; no other code

@@ -1,19 +1,19 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { seesShipmentCost } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { rowScopeOf } from '../core/access/rowScope.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
-import { filesOf } from '../documents/documents.public.ts';
-import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
-import { type DocumentsOf, documentsOf } from './shipmentDocuments.ts';
-import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
+import { filesOf } from '../documents/documents.public.ts';
+import { type DocumentsOf, documentsOf } from './shipmentDocuments.ts';
 import { visibleShipments } from './shipments.scope.ts';
+import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
 
 /**
  * An order outside the viewer's row scope shows no shipments, even if another order of the same

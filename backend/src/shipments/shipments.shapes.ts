@@ -1,6 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
+import { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { Destination, ShipmentStatus } from '../core/data/documentShipments.ts';
 import {
   Decimal,
   Id,
@@ -18,9 +20,7 @@ import {
   UserInfo,
   Version,
 } from '../core/http/shapes.ts';
-import { Destination, ShipmentStatus } from '../core/data/documentShipments.ts';
 import { StoredFile } from '../documents/documents.shapes.ts';
-import { AddressCopy } from '../addresses/addresses.shapes.ts';
 
 const Initiator = OneOf('OWN', 'SELLER');
 const Mode = OneOf(...TRANSPORT_MODES);

@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import {
   type TransportField,
@@ -6,6 +5,7 @@ import {
   type TransportTerms,
 } from '@munim/schema/shipments/shipments.rules.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import type { TransportBody } from './shipments.shapes.ts';
 

@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
 import { ewayBillOf } from './ewayBill.ts';
 import { shipmentById, findShipment } from './shipments.service.ts';

@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { lockDocuments } from '../core/data/lockDocuments.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
 import { visibleDeliveryPoints } from '../delivery-points/delivery-points.public.ts';
 
 const waitingEvents = ({ trx, viewer }: Work, eventIds: readonly number[]) =>

@@ -1,8 +1,8 @@
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { AppParts } from '../core/http/appParts.ts';
 import { type Trx, withTransaction } from '../core/data/database.ts';
+import type { AppParts } from '../core/http/appParts.ts';
 import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
 import { hashCode, createCode } from './otpCodes.ts';
 import type { OtpDelivery } from './otpDelivery.ts';

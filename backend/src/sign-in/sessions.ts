@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { signAccessToken } from '../core/access/session.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import { audit } from '../core/data/audit.ts';
 import { type Database, type Trx, withTransaction } from '../core/data/database.ts';
 import { unauthenticated } from '../core/http/errors.ts';
-import { signAccessToken } from '../core/access/session.ts';
 import type { Settings } from '../core/settings.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import {
   firstRefreshToken,
   hashRefreshToken,

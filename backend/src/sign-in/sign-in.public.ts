@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { unauthenticated } from '../core/http/errors.ts';
-import { visibleTenants } from '../core/access/rowScope.ts';
 import type { Profile } from './sign-in.shapes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { publicAccess, signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { withTransaction } from '../core/data/database.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Uuid } from '../core/http/shapes.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';

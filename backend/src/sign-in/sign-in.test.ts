@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { buildApp } from '../core/http/app.ts';
-import { readSettings } from '../core/settings.ts';
 import { TEST_SECRETS } from '../../testing/testApp.ts';
 import { anotherCode, createSignInTest, type SignInTest } from '../../testing/testSignIn.ts';
+import { buildApp } from '../core/http/app.ts';
+import { readSettings } from '../core/settings.ts';
 
 let test: SignInTest;
 let accepts = true;

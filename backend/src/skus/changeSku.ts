@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import { unitCodeAfter } from '@munim/schema/skus/unitCodes.ts';
 import { differences } from '../core/data/audit.ts';
 import {
@@ -6,6 +5,7 @@ import {
   checkedAttributes,
   refuseUnknownAssets,
 } from '../core/data/catalogueChecks.ts';
+import type { Work } from '../core/data/work.ts';
 import { lockSku, type LockedSku } from './skus.service.ts';
 import type { SkuChange } from './skus.shapes.ts';
 

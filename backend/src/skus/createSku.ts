@@ -1,4 +1,3 @@
-import type { Work } from '../core/data/work.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import {
   type Attributes,
@@ -6,6 +5,7 @@ import {
   refuseUnknownAssets,
 } from '../core/data/catalogueChecks.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import type { NewSku } from './skus.shapes.ts';
 

@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import type { Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import { lockSku } from './skus.service.ts';
 

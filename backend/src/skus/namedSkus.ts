@@ -1,7 +1,7 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Database } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { skusById } from './skus.service.ts';
 
 export interface NamedSku {

@@ -1,9 +1,9 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { visibleOrders } from '../core/access/documentScope.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { whereIf } from '../core/data/search.ts';
-import { visibleOrders } from '../core/access/documentScope.ts';
+import type { ReadContext } from '../core/data/work.ts';
 
 interface RecentQuery {
   skuIds: readonly number[];

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { Sku } from '../core/data/catalogueEmbeds.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { sheetRoute } from '../sheets/sheets.public.ts';
 import { changeSku } from './changeSku.ts';

@@ -1,13 +1,13 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { activeSkus, skusWithDetails, toSku, withOffers } from '../catalogue/catalogue.public.ts';
+import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Trx } from '../core/data/database.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import { recentOrderLines } from './recentOrderLines.ts';
-import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { SkuQuery } from './skus.shapes.ts';
-import { activeSkus, skusWithDetails, toSku, withOffers } from '../catalogue/catalogue.public.ts';
 
 async function withRecents(context: ReadContext, skus: Sku[], query: SkuQuery): Promise<Sku[]> {
   const { viewer } = context;

@@ -1,10 +1,10 @@
-import type { Work } from '../core/data/work.ts';
 import { addAddress, firstAddressOf, rewriteAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { gstNumber, refuseInactiveOrganisation } from './createTenant.ts';
-import { tenantById, lockTenant } from './tenants.service.ts';
 import { findCustomer, refuseNoSalesPerson } from './tenants.public.ts';
+import { tenantById, lockTenant } from './tenants.service.ts';
 import type { Tenant, TenantChange } from './tenants.shapes.ts';
 
 const fieldsOf = ({

@@ -1,12 +1,12 @@
-import type { Work } from '../core/data/work.ts';
 import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { tenantById } from './tenants.service.ts';
-import { refuseNoSalesPerson } from './tenants.public.ts';
-import type { NewTenant, Tenant } from './tenants.shapes.ts';
 import { organisationForCustomer } from '../organisations/organisations.public.ts';
+import { refuseNoSalesPerson } from './tenants.public.ts';
+import { tenantById } from './tenants.service.ts';
+import type { NewTenant, Tenant } from './tenants.shapes.ts';
 
 /**
  * Stored form: empty is null. Checks format, state code and check digit, with the fixed text

@@ -1,14 +1,14 @@
-import type { Work } from '../core/data/work.ts';
-import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import type {
   InvoiceStatus,
   OrderStatus,
   QuotationStatus,
   RfqStatus,
 } from '@munim/schema/generated/types.ts';
+import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { notFound, refused } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { notFound, refused } from '../core/http/errors.ts';
 import { lockTenant } from './tenants.service.ts';
 
 const ACTIVE_RFQS: readonly RfqStatus[] = ['PENDING', 'PRICE_UPDATED'];

@@ -1,10 +1,10 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../core/data/database.ts';
-import { badField, notFound } from '../core/http/errors.ts';
-import type { Viewer } from '../core/access/viewer.ts';
 import { visibleTenants } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 /** All customers the viewer sees, for a table of few rows a customer. */
 export const tenantsInRowScope = (viewer: Viewer): RawBuilder<number> =>
   sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${visibleTenants(viewer)}))`;

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
-import { byId, type RecordKind } from '../core/data/records.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import { byId, type RecordKind } from '../core/data/records.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Count, Id, Maybe } from '../core/http/shapes.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';

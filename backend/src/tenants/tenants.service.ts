@@ -1,15 +1,15 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { addressDetails, userInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
-import { pageOf } from '../core/data/paging.ts';
-import { eqAny, byName, byNameWithoutIndex, whereIf, startsWith } from '../core/data/search.ts';
-import type { Settings } from '../core/settings.ts';
+import { visibleTenants } from '../core/access/rowScope.ts';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
-import type { Tenant, TenantQuery } from './tenants.shapes.ts';
-import { visibleTenants } from '../core/access/rowScope.ts';
+import { addressDetails, userInfo } from '../core/data/embeds.ts';
+import { pageOf } from '../core/data/paging.ts';
+import { eqAny, byName, byNameWithoutIndex, whereIf, startsWith } from '../core/data/search.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
+import type { Settings } from '../core/settings.ts';
 import { tenantsMatching } from '../organisations/organisations.public.ts';
+import type { Tenant, TenantQuery } from './tenants.shapes.ts';
 
 const activeTenants = sql`u.tenant_id = t.tenant_id and not u.deleted_user`;
 const contacts = sql<

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import type { Transporter, TransporterQuery } from './transporters.shapes.ts';
 
 const openShipments = sql<number>`(select count(*) from shipments h where h.transporter_id = t.transporter_id
@@ -31,9 +31,7 @@ export async function listTransporters(db: Database, query: TransporterQuery) {
     .where(whereIf(transporter_name, (part) => contains('t.transporter_name', part)));
   const ids = named(rows).select('t.transporter_id');
   const [data, count] = await pageOf(db, ids, query, (isOnPage) =>
-    withDetails(
-    named(activeTransporters(db).where('t.transporter_id', '=', isOnPage)),
-  ),
+    withDetails(named(activeTransporters(db).where('t.transporter_id', '=', isOnPage))),
   );
   if (transporter_id !== undefined && !count) throw notFound('Transporter');
   return { data, count };

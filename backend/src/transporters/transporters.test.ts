@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/data/database.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
+import { withTransaction } from '../core/data/database.ts';
 import { refuseDeletedTransporter } from './transporters.service.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';

@@ -1,8 +1,8 @@
 import type { Work } from '../core/data/work.ts';
+import { endAllSessions } from '../sign-in/sign-in.public.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockStaff, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
-import { endAllSessions } from '../sign-in/sign-in.public.ts';
 
 /**
  * Bans or un-bans. Sessions end either way: one that began during the ban must not continue after

@@ -1,7 +1,7 @@
-import type { Work } from '../core/data/work.ts';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
 import { refuseUnknownRole, textOrNull } from './createUser.ts';
 import { refusingDuplicates } from './userDuplicates.ts';

@@ -1,6 +1,6 @@
-import type { Work } from '../core/data/work.ts';
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
+import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';

@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { refused } from '../core/http/errors.ts';
 import { eqAny } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { refused } from '../core/http/errors.ts';
+import { endAllSessions } from '../sign-in/sign-in.public.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockUser, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
-import { endAllSessions } from '../sign-in/sign-in.public.ts';
 
 const ACTIVE_RFQS = ['PENDING', 'PRICE_UPDATED'];
 const names = (userId: number) => sql<boolean>`${userId} in (user_id, sales_person, created_by)`;

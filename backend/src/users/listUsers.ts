@@ -1,12 +1,12 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { sql } from 'kysely';
-import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField, forbidden, notFound } from '../core/http/errors.ts';
 import { findCustomer } from '../tenants/tenants.public.ts';
+import { visibleStaff } from './users.public.ts';
 import { organisationName, PERSON, staffColumns, toUser } from './users.service.ts';
 import type { User, UserQuery } from './users.shapes.ts';
-import { visibleStaff } from './users.public.ts';
 
 const fullName = sql<string>`concat_ws(' ', u.first_name, u.last_name)`;
 

@@ -1,8 +1,8 @@
 import type { Work } from '../core/data/work.ts';
+import { endAllSessions } from '../sign-in/sign-in.public.ts';
 import { refuseUnless } from './userRules.ts';
 import { lockStaff, userById } from './users.service.ts';
 import type { User } from './users.shapes.ts';
-import { endAllSessions } from '../sign-in/sign-in.public.ts';
 
 /**
  * Ends a user's sessions. The next call of every open console gets 401, and so does its renewal.

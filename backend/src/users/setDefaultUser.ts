@@ -1,5 +1,5 @@
-import type { Work } from '../core/data/work.ts';
 import { differences } from '../core/data/audit.ts';
+import type { Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import { profileOf } from '../sign-in/sign-in.public.ts';
 import { customerForDocument, findCustomer } from '../tenants/tenants.public.ts';

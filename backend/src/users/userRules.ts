@@ -1,4 +1,5 @@
-import type { Work } from '../core/data/work.ts';
+import type { UserAction } from '@munim/schema/generated/types.ts';
+import type { PermissionMap } from '@munim/schema/shared/roles.ts';
 import {
   mayChangeSignIn,
   pairsOf,
@@ -6,10 +7,9 @@ import {
   heldBy,
   userActions,
 } from '@munim/schema/users/users.rules.ts';
-import type { UserAction } from '@munim/schema/generated/types.ts';
-import type { PermissionMap } from '@munim/schema/shared/roles.ts';
-import { badField, forbidden, refused } from '../core/http/errors.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, forbidden, refused } from '../core/http/errors.ts';
 import type { LockedUser } from './users.service.ts';
 
 const ownAccount = () => refused('You cannot do this to your own account', 'OWN_ACCOUNT');

@@ -1,8 +1,8 @@
-import type { ReadContext } from '../core/data/work.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../core/data/database.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 
 /** Staff over users as u. Those of an outside organisation see their own people only. */

@@ -1,12 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { ALL_ROLES, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { mayAssignRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requires, requiresAny, signedIn } from '../core/access/access.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
+import type { Work } from '../core/data/work.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
+import { Profile } from '../sign-in/sign-in.shapes.ts';
 import { setBanned } from './banUser.ts';
 import { changeUser } from './changeUser.ts';
 import { createUser } from './createUser.ts';
@@ -24,7 +25,6 @@ import {
   UserId,
   UserQuery,
 } from './users.shapes.ts';
-import { Profile } from '../sign-in/sign-in.shapes.ts';
 
 const changesAccess = requires('admin_user', 'UPDATE');
 const result = { schema: { body: UserId, response: Answer({ result: User }) } };

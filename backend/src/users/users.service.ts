@@ -1,13 +1,13 @@
-import type { Work } from '../core/data/work.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { logoAddress } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
+import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
-import { logoAddress } from '../core/access/signing.ts';
 import { tenantInRowScope } from '../tenants/tenants.public.ts';
-import type { User } from './users.shapes.ts';
 import { isColleague } from './users.public.ts';
+import type { User } from './users.shapes.ts';
 
 /** An active top admin without whom no other is left who may hand out permissions. */
 const isLastTopAdmin = sql<boolean>`(u.role_id = ${sql.lit(Role.TOP_ADMIN)} and not u.banned and not u.deleted_user and not exists (

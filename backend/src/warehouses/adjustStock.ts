@@ -1,11 +1,11 @@
-import type { Work } from '../core/data/work.ts';
 import type { Trx } from '../core/data/database.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { single } from '../core/data/rows.ts';
+import type { Work } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
-import { moveStock, findWarehouse } from './warehouses.public.ts';
 import type { NewAdjustment, StockMovement } from './stock.shapes.ts';
 import { movementById } from './stockReads.ts';
+import { moveStock, findWarehouse } from './warehouses.public.ts';
 
 async function refuseUnknownSku(trx: Trx, skuId: number): Promise<void> {
   const sku = await trx

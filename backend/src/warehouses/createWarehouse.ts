@@ -1,5 +1,5 @@
-import type { Work } from '../core/data/work.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
+import type { Work } from '../core/data/work.ts';
 import { warehouseById } from './warehouses.service.ts';
 import type { NewWarehouse, Warehouse } from './warehouses.shapes.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import {
   addPurchasing,
   dispatch,
@@ -8,7 +9,6 @@ import {
   moveTo,
   type Purchasing,
 } from '../../testing/testPurchasing.ts';
-import { testMasters } from '../../testing/testMasters.ts';
 import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
 
 let buying: Purchasing;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { meeting, withDefects } from '../../testing/invariants/testDefects.ts';
-import { runsOf } from '../../testing/testDepth.ts';
 import { call } from '../../testing/testCompany.ts';
+import { runsOf } from '../../testing/testDepth.ts';
 import { addLogistics, type Logistics, ship, waiting } from '../../testing/testLogistics.ts';
-import { single } from '../core/data/rows.ts';
 import { testMasters } from '../../testing/testMasters.ts';
 import { adjust, stockFaults } from '../../testing/testStock.ts';
+import { single } from '../core/data/rows.ts';
 
 /** STOCK_RUNS=200 for a long run, STOCK_SEED to repeat one. */
 const RUNS = runsOf('STOCK_RUNS', { short: 4, deep: 15 });

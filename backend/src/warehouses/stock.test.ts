@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
-import { withTransaction } from '../core/data/database.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { testMasters } from '../../testing/testMasters.ts';
-import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
-import { moveStock, reserve } from './warehouses.public.ts';
 import { adjust, balanceOf, stockFaults } from '../../testing/testStock.ts';
+import { SCRIPTED_PDF, memoryStore, uploadFor } from '../../testing/testUploads.ts';
+import { withTransaction } from '../core/data/database.ts';
+import { moveStock, reserve } from './warehouses.public.ts';
 
 let app: TestApp;
 let masters: ReturnType<typeof testMasters>;

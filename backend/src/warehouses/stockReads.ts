@@ -1,15 +1,15 @@
-import type { ReadContext, Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
+import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { badField, notFound } from '../core/http/errors.ts';
 import { cappedCount, offsetOf, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, byName, contains, whereIf } from '../core/data/search.ts';
-import type { Viewer } from '../core/access/viewer.ts';
+import type { ReadContext, Work } from '../core/data/work.ts';
+import { badField, notFound } from '../core/http/errors.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import { visibleOrders, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { FreeStock, MovementQuery, StockMovement, StockQuery } from './stock.shapes.ts';
 import { findWarehouse } from './warehouses.public.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx, Database } from '../core/data/database.ts';
-import { badField, refused } from '../core/http/errors.ts';
-import { mustGet } from '../core/data/rows.ts';
 import type { Viewer } from '../core/access/viewer.ts';
+import type { Trx, Database } from '../core/data/database.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { badField, refused } from '../core/http/errors.ts';
 
 type StockReason =
   | 'OPENING'

@@ -1,11 +1,11 @@
-import type { Work } from '../core/data/work.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { addressDetails } from '../core/data/embeds.ts';
-import { notFound } from '../core/http/errors.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { byName, whereIf } from '../core/data/search.ts';
+import type { Work } from '../core/data/work.ts';
+import { notFound } from '../core/http/errors.ts';
 import type { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
 
 const skuCount = sql<number>`(select count(*) from stock_balances b where b.warehouse_id = w.warehouse_id and b.quantity > 0)`;

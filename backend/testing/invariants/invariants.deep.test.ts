@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { addOrder } from '../testPurchasing.ts';
-import { createScenario, type Scenario, orderByHand } from './testScenario.ts';
-import { type CreatedIds, NOTHING } from './testDocuments.ts';
-import { brokenRules, digest, RULE_NAMES } from './testRules.ts';
 import { meeting, noLocks, withDefects } from './testDefects.ts';
-import { goodsMutants } from './testGoodsMutants.ts';
+import { type CreatedIds, NOTHING } from './testDocuments.ts';
 import { goodsDocuments } from './testGoodsDocuments.ts';
+import { goodsMutants } from './testGoodsMutants.ts';
 import { lost, type Mutant, rewritten, twice } from './testMutants.ts';
+import { brokenRules, digest, RULE_NAMES } from './testRules.ts';
+import { createScenario, type Scenario, orderByHand } from './testScenario.ts';
 
 let scenario: Scenario;
 let documents: ReturnType<typeof goodsDocuments>;

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { runsOf } from '../testDepth.ts';
 import { ISSUE } from '../testPurchasing.ts';
-import { createScenario, type Scenario } from './testScenario.ts';
 import { anyCommand, type Command, runCommand, startDocuments } from './testCommands.ts';
 import { brokenRules, digest } from './testRules.ts';
+import { createScenario, type Scenario } from './testScenario.ts';
 
 /**
  * INVARIANTS_RUNS=500 for a long run, INVARIANTS_SEED to repeat one. Every fourth seed issues its invoices by

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { runsOf } from '../testDepth.ts';
-import { createScenario, type Answer, type Scenario } from './testScenario.ts';
 import type { CreatedIds } from './testDocuments.ts';
-import { brokenRules } from './testRules.ts';
 import { goodsDocuments } from './testGoodsDocuments.ts';
 import { type SendRequest, done, RACES } from './testRaces.ts';
+import { brokenRules } from './testRules.ts';
+import { createScenario, type Answer, type Scenario } from './testScenario.ts';
 
 /**
  * Rounds of each race: so many in each order, and so many in any order. INVARIANTS_ROUNDS=100 for more.

@@ -1,7 +1,7 @@
 import { indianDay } from '../../src/core/data/days.ts';
-import type { Scenario } from './testScenario.ts';
 import { sendMaybeTwice, pick, type Run, pickPo } from './testCommand.ts';
 import { upload } from './testGoodsCommands.ts';
+import type { Scenario } from './testScenario.ts';
 
 async function pickBill(scenario: Scenario, n: number): Promise<number | undefined> {
   const rows = await scenario.test.db

@@ -1,13 +1,13 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
-import { addOrder } from '../testPurchasing.ts';
 import { addRfq, call } from '../testCompany.ts';
-import { type Scenario, orderByHand, type Documents, toTestOrder } from './testScenario.ts';
+import { addOrder } from '../testPurchasing.ts';
 import { BILLING_COMMANDS } from './testBillingCommands.ts';
 import type { CommandInput, Run } from './testCommand.ts';
 import { GOODS_COMMANDS } from './testGoodsCommands.ts';
 import { MONEY_COMMANDS } from './testMoneyCommands.ts';
 import { ORDER_COMMANDS } from './testOrderCommands.ts';
+import { type Scenario, orderByHand, type Documents, toTestOrder } from './testScenario.ts';
 
 const COMMANDS = {
   ...ORDER_COMMANDS,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DRIVER, shipmentBody, type TestPoint, waiting } from '../testLogistics.ts';
-import { type Scenario, orderByHand, type Documents, toTestOrder } from './testScenario.ts';
 import {
   type CommandInput,
   lineOf,
@@ -11,6 +10,7 @@ import {
   type Run,
   pickPo,
 } from './testCommand.ts';
+import { type Scenario, orderByHand, type Documents, toTestOrder } from './testScenario.ts';
 
 const IN_DAYS = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
 

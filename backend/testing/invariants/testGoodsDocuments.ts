@@ -1,9 +1,9 @@
 import { Role } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../../src/core/data/days.ts';
 import { shipmentBody, waiting } from '../testLogistics.ts';
-import { type Answer, type Scenario, orderByHand, toTestOrder } from './testScenario.ts';
 import { scenarioDocuments, type CreatedIds, NOTHING } from './testDocuments.ts';
 import { upload } from './testGoodsCommands.ts';
+import { type Answer, type Scenario, orderByHand, toTestOrder } from './testScenario.ts';
 
 /** Goods on their way, from a vendor or the warehouse. */
 function sendingDocuments(scenario: Scenario, documents: ReturnType<typeof scenarioDocuments>) {

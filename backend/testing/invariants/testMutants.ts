@@ -1,5 +1,5 @@
-import type { CreatedIds } from './testDocuments.ts';
 import type { Defect } from './testDefects.ts';
+import type { CreatedIds } from './testDocuments.ts';
 
 /** The list of mutants that must fall: each a defect, what is asked while it is there, and the rules that then say so, these and no others. */
 export interface Mutant {

@@ -1,6 +1,6 @@
 import { ISSUE } from '../testPurchasing.ts';
-import { orderByHand, toTestOrder } from './testScenario.ts';
 import { lineOf, sendMaybeTwice, orderOf, pick, REASON, type Run, pickPo } from './testCommand.ts';
+import { orderByHand, toTestOrder } from './testScenario.ts';
 
 /** One in eight is so large that its goods need an e-way bill. */
 const createOrder: Run = async (scenario, documents, { role, n, m, quantity, price, percent }) => {

@@ -1,8 +1,8 @@
 import { BILL_ISSUED_BLOCKS } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { NOT_OPEN } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import type { Answer } from './testScenario.ts';
 import type { CreatedIds } from './testDocuments.ts';
 import type { goodsDocuments } from './testGoodsDocuments.ts';
+import type { Answer } from './testScenario.ts';
 
 export type SendRequest = (made: CreatedIds) => Promise<Answer>;
 type Documents = ReturnType<typeof goodsDocuments>;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/core/data/database.ts';
+import { AUDIT_RULES } from './testAuditRules.ts';
 import { BILLING_RULES } from './testBillingRules.ts';
 import { GOODS_RULES } from './testGoodsRules.ts';
 import { TRADE_RULES } from './testTradeRules.ts';
-import { AUDIT_RULES } from './testAuditRules.ts';
 
 /**
  * Facts that hold of all documents after any command (docs/rules/invariants.md), computed here a

@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import type { call } from '../testCompany.ts';
+import type { Outbox } from '../../src/messages/messages.public.ts';
 import { createTestApp } from '../testApp.ts';
+import type { call } from '../testCompany.ts';
 import { addLogistics, type Logistics } from '../testLogistics.ts';
 import type { TestOrder } from '../testPurchasing.ts';
-import type { Outbox } from '../../src/messages/messages.public.ts';
 
 /** An outbox that keeps its messages where the real one does, in the caller's transaction; its server refuses every other mail. */
 const tableOutbox: Outbox = {

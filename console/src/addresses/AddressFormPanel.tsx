@@ -4,8 +4,8 @@ import type { AddressFieldsFragment, AddressOwner } from '../../generated/docume
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../generated/hooks.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
-import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf, addressInput } from './addresses.labels.ts';
+import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
 
 function useSave(owner: Owner, address: AddressFieldsFragment | undefined) {
   const [create, creating] = useCreateAddressMutation();

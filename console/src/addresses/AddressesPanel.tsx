@@ -1,8 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';

@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { OnlineUsers } from '../presence/OnlineUsers.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { withTimeout } from './lazyScreen.ts';
 import { MobileLinks } from './MobileLinks.tsx';
+import { QuickFindButton } from './QuickFindButton.tsx';
 import { useSession } from './session.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { DevelopmentTag } from './TopBarFrame.tsx';
-import { QuickFindButton } from './QuickFindButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { withTimeout } from './lazyScreen.ts';
 
 const QuickFind = lazy(async () => ({
   default: (await withTimeout(import('./QuickFind.tsx'))).QuickFind,

@@ -1,12 +1,12 @@
 import { type ApolloClient, gql } from '@apollo/client';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createApolloClient } from './apolloClient.ts';
 import {
   type MockResponses,
   type GatewayCall,
   graphqlError,
   mockGateway,
 } from '../../testing/mockGateway.ts';
+import { createApolloClient } from './apolloClient.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 const BILLS = gql`

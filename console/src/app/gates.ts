@@ -1,5 +1,5 @@
-import { type Can, Role } from '@munim/schema/shared/roles.ts';
 import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
+import { type Can, Role } from '@munim/schema/shared/roles.ts';
 
 /** Gate of each page; it also draws the menu item (docs/rules/permissions.md#route-gates). */
 export type Gate =

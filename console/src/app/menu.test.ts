@@ -1,5 +1,5 @@
-import { ALL_ROLES, canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
+import { ALL_ROLES, canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { crumbsOf, groupOf, isGroup, menuFor, menuPathOf, mobileLinksFor } from './menu.ts';
 
 const visitorOf = (roleId: number) => ({ roleId, can: canBy(roleTemplate(roleId)) });

@@ -2,8 +2,8 @@ import { Spinner } from '@blueprintjs/core';
 import { createContext, Suspense, useContext } from 'react';
 import type { RecordTab } from '../ui/RecordTabs.tsx';
 import type { FeaturePanels, PanelInSlot, TabInSlot } from './feature.ts';
-import type { PanelSlots, TabSlots } from './slots.ts';
 import { useSession } from './session.tsx';
+import type { PanelSlots, TabSlots } from './slots.ts';
 
 /** Panels of all features: a page reads its slots here, so it imports nothing from features below. */
 export const PanelsContext = createContext<readonly FeaturePanels[]>([]);

@@ -1,10 +1,10 @@
-import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readTokens } from './tokens.ts';
 import { graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { readTokens } from './tokens.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const mainMenu = () => screen.findByRole('navigation', { name: 'Main' });

@@ -1,7 +1,7 @@
-import { gql } from '@apollo/client';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gql } from '@apollo/client';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createApolloClient } from './apolloClient.ts';
 
 const UPLOAD = gql`

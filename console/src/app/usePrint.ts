@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import type { PrintFormat, PrintType } from '@munim/schema/generated/types.ts';
+import { useCallback } from 'react';
 import { useCreatePrintLinkMutation } from '../../generated/hooks.ts';
 import { openPrint } from '../ui/export/openPrint.ts';
 

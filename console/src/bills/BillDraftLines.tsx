@@ -1,9 +1,10 @@
 import { headerSums, isPositive, lineSums } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { BillablePurchaseOrdersQuery } from '../../generated/documents.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import { moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn, LineRow } from '../ui/lines/lineColumn.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   quantityLineColumn,
   readOnlyLineColumn,
@@ -11,7 +12,6 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
-import { Totals } from '../ui/format/Totals.tsx';
 
 type Order = BillablePurchaseOrdersQuery['purchaseOrders']['items'][number];
 type PoLine = Order['lines'][number];

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { BillFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { today } from '../ui/format/dates.ts';
 import { errorCode, errorField, serverText } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { today } from '../ui/format/dates.ts';
 import { BILL_ACTION } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
 

@@ -1,6 +1,7 @@
 import { WarningSign } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
 import type { BillLineFieldsFragment, BillDetailsFragment } from '../../generated/documents.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import {
   hideOnPhone,
   moneyColumn,
@@ -9,7 +10,6 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = BillLineFieldsFragment;
 

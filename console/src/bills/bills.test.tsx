@@ -4,9 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BillDetailsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
+import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { sentFile, uploadWire } from '../../testing/testUploadWire.ts';
-import { bill, billPage, storedInvoice } from '../../testing/testBills.ts';
 
 const variablesOf = (calls: GatewayCall[], operation: string) =>
   calls.filter((call) => call.operation === operation).map((call) => call.variables);

@@ -5,11 +5,11 @@ import type { ContractPriceFieldsFragment } from '../../generated/documents.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { skuSource } from '../products/ProductPicker.tsx';
 import { tenantSourceOf } from '../tenants/TenantPicker.tsx';
-import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 import { useContractPriceWrites } from './contractPriceWrites.ts';
 

@@ -1,8 +1,8 @@
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { CREDIT_NOTE_ACTION, creditNoteName } from './credit-notes.labels.ts';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';

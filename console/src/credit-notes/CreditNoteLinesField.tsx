@@ -1,6 +1,6 @@
 import { HTMLTable } from '@blueprintjs/core';
-import { formatRupees } from '../ui/format/rupees.ts';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import {
   type Invoice,

@@ -6,9 +6,12 @@ import { Link } from 'react-router-dom';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
 import { useCreditNoteQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
+import { invoicePath, orderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { invoicePath, orderPath } from '../app/recordPaths.ts';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { Totals } from '../ui/format/Totals.tsx';
 import {
   hideOnPhone,
   moneyColumn,
@@ -18,9 +21,6 @@ import {
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { DescriptionList } from '../ui/format/DescriptionList.tsx';
-import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { Totals } from '../ui/format/Totals.tsx';
 import {
   CREDIT_NOTE_ACTION,
   CREDIT_NOTE_REASON,

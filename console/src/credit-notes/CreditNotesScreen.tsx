@@ -4,9 +4,9 @@ import type { CreditNoteAction, CreditNoteStatus } from '@munim/schema/generated
 import { useMemo, useState } from 'react';
 import { useCreditNotesQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CREDIT_NOTE_ACTION, CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
 import { creditNoteColumns, type CreditNoteRow } from './creditNoteColumns.tsx';

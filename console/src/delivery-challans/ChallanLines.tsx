@@ -4,6 +4,7 @@ import type {
   ChallanLineFieldsFragment,
   ChallanDetailsFragment,
 } from '../../generated/documents.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import {
   imageColumn,
   hideOnPhone,
@@ -13,7 +14,6 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = ChallanLineFieldsFragment;
 

@@ -4,11 +4,11 @@ import type { ReferenceOfChallanQuery } from '../../generated/documents.ts';
 import { useReferenceOfChallanQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 
 type Line = ReferenceOfChallanQuery['order']['lines'][number];
 

@@ -1,7 +1,7 @@
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { ChallanFormFields } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
+import { ChallanFormFields } from './ChallanFormFields.tsx';
 import { useChallanWrites } from './challanWrites.ts';
 
 /** Fields of the challan while its goods are in transit. */

@@ -1,8 +1,8 @@
-import type { UpdateDeliveryChallanInput } from '@munim/schema/generated/types.ts';
 import {
   E_WAY_FILE_REQUIRED,
   E_WAY_NUMBER_REQUIRED,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import type { UpdateDeliveryChallanInput } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';

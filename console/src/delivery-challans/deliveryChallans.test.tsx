@@ -3,8 +3,8 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
-import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { challan, challanList, oneChallan } from '../../testing/testChallans.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const LIST = '/logistics/delivery-challans';
 const RESPONSES: MockResponses = {

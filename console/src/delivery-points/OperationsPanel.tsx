@@ -1,15 +1,15 @@
 import { H3, Tab, Tabs } from '@blueprintjs/core';
-import type { ColDef } from 'ag-grid-community';
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
+import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeliveryStageCountsQuery, useOperationItemsQuery } from '../../generated/hooks.ts';
+import { planningPath } from '../app/recordPaths.ts';
 import { dueDateColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { countText } from '../ui/grid/Pager.tsx';
 import { PanelList, usePanelPage } from '../ui/grid/PanelList.tsx';
-import { STAGE_TITLE } from './delivery-points.labels.ts';
-import { planningPath } from '../app/recordPaths.ts';
 import type { PointRow } from './boardContext.ts';
+import { STAGE_TITLE } from './delivery-points.labels.ts';
 
 const PAGE = 10;
 const STAGES: readonly DeliveryStage[] = ['DISPATCH', 'INWARD', 'POD'];

@@ -3,14 +3,14 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
 import type { DeliverySourcesQuery } from '../../generated/documents.ts';
 import { usePointsOfSourceQuery } from '../../generated/hooks.ts';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
+import { type PointRow, useBoard } from './boardContext.ts';
 import { EMPTY_TEXT } from './delivery-points.labels.ts';
 import { pointsVariables } from './pointSources.ts';
-import { type PointRow, useBoard } from './boardContext.ts';
 
 export type SourceRow = DeliverySourcesQuery['deliveryPointsBySource']['items'][number];
 

@@ -1,16 +1,16 @@
 import { FormGroup } from '@blueprintjs/core';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { newDayRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { type Day, today } from '../ui/format/dates.ts';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
+import { type Day, today } from '../ui/format/dates.ts';
 import type { PointRow } from './boardContext.ts';
+import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
 
 const WIDTH = '25%';
 const NO_REMARKS = '*Please add remarks.';

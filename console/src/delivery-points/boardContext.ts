@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { ColDef } from 'ag-grid-community';
+import { createContext, useContext } from 'react';
 import type { DeliveryPointRowFragment, DeliveryStage } from '../../generated/documents.ts';
 
 export type PointRow = DeliveryPointRowFragment;

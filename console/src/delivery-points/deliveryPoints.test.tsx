@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MockResponses, type GatewayCall } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { addDays, today } from '../ui/format/dates.ts';
 import { OFFICE, place, pointRow, WAITING } from '../../testing/testPoints.ts';
+import { addDays, today } from '../ui/format/dates.ts';
 
 const PATH = '/logistics/shipment-planning';
 const variablesOf = (calls: GatewayCall[], operation: string) =>

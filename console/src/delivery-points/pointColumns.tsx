@@ -1,7 +1,7 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { DeliveryStage } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
+import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import { orderPath } from '../app/recordPaths.ts';
 import { DELIVERY_POINT_STATUS } from '../purchase-orders/purchase-orders.labels.ts';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
 import type { PointRow } from './boardContext.ts';
+import { PO_NOT_ISSUED } from './delivery-points.labels.ts';
 import type { UpdateMode } from './UpdateDeliveryPointDrawer.tsx';
 
 export interface PointActs {

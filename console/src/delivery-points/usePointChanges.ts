@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { Client } from 'graphql-ws';
+import { useEffect } from 'react';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { readAccessToken } from '../app/tokens.ts';
 import { refetchBoards, type AffectedPoints } from './pointSources.ts';

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { StoredFileFieldsFragment, UploadEntity } from '../../generated/documents.ts';
 import { useUploadFileMutation } from '../../generated/hooks.ts';
 import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
-import { FilePanel } from './FilePanel.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { useBusy, useUploads } from '../ui/upload/useUploads.ts';
+import { FilePanel } from './FilePanel.tsx';
 
 type StoredFile = StoredFileFieldsFragment;
 

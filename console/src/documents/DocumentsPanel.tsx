@@ -7,15 +7,15 @@ import {
   useUploadFileMutation,
 } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { momentText } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
+import { momentText } from '../ui/format/dates.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { ChooseFiles, DOCUMENTS } from '../ui/upload/ChooseFiles.tsx';
-import { FilePanel } from './FilePanel.tsx';
 import { UploadBars } from '../ui/upload/UploadBars.tsx';
 import { type UploadContext, useUploads } from '../ui/upload/useUploads.ts';
+import { FilePanel } from './FilePanel.tsx';
 
 interface Props {
   entity: RecordEntity;

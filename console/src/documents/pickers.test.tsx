@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { type Sending, sentFile, sentPicture, uploadWire } from '../../testing/testUploadWire.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
+import { LogoPicker } from '../app/LogoPicker.tsx';
 import { DocumentPicker } from './DocumentPicker.tsx';
 import { fileSize } from './fileSize.ts';
-import { LogoPicker } from '../app/LogoPicker.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
-import { type Sending, sentFile, sentPicture, uploadWire } from '../../testing/testUploadWire.ts';
 
 let wire: Sending[];
 beforeEach(() => {

@@ -6,10 +6,10 @@ import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-fo
 import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { today } from '../ui/format/dates.ts';
-import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { today } from '../ui/format/dates.ts';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { ownerText, EXPENSE_ENTITY, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { ExpenseRow } from './expenseColumns.tsx';
 import { ownerText, EXPENSE_HEAD } from './expenses.labels.ts';
 import { useExpenseWrites } from './expenseWrites.ts';

@@ -1,8 +1,8 @@
 import type { ColDef } from 'ag-grid-community';
 import { useEffect, useState } from 'react';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import type { ListHook, Page } from '../ui/grid/listQuery.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';

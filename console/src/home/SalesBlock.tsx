@@ -10,14 +10,14 @@ import {
   useHomeQuotationsQuery,
   useHomeRfqsQuery,
 } from '../../generated/hooks.ts';
-import { useSession } from '../app/session.tsx';
 import { orderPath, quotationPath } from '../app/recordPaths.ts';
-import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
+import { useSession } from '../app/session.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { presetRange } from '../ui/format/dates.ts';
+import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { countText } from '../ui/grid/Pager.tsx';
 import { PickerFilter } from '../ui/grid/PickerFilter.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import {
   orderColumns,
   quotationColumns,

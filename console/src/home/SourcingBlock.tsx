@@ -10,9 +10,9 @@ import {
   useHomeQuotationsQuery,
   useHomeRfqsQuery,
 } from '../../generated/hooks.ts';
+import { purchaseOrderModalPath, quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
-import { purchaseOrderModalPath, quotationPath } from '../app/recordPaths.ts';
 import { addDays, today } from '../ui/format/dates.ts';
 import { countText } from '../ui/grid/Pager.tsx';
 import { PickerFilter } from '../ui/grid/PickerFilter.tsx';

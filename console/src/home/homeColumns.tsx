@@ -6,16 +6,17 @@ import type {
   HomeRfqFragment,
   HomeSampleFragment,
 } from '../../generated/documents.ts';
-import { ORDER_STATUS } from '../orders/orders.labels.ts';
 import {
   orderPath,
   purchaseOrderPath,
   quotationPath,
   sampleRequestPath,
 } from '../app/recordPaths.ts';
+import { ORDER_STATUS } from '../orders/orders.labels.ts';
 import { QUOTATION_STATUS } from '../quotations/quotations.labels.ts';
 import { RFQ_STATUS } from '../quote-requests/quote-requests.labels.ts';
 import { SAMPLE_REQUEST_STATUS } from '../sample-requests/sample-requests.labels.ts';
+import { ageOf } from '../ui/format/dates.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -26,7 +27,6 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { ageOf } from '../ui/format/dates.ts';
 
 export type HomePurchaseOrder = HomePurchaseOrdersQuery['purchaseOrders']['items'][number];
 export type HomeOrder = HomeOrdersQuery['orders']['items'][number];

@@ -1,9 +1,9 @@
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { useNavigate } from 'react-router-dom';
 import { newCreditNotePath } from '../app/recordPaths.ts';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';

@@ -4,6 +4,7 @@ import type {
   InvoiceLineFieldsFragment,
   InvoiceDetailsFragment,
 } from '../../generated/documents.ts';
+import { Totals } from '../ui/format/Totals.tsx';
 import {
   hideOnPhone,
   moneyColumn,
@@ -12,7 +13,6 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { Totals } from '../ui/format/Totals.tsx';
 
 type Line = InvoiceLineFieldsFragment;
 

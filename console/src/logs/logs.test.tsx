@@ -1,11 +1,9 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { ApolloProvider } from '@apollo/client/react';
 import userEvent from '@testing-library/user-event';
 import type { LogEntryFieldsFragment } from '../../generated/documents.ts';
-import { AllPanels } from '../app/AllPanels.tsx';
-import { createApolloClient } from '../app/apolloClient.ts';
 import {
   type MockResponses,
   type GatewayCall,
@@ -13,6 +11,8 @@ import {
   mockGateway,
 } from '../../testing/mockGateway.ts';
 import { viewerOf } from '../../testing/testConsole.tsx';
+import { AllPanels } from '../app/AllPanels.tsx';
+import { createApolloClient } from '../app/apolloClient.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { fieldLabel } from './logs.labels.ts';
 

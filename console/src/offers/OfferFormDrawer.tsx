@@ -1,6 +1,6 @@
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
-import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
 import { useOfferWrites } from './offerWrites.ts';

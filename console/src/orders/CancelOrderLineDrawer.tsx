@@ -1,7 +1,7 @@
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useCancelOrderLineMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import type { OrderLine } from './orderDraft.ts';
 import { reloadOrders } from './orderWrites.ts';
 

@@ -7,14 +7,14 @@ import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
-import { today } from '../ui/format/dates.ts';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
+import { today } from '../ui/format/dates.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import { reloadOrders } from './orderWrites.ts';
 

@@ -3,11 +3,11 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactElement, useId } from 'react';
 import { type FieldPathValue, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
-import { TenantPicker } from '../tenants/TenantPicker.tsx';
-import { today } from '../ui/format/dates.ts';
-import { Field } from '../ui/form/Field.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
+import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 
 type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import type { OrderDelaysQuery } from '../../generated/documents.ts';
 import { useOrderDelaysQuery } from '../../generated/hooks.ts';
 import { NotFoundPage } from '../app/StatePages.tsx';
-import { dateColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
+import { dateColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { countText, Pager } from '../ui/grid/Pager.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 

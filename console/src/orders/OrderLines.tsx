@@ -2,6 +2,7 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import type { OrderLineAction } from '@munim/schema/generated/types.ts';
 import { useCallback, useMemo } from 'react';
 import { useSession } from '../app/session.tsx';
+import type { Labels } from '../ui/format/labels.ts';
 import {
   imageColumn,
   pinnedOnWideScreen,
@@ -11,12 +12,11 @@ import {
   percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import type { Labels } from '../ui/format/labels.ts';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   moneyLineColumn,
   percentLineColumn,

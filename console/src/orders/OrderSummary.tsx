@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
-import { useSession } from '../app/session.tsx';
 import { quotationPath, tenantPath } from '../app/recordPaths.ts';
+import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
-import { DueDate } from '../ui/format/DueDate.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { DueDate } from '../ui/format/DueDate.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
 

@@ -2,11 +2,11 @@ import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrdersQuery } from '../../generated/hooks.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { orderColumns } from './orderColumns.tsx';
-import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from './orders.labels.ts';
 
 interface Props {

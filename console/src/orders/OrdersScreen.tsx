@@ -5,18 +5,18 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useOrdersQuery } from '../../generated/hooks.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { CreateOrderDrawer } from './CreateOrderDrawer.tsx';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { orderPath } from '../app/recordPaths.ts';
 import {
   isOrderDialogAction,
   ORDER_ACTION,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { labelOf } from '../ui/format/labels.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { ORDER_STATUS } from './orders.labels.ts';
 
 const KINDS = [

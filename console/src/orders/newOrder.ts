@@ -9,13 +9,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useSession } from '../app/session.tsx';
 import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
-import { type LineChoice, noChoice } from '../ui/lines/lineColumn.ts';
-import { perRow } from '../ui/lines/lineGridSums.ts';
-import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
+import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
+import { type LineChoice, noChoice } from '../ui/lines/lineColumn.ts';
+import { perRow } from '../ui/lines/lineGridSums.ts';
+import { isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 
 /** A line as it is typed. */

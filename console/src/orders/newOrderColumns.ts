@@ -4,6 +4,8 @@ import { type Can, seesCost } from '@munim/schema/shared/roles.ts';
 import { SellerDocument } from '../../generated/documents.ts';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
+import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
+import { pinnedOnWideScreen } from '../ui/grid/columns.tsx';
 import type { LineChoices, LineColumn } from '../ui/lines/lineColumn.ts';
 import {
   moneyLineColumn,
@@ -13,8 +15,6 @@ import {
   amountLineColumn,
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
-import { pinnedOnWideScreen } from '../ui/grid/columns.tsx';
-import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
 import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
 import { sumsForTenant, type NewOrderLine } from './newOrder.ts';
 

@@ -1,5 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
+import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   dueDateColumn,
@@ -11,7 +12,6 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { orderPath } from '../app/recordPaths.ts';
 import {
   BILLING_STATUS,
   FULFILMENT_STATUS,

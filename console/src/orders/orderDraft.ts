@@ -1,9 +1,9 @@
 import { headerSums, isPositive, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { OrderLineFieldsFragment, OrderDetailsFragment } from '../../generated/documents.ts';
+import { noChoice } from '../ui/lines/lineColumn.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity, quantityProblem } from '../ui/lines/lineGridValues.ts';
-import { noChoice } from '../ui/lines/lineColumn.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 import type { StockRow } from '../warehouses/StockLinePicker.tsx';
 

@@ -1,14 +1,14 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { BlueprintProvider } from '@blueprintjs/core';
 import { afterEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApolloProvider } from '@apollo/client/react';
-import { BlueprintProvider } from '@blueprintjs/core';
 import { MemoryRouter } from 'react-router-dom';
-import { createApolloClient } from '../app/apolloClient.ts';
 import { type MockResponses, graphqlError, mockGateway } from '../../testing/mockGateway.ts';
-import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { storeTokens } from '../app/tokens.ts';
 import { CommunicationPanel } from './CommunicationPanel.tsx';
 

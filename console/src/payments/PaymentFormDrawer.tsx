@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
+import type { PaymentMode } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import type { PaymentMode } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type {
@@ -11,9 +11,9 @@ import type {
 import { useOutgoingBalanceQuery, usePayablePurchaseOrdersQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
-import { today } from '../ui/format/dates.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { today } from '../ui/format/dates.ts';
 import { compareDecimals, formatRupees } from '../ui/format/rupees.ts';
 import { PaidDocumentField } from './PaidDocumentField.tsx';
 import { PAYMENT_MODE } from './payments.labels.ts';

@@ -7,15 +7,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { PaymentFieldsFragment } from '../../generated/documents.ts';
-import { createApolloClient } from '../app/apolloClient.ts';
 import {
   type MockResponses,
   type GatewayCall,
   graphqlError,
   mockGateway,
 } from '../../testing/mockGateway.ts';
-import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { viewerOf } from '../../testing/testConsole.tsx';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { SessionProvider, useSessionState } from '../app/session.tsx';
 import { storeTokens } from '../app/tokens.ts';
 import { today } from '../ui/format/dates.ts';
 import { OutgoingPaymentsPanel } from './OutgoingPaymentsPanel.tsx';

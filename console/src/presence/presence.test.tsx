@@ -1,5 +1,5 @@
-import { Role } from '@munim/schema/shared/roles.ts';
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GatewayCall } from '../../testing/mockGateway.ts';

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useEffect, useRef } from 'react';
 import { TrackUserActivityDocument, UpdatePresenceDocument } from '../../generated/documents.ts';

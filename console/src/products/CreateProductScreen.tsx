@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { ProductForm } from './ProductForm.tsx';
 import { NEW_PRODUCT, type ProductFields } from './productForm.ts';
+import { ProductForm } from './ProductForm.tsx';
 import { useProductWrites } from './productWrites.ts';
 
 /** Creates a product. */

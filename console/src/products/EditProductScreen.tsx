@@ -6,10 +6,10 @@ import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hook
 import { useTabs } from '../app/panels.tsx';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
-import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { ProductForm } from './ProductForm.tsx';
+import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { type CategoryOfProduct, fieldsOf, type ProductFields } from './productForm.ts';
+import { ProductForm } from './ProductForm.tsx';
 import { useProductWrites } from './productWrites.ts';
 
 function EditProduct({

@@ -1,12 +1,12 @@
-import { Button } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CreateProductInput } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery } from '../../generated/hooks.ts';
-import { useSession } from '../app/session.tsx';
 import { productsPath, skusOfProductPath } from '../app/recordPaths.ts';
+import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';

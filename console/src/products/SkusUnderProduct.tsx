@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { SkusUnderProductQuery } from '../../generated/documents.ts';
 import { useSkusUnderProductQuery } from '../../generated/hooks.ts';
 import { skuPath } from '../app/recordPaths.ts';
-import { activeColumn } from '../ui/grid/statusColumns.tsx';
-import { idColumn, imageColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { idColumn, imageColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
 
 type Sku = SkusUnderProductQuery['skus']['items'][number];
 interface Product {

@@ -1,7 +1,7 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ProductsQuery } from '../../generated/documents.ts';
-import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { editProductPath } from '../app/recordPaths.ts';
 import {
   idColumn,
   imageColumn,
@@ -10,7 +10,7 @@ import {
   percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { editProductPath } from '../app/recordPaths.ts';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdatePurchaseOrderLineStatusMutation } from '../../generated/hooks.ts';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 import { refetchWhenStale, reloadPurchaseOrders, UPDATE_FAILED } from './purchaseOrderWrites.ts';
-import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
 interface Props {
   order: PurchaseOrderDetailsFragment;

@@ -2,6 +2,8 @@ import { Spinner } from '@blueprintjs/core';
 import type { ColDef } from 'ag-grid-community';
 import type { DeliveriesOfPurchaseOrderQuery } from '../../generated/documents.ts';
 import { useDeliveriesOfPurchaseOrderQuery } from '../../generated/hooks.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import {
   dateColumn,
   dueDateColumn,
@@ -10,10 +12,8 @@ import {
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DELIVERY_POINT_STATUS } from './purchase-orders.labels.ts';
 
 type Point = DeliveriesOfPurchaseOrderQuery['purchaseOrder']['deliveryPoints'][number];

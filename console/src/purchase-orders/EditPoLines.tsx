@@ -1,8 +1,9 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useMemo } from 'react';
+import { Totals } from '../ui/format/Totals.tsx';
 import { numberColumn, percentColumn, textColumn } from '../ui/grid/columns.tsx';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   moneyLineColumn,
   percentLineColumn,
@@ -12,7 +13,6 @@ import {
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { Totals } from '../ui/format/Totals.tsx';
 import { type EditLine, editLineSums } from './editDraft.ts';
 import { poTotals, UNIT_PRICE } from './poLineMoney.ts';
 

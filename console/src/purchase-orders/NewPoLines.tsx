@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { newPoLine, type useNewPoLines } from './newPoDraft.ts';
 
 /** One row per SKU, typed like in a spreadsheet; the totals update. */

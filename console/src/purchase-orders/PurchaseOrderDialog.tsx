@@ -1,10 +1,10 @@
 import type { PoState, PurchaseOrderAction } from '@munim/schema/generated/types.ts';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
+import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { EditPurchaseOrderDrawer } from './EditPurchaseOrderDrawer.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { useChangePurchaseOrderStatus } from './purchaseOrderWrites.ts';
-import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 
 interface Props {
   order: PurchaseOrderDetailsFragment;

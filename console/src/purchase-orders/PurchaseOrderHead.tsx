@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
+import { orderPath, sellerPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { FULFILMENT_STATUS, PAYMENT_STATUS } from '../orders/orders.labels.ts';
-import { orderPath, sellerPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
-import { DueDate } from '../ui/format/DueDate.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { DueDate } from '../ui/format/DueDate.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { PO_BILLING_STATUS } from './purchase-orders.labels.ts';

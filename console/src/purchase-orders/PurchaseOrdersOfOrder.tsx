@@ -1,10 +1,10 @@
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
-import { PurchaseOrdersPanel } from './PurchaseOrdersPanel.tsx';
-import { PO_STATUS } from './purchase-orders.labels.ts';
-import { dayOf } from '../ui/format/dates.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { dayOf } from '../ui/format/dates.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { PO_STATUS } from './purchase-orders.labels.ts';
+import { PurchaseOrdersPanel } from './PurchaseOrdersPanel.tsx';
 
 /** Tab of an order. Users without PURCHASE_ORDER READ see numbers and statuses, as plain text. */
 export function PurchaseOrdersOfOrder({ order }: { order: OrderDetailsFragment }) {

@@ -2,13 +2,13 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
-import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { PO_STATUS } from './purchase-orders.labels.ts';
+import { purchaseOrderColumns } from './purchaseOrderColumns.tsx';
 
 interface Props {
   orderId?: string;

@@ -3,19 +3,19 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
-import { usePrint } from '../app/usePrint.ts';
+import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
+import { usePrint } from '../app/usePrint.ts';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreatePurchaseOrderDrawer } from './CreatePurchaseOrderDrawer.tsx';
+import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 import { purchaseOrderColumns, type PurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
-import { purchaseOrderPath } from '../app/recordPaths.ts';
-import { isViewable, mayIssue, PO_STATUS } from './purchase-orders.labels.ts';
 
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'poId', label: 'PO no.', maxLength: 15 },

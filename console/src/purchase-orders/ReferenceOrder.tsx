@@ -4,12 +4,12 @@ import type { ReferenceOrderFieldsFragment } from '../../generated/documents.ts'
 import { useReferenceOfPurchaseOrderQuery } from '../../generated/hooks.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import { ORDER_STATUS } from '../orders/orders.labels.ts';
-import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { imageColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 
 type Line = ReferenceOrderFieldsFragment['lines'][number];
 

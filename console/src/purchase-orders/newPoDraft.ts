@@ -3,6 +3,7 @@ import type { LineSums } from '@munim/schema/shared/money.ts';
 import { useMemo, useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
 import {
   moneyLineColumn,
@@ -14,7 +15,6 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
-import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { isPrice, isQuantity, poLineSums, poTotals, UNIT_PRICE } from './poLineMoney.ts';
 
 /** A line as it is typed. */

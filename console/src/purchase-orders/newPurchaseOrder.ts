@@ -3,8 +3,8 @@ import type { CreatePurchaseOrderInput } from '@munim/schema/generated/types.ts'
 import { useCallback } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { PoFromOrderDocument, type PoFromOrderQuery } from '../../generated/documents.ts';
-import { today } from '../ui/format/dates.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { today } from '../ui/format/dates.ts';
 import { newPoLine, type NewPoLine } from './newPoDraft.ts';
 
 export type Purpose = 'ORDER' | 'STOCK';

@@ -1,8 +1,8 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { PurchaseOrderFieldsFragment } from '../../generated/documents.ts';
-import { PAYMENT_STATUS } from '../orders/orders.labels.ts';
 import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
+import { PAYMENT_STATUS } from '../orders/orders.labels.ts';
 import {
   dateColumn,
   dueDateColumn,

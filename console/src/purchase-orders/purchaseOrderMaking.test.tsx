@@ -4,10 +4,8 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createApolloClient } from '../app/apolloClient.ts';
 import { type MockResponses, graphqlError, mockGateway } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { GeneratePosPanel } from './GeneratePosPanel.tsx';
 import {
   variablesOf,
   oneOrder,
@@ -15,6 +13,8 @@ import {
   purchaseOrder,
   skuOf,
 } from '../../testing/testPurchaseOrders.ts';
+import { createApolloClient } from '../app/apolloClient.ts';
+import { GeneratePosPanel } from './GeneratePosPanel.tsx';
 
 // The grid checks for pointer events, which jsdom fires but does not declare.
 Object.defineProperty(HTMLElement.prototype, 'onpointerdown', { value: null, writable: true });

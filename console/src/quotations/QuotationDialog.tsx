@@ -3,8 +3,8 @@ import {
   useRecallQuotationMutation,
   useSendQuotationEmailMutation,
 } from '../../generated/hooks.ts';
-import { ConfirmDialog, type Confirmed } from '../ui/overlay/ConfirmDialog.tsx';
 import { NotDone } from '../ui/errors.ts';
+import { ConfirmDialog, type Confirmed } from '../ui/overlay/ConfirmDialog.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ConvertQuotationDrawer } from './ConvertQuotationDrawer.tsx';
 import type { QuotationDialogAction } from './quotations.labels.ts';

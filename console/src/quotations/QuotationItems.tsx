@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
+import { Totals } from '../ui/format/Totals.tsx';
 import {
   imageColumn,
   hideOnPhone,
@@ -7,10 +8,10 @@ import {
   percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   moneyLineColumn,
   percentLineColumn,
@@ -20,7 +21,6 @@ import {
   checkboxLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { Totals } from '../ui/format/Totals.tsx';
 import { marginOf, sumsOf, totalsOf, type TypedLine } from './quotationDraft.ts';
 
 const QUANTITY = quantityLineColumn<TypedLine>('quantity');

@@ -1,7 +1,7 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { today } from '../ui/format/dates.ts';
 import { DayInput } from '../ui/form/DayInput.tsx';
+import { today } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Terms } from './quotationDraft.ts';
 

@@ -2,12 +2,12 @@ import type { QuotationStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
+import { quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { withoutColumns } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
-import { quotationPath } from '../app/recordPaths.ts';
 import { QUOTATION_STATUS } from './quotations.labels.ts';
 
 interface Props {

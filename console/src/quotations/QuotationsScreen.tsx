@@ -4,18 +4,18 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuotationFieldsFragment } from '../../generated/documents.ts';
 import { useQuotationsQuery } from '../../generated/hooks.ts';
-import { usePrint } from '../app/usePrint.ts';
+import { quotationPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
+import { usePrint } from '../app/usePrint.ts';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { quotationColumns } from './quotationColumns.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
-import { quotationPath } from '../app/recordPaths.ts';
 import {
   DIALOG_ACTIONS,
   QUOTATION_ACTION,

@@ -1,6 +1,6 @@
 import { useRejectQuotationMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 export function RejectQuotationDrawer({
   quotationId,

@@ -1,6 +1,6 @@
 import { useArchiveRfqMutation } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { Totals } from '../ui/format/Totals.tsx';
 import { idColumn, moneyColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import type { LineColumn } from '../ui/lines/lineColumn.ts';
+import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   percentLineColumn,
   readOnlyLineColumn,
@@ -9,7 +10,6 @@ import {
   checkboxLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
-import { Totals } from '../ui/format/Totals.tsx';
 import { type NewLine, sumsOf, totalsOf } from './newQuotation.ts';
 
 const COLUMNS: LineColumn<NewLine>[] = [

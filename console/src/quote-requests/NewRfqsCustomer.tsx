@@ -2,8 +2,8 @@ import { FormGroup } from '@blueprintjs/core';
 import { type ReactElement, useId } from 'react';
 import { type FieldPath, type FieldPathValue, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
-import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
+import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 

@@ -5,18 +5,18 @@ import { useWatch } from 'react-hook-form';
 import { useRfqQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { OfferPicker } from '../offers/OfferPicker.tsx';
-import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { ArchiveRfqDrawer } from './ArchiveRfqDrawer.tsx';
 import { PriceFieldsForm } from './PriceFieldsForm.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 import type { Rfq } from './rfqColumns.tsx';
-import { RfqSummary } from './RfqSummary.tsx';
-import { RfqPanels } from './RfqPanels.tsx';
 import { useRfqKeys } from './rfqKeys.ts';
+import { RfqPanels } from './RfqPanels.tsx';
 import { usePriceForm } from './rfqPriceForm.ts';
+import { RfqSummary } from './RfqSummary.tsx';
 
 /** Widths for pricing and for choosing a seller. */
 const PRICING_WIDTH = 420;

@@ -4,14 +4,14 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import type { RfqsByDateQuery } from '../../generated/documents.ts';
 import { useRfqsByDateQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { textColumn } from '../ui/grid/columns.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { type Filter, FilterBar, filterNames } from '../ui/grid/FilterBar.tsx';
 import { useListPage } from '../ui/grid/listQuery.ts';
-import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { NestedGrid, type NestedRow } from '../ui/grid/NestedGrid.tsx';
+import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { countText, Pager } from '../ui/grid/Pager.tsx';
 import { SkeletonRows } from '../ui/grid/SkeletonRows.tsx';
 import { useChangeUrl } from '../ui/grid/useUrlParam.ts';

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
+import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
 import { useSession } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
+import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
-import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 
 interface NewItem {
   sku: PickerItem | null;

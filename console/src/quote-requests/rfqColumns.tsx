@@ -3,6 +3,8 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { ReactElement } from 'react';
 import type { RfqFieldsFragment } from '../../generated/documents.ts';
+import { ageOf } from '../ui/format/dates.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 import {
   dateColumn,
   idColumn,
@@ -15,8 +17,6 @@ import {
 } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { ageOf } from '../ui/format/dates.ts';
-import { formatCount } from '../ui/format/rupees.ts';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
 export type Rfq = RfqFieldsFragment;

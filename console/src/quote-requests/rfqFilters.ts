@@ -1,12 +1,12 @@
-import { seesOwnRfqsOnly } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import type { RfqFilter, RfqStatus } from '@munim/schema/generated/types.ts';
-import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
+import { seesOwnRfqsOnly } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import type { Session } from '../app/session.tsx';
+import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { documentFiltersFor, tenantSource } from '../tenants/TenantPicker.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import type { Filters } from '../ui/grid/useUrlParam.ts';
-import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { RFQ_STATUS } from './quote-requests.labels.ts';
 
 /** All there is to choose where the customer is known. */

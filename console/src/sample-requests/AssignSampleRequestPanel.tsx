@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 import { useAssignSampleRequestMutation } from '../../generated/hooks.ts';
 import { managerChoiceSource } from '../categories/CategoryManagerPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';
 
 interface Fields {

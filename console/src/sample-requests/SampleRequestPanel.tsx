@@ -6,9 +6,9 @@ import {
   useCreateSampleRequestMutation,
   useOpenSampleRequestOfLineQuery,
 } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { SampleRequestDetailsPanel } from './SampleRequestDetailsPanel.tsx';
 import { reloadSampleRequests } from './sampleRequestWrites.ts';

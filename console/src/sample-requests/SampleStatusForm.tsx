@@ -1,13 +1,13 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { SAMPLE_REQUEST_STATUSES } from '@munim/schema/sample-requests/sample-requests.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangeSampleRequestStatusMutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
 import { reloadSampleRequests, UPDATED } from './sampleRequestWrites.ts';

@@ -6,10 +6,10 @@ import type {
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { managerChoiceSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
-import type { Filter } from '../ui/grid/FilterBar.tsx';
-import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
-import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
+import type { PickerItem, PickerSource } from '../ui/form/pickerSource.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import type { Filters } from '../ui/grid/useUrlParam.ts';
 import { SAMPLE_REQUEST_SOURCE, SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 
 /** Possible assigners: the users of either list. */

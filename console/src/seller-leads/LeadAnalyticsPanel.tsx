@@ -1,10 +1,10 @@
 import type { CrmLeadsAnalyticsQuery, Zone } from '../../generated/documents.ts';
 import { useCrmLeadsAnalyticsQuery } from '../../generated/hooks.ts';
-import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
+import { ZONE, zoneText } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
-import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { MetricTiles } from '../ui/format/MetricTiles.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { leadCategorySource } from './LeadCategoryPicker.tsx';
 

@@ -1,15 +1,15 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
 import type { ProductLeadsQuery } from '../../generated/documents.ts';
 import { useProductLeadsQuery } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import type { ColDef } from 'ag-grid-community';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { Pager } from '../ui/grid/Pager.tsx';
 import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { Pager } from '../ui/grid/Pager.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadFormDrawer } from './LeadFormDrawer.tsx';

@@ -1,10 +1,10 @@
 import type { SellerAnalyticsQuery, Zone } from '../../generated/documents.ts';
 import { useSellerAnalyticsQuery } from '../../generated/hooks.ts';
-import { categorySource } from '../categories/CategoryPicker.tsx';
-import type { Filter } from '../ui/grid/FilterBar.tsx';
-import { MetricTiles } from '../ui/format/MetricTiles.tsx';
-import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
+import { categorySource } from '../categories/CategoryPicker.tsx';
+import { MetricTiles } from '../ui/format/MetricTiles.tsx';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { useUrlFilters } from '../ui/grid/useUrlParam.ts';
 import { ZONE, zoneText } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
 

@@ -1,6 +1,6 @@
 import { useSellerQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import type { Seller } from './sellerColumns.tsx';
 import { useSellerForm } from './sellerForm.ts';
 import { SellerFormFields } from './SellerFormFields.tsx';

@@ -1,6 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { SellerFieldsFragment } from '../../generated/documents.ts';
-import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { sellerPath } from '../app/recordPaths.ts';
 import {
   idColumn,
   pinnedOnWideScreen,
@@ -8,8 +8,8 @@ import {
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { zoneText } from './sellers.labels.ts';
-import { sellerPath } from '../app/recordPaths.ts';
 
 export type Seller = SellerFieldsFragment;
 

@@ -2,8 +2,8 @@ import { isEmail, isPhone, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limi
 import { isWebsite } from '@munim/schema/shared/website.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Zone } from '../../generated/documents.ts';
-import { today } from '../ui/format/dates.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { today } from '../ui/format/dates.ts';
 import type { Seller } from './sellerColumns.tsx';
 
 export interface SellerFields {

@@ -10,8 +10,8 @@ import {
   graphqlError,
 } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { CHECKS } from './sellerForm.ts';
 import { vendorsPath } from '../app/recordPaths.ts';
+import { CHECKS } from './sellerForm.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const office = {

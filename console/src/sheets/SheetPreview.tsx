@@ -1,11 +1,11 @@
 import { Switch } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatCount } from '../ui/format/rupees.ts';
 import { hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Pager } from '../ui/grid/Pager.tsx';
-import { formatCount } from '../ui/format/rupees.ts';
 
 interface Line {
   id: string;

@@ -2,8 +2,8 @@ import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Download } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { ExportTable } from '../ui/export/exportTable.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import { type ExportFormat, saveExport } from '../ui/export/saveExport.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
 
 interface Props {
   text: string;

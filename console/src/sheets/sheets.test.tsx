@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SheetOutcomeFragment } from '../../generated/documents.ts';
-import { createApolloClient } from '../app/apolloClient.ts';
 import type { MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { type Sending, uploadWire } from '../../testing/testUploadWire.ts';
+import { createApolloClient } from '../app/apolloClient.ts';
 import { LeadSheetDrawer } from '../seller-leads/LeadSheetDrawer.tsx';
 
 let wire: Sending[];

@@ -1,7 +1,7 @@
 import { REST_NOTE } from '@munim/schema/shipments/shipments.rules.ts';
-import { addDays, today } from '../ui/format/dates.ts';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { addDays, today } from '../ui/format/dates.ts';
 import {
   lineProblem,
   remainingQuantity,

@@ -1,7 +1,7 @@
-import { FormGroup } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { FormGroup } from '@blueprintjs/core';
 import type { AddressOwner } from '@munim/schema/generated/types.ts';
+import { useEffect } from 'react';
 import { useAddressesQuery } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { Picker } from '../ui/form/Picker.tsx';

@@ -6,6 +6,7 @@ import { useSession } from '../app/session.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
+import { EwayBillFile, TransporterField } from './TransportFields.tsx';
 import {
   showRefusal,
   toTransportInput,
@@ -13,7 +14,6 @@ import {
   transportErrors,
   transportOf,
 } from './transportForm.ts';
-import { EwayBillFile, TransporterField } from './TransportFields.tsx';
 
 /** The e-way bill of a shipment on its way, and of its open challans. A shipment made without transporter gets one: it cannot be changed without. */
 export function EwayBillDrawer({

@@ -1,14 +1,14 @@
-import { Spinner } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
+import { Spinner } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import {
   useShipmentsOfOrderQuery,
   useShipmentsOfPurchaseOrderQuery,
 } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { documentShipmentColumns } from './shipmentColumns.tsx';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 

@@ -1,11 +1,12 @@
+import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { placeText } from './shipmentColumns.tsx';
 import { useShipmentWrites } from './shipmentWrites.ts';
+import { TransportFields } from './TransportFields.tsx';
 import {
   showRefusal,
   toTransportInput,
@@ -13,7 +14,6 @@ import {
   transportOf,
   transportResolver,
 } from './transportForm.ts';
-import { TransportFields } from './TransportFields.tsx';
 
 /** Vehicle, driver, costs and e-way bill of a shipment on its way. */
 export function UpdateShipmentDrawer({

@@ -1,10 +1,10 @@
 import { quantityRefusal } from '@munim/schema/delivery-points/delivery-points.rules.ts';
-import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import type {
   CreateShipmentInput,
   ShipmentDestination,
   ShipmentRoute,
 } from '@munim/schema/generated/types.ts';
+import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import type { DeliveryPointRowFragment } from '../../generated/documents.ts';
 import { type Day, today } from '../ui/format/dates.ts';
 import { toTransportInput, type TransportForm } from './transportForm.ts';

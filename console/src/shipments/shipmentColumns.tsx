@@ -5,6 +5,7 @@ import type {
   DocumentShipmentFieldsFragment,
   ShipmentFieldsFragment,
 } from '../../generated/documents.ts';
+import { shipmentPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
   idColumn,
@@ -14,7 +15,6 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { shipmentPath } from '../app/recordPaths.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
 export type ShipmentRow = ShipmentFieldsFragment;

@@ -1,6 +1,6 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { UpdateShipmentInput } from '@munim/schema/generated/types.ts';
-import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { ShipmentDocument } from '../../generated/documents.ts';
 import { useUpdateShipmentMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';

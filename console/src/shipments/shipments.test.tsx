@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { ROUTE_HEADING } from '@munim/schema/shipments/shipments.rules.ts';
 
 const PATH = '/logistics/shipments';
 const place = (name: string, ownerType: 'SELLER' | 'TENANT', city: string) => ({

@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
 import { isDevelopment } from '../app/environment.ts';
 import { useSignIn } from '../app/session.tsx';
-import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { showNotice } from '../ui/overlay/notices.tsx';
 import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
-import type { SentCode } from './sentCode.ts';
+import { showNotice } from '../ui/overlay/notices.tsx';
 import { OtpBoxes } from './OtpBoxes.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
+import type { SentCode } from './sentCode.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** The server's own wait between two codes. */

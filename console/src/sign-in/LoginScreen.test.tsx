@@ -1,5 +1,5 @@
-import { Role } from '@munim/schema/shared/roles.ts';
 import { describe, expect, it } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';

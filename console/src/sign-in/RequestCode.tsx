@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OtpType } from '../../generated/documents.ts';
 import { useSendOtpMutation } from '../../generated/hooks.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
-import type { SentCode } from './sentCode.ts';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
+import type { SentCode } from './sentCode.ts';
 
 const typeOf = (value: string): OtpType | null =>
   isEmail(value) ? 'EMAIL' : isPhone(value) ? 'PHONE' : null;

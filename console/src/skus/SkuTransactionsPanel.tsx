@@ -1,10 +1,13 @@
 import { HTMLSelect, Spinner } from '@blueprintjs/core';
+import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { SkuTransactionsQuery } from '../../generated/documents.ts';
 import { useSkuTransactionsQuery } from '../../generated/hooks.ts';
-import { useSession } from '../app/session.tsx';
 import { orderPath } from '../app/recordPaths.ts';
+import { useSession } from '../app/session.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import {
   dateColumn,
   idColumn,
@@ -14,10 +17,7 @@ import {
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
-import { seesCost } from '@munim/schema/shared/roles.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
 

@@ -5,7 +5,8 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import type { ColDef, ICellRendererParams } from 'ag-grid-community';
 import type { SkusQuery, UpdateSkuInput } from '../../generated/documents.ts';
-import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { skuPath } from '../app/recordPaths.ts';
+import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/format/labels.ts';
 import {
   type ColumnContext,
   idColumn,
@@ -15,8 +16,7 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { menuColumn } from '../ui/grid/menuColumn.tsx';
-import { ACTIVE_STATUS, activeStatus, labelOf } from '../ui/format/labels.ts';
-import { skuPath } from '../app/recordPaths.ts';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
 import { unitCodeText } from './skus.labels.ts';
 
 export type SkuRow = SkusQuery['skus']['items'][number];

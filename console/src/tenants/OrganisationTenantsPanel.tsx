@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TenantRowFragment } from '../../generated/documents.ts';
-import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { tenantPath } from '../app/recordPaths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { DataGrid } from '../ui/grid/DataGrid.tsx';
 import { innerHeight } from '../ui/grid/nestedHeight.ts';
 import { tenantColumns } from './tenantColumns.tsx';
-import { tenantPath } from '../app/recordPaths.ts';
 
 interface Tenants {
   items: readonly TenantRowFragment[];

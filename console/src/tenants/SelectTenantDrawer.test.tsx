@@ -1,5 +1,5 @@
-import { Role } from '@munim/schema/shared/roles.ts';
 import { expect, it } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';

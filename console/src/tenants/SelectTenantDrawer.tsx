@@ -1,16 +1,16 @@
-import { Button, FormGroup } from '@blueprintjs/core';
 import { useApolloClient } from '@apollo/client/react';
+import { Button, FormGroup } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { AddressPicker } from '../addresses/AddressPicker.tsx';
-import { useSession } from '../app/session.tsx';
 import type { ViewerFieldsFragment } from '../../generated/documents.ts';
 import { useSetDefaultUserMutation } from '../../generated/hooks.ts';
+import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { useSession } from '../app/session.tsx';
 import { OrganisationPicker } from '../organisations/OrganisationPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { findTenantUser, TenantUserPicker } from './TenantUserPicker.tsx';
+import { withNotice } from '../ui/overlay/notices.tsx';
 import { type TenantItem, TenantPicker, tenantSource } from './TenantPicker.tsx';
+import { findTenantUser, TenantUserPicker } from './TenantUserPicker.tsx';
 
 const NO_ACCOUNT = '*Please select a account';
 const NO_USER = '*Please select a user';

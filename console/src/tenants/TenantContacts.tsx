@@ -3,10 +3,10 @@ import type { ColDef } from 'ag-grid-community';
 import { useNavigate } from 'react-router-dom';
 import type { TenantContactsQuery } from '../../generated/documents.ts';
 import { useTenantContactsQuery } from '../../generated/hooks.ts';
+import { tenantUsersPath } from '../app/recordPaths.ts';
 import { textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import { tenantUsersPath } from '../app/recordPaths.ts';
 
 const columns: ColDef<TenantContactsQuery['tenantUsers']['items'][number]>[] = [
   textColumn('name', 'Name', { minWidth: 120 }),

@@ -1,12 +1,12 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
 import {
   type TenantOptionFragment,
   TenantOptionByIdDocument,
   TenantOptionsDocument,
 } from '../../generated/documents.ts';
-import type { Can } from '@munim/schema/shared/roles.ts';
-import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
+import type { Filter } from '../ui/grid/FilterBar.tsx';
 
 /** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTenantAnalyticsQuery } from '../../generated/hooks.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { countText } from '../ui/grid/Pager.tsx';
 import { formatWholeRupees } from '../ui/format/rupees.ts';
+import { countText } from '../ui/grid/Pager.tsx';
 
 const rupees = (amount: string | null) => amount && formatWholeRupees(amount);
 const count = (number: number | null) => (number === null ? null : countText(number));

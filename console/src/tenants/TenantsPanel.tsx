@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useTenantsQuery } from '../../generated/hooks.ts';
+import { tenantPath } from '../app/recordPaths.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import { tenantColumns } from './tenantColumns.tsx';
-import { tenantPath } from '../app/recordPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 
 const filters: readonly Filter[] = [

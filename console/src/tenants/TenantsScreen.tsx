@@ -5,11 +5,10 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OrganisationsQuery } from '../../generated/documents.ts';
 import { useOrganisationsQuery } from '../../generated/hooks.ts';
-import { useSession } from '../app/session.tsx';
-import { OrganisationTenantsPanel, tenantsHeight } from './OrganisationTenantsPanel.tsx';
 import { createTenantPath, organisationPath } from '../app/recordPaths.ts';
-import { VERIFIED } from './tenants.labels.ts';
-import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { useSession } from '../app/session.tsx';
+import { OrganisationFormPanel } from '../organisations/OrganisationFormPanel.tsx';
+import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';
 import {
   idColumn,
   imageColumn,
@@ -17,13 +16,14 @@ import {
   numberColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import type { Expandable } from '../ui/grid/expandableRows.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { Expandable } from '../ui/grid/expandableRows.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { OrganisationTenantsPanel, tenantsHeight } from './OrganisationTenantsPanel.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
-import { OrganisationFormPanel } from '../organisations/OrganisationFormPanel.tsx';
-import { ACTIVE_STATUS, activeFilterValue } from '../ui/format/labels.ts';
+import { VERIFIED } from './tenants.labels.ts';
 
 type Row = OrganisationsQuery['organisations']['items'][number];
 

@@ -1,8 +1,8 @@
 import type { ColDef } from 'ag-grid-community';
 import type { TenantRowFragment } from '../../generated/documents.ts';
+import { tenantPath } from '../app/recordPaths.ts';
 import { idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
-import { tenantPath } from '../app/recordPaths.ts';
 import { VERIFIED } from './tenants.labels.ts';
 
 /** Columns of every list of customers. */

@@ -1,5 +1,5 @@
-import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
+import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import type { TenantFieldsFragment } from '../../generated/documents.ts';
 import type { Session } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';

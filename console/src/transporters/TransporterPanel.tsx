@@ -1,5 +1,5 @@
-import { Spinner } from '@blueprintjs/core';
 import { skipToken } from '@apollo/client/react';
+import { Spinner } from '@blueprintjs/core';
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';

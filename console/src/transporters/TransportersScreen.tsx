@@ -6,14 +6,14 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TransporterFieldsFragment } from '../../generated/documents.ts';
 import { useTransportersQuery } from '../../generated/hooks.ts';
-import { useSession } from '../app/session.tsx';
 import { sellerPath } from '../app/recordPaths.ts';
+import { useSession } from '../app/session.tsx';
 import { idColumn, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { TransporterPanel } from './TransporterPanel.tsx';
 import { useTransporterWrites } from './transporterWrites.ts';
 

@@ -5,8 +5,8 @@ import { permissionMap, useSession } from '../app/session.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
-import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { resetTo } from './permissionGrid.ts';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
 import { isOrganisationRole, type RoleTemplate, type StaffFields, templateOf } from './userForm.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
+import { ADMINS_PATH } from '../app/listPaths.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
@@ -10,7 +11,6 @@ import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { newAccess, newPerson, type RoleTemplate, staffFieldsOf, templateOf } from './userForm.ts';
-import { ADMINS_PATH } from '../app/listPaths.ts';
 import { useUserForms } from './userWrites.ts';
 
 function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {

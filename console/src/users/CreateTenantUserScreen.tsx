@@ -1,14 +1,14 @@
-import { Button } from '@blueprintjs/core';
 import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { tenantUsersPath } from '../app/recordPaths.ts';
+import { tenantSource } from '../tenants/TenantPicker.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
-import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { newPerson, type PersonFields as Fields, personFieldsOf } from './userForm.ts';

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import type { UserRowFragment } from '../../generated/documents.ts';
 import { useTenantUserQuery } from '../../generated/hooks.ts';
-import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { UserSummary, UserTags } from './UserSummary.tsx';
 import { changedPerson, personFieldsOf } from './userForm.ts';
+import { UserSummary, UserTags } from './UserSummary.tsx';
 import { useUserForms } from './userWrites.ts';
 
 function EditContactForm({

@@ -4,13 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { UserDetailsFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUserQuery } from '../../generated/hooks.ts';
 import { permissionMap, useSession } from '../app/session.tsx';
-import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
-import { PersonFields } from './PersonFields.tsx';
 import { changeText } from './permissionTexts.ts';
-import { UserSummary, UserTags } from './UserSummary.tsx';
+import { PersonFields } from './PersonFields.tsx';
 import {
   changedAccess,
   changedPerson,
@@ -20,6 +19,7 @@ import {
   templateOf,
 } from './userForm.ts';
 import { USER_ACTION, USER_ACTIONS } from './users.labels.ts';
+import { UserSummary, UserTags } from './UserSummary.tsx';
 import { useUserForms, type UserCommand } from './userWrites.ts';
 
 const WIDTH = 620;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
-import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { type AddressForm, addressFormOf, addressInput } from '../addresses/addresses.labels.ts';
+import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useWarehouseWrites } from './warehouseWrites.ts';

@@ -1,13 +1,13 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { Link } from 'react-router-dom';
 import type { MovementFieldsFragment } from '../../generated/documents.ts';
-import { useSession } from '../app/session.tsx';
 import { deliveryChallanPath, orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
+import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
-import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatCount } from '../ui/format/rupees.ts';
+import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { STOCK_REASON } from './warehouses.labels.ts';
 
 export type Movement = MovementFieldsFragment;

@@ -2,6 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { FreeStockQuery } from '../../generated/documents.ts';
 import { useFreeStockQuery } from '../../generated/hooks.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { formatCount } from '../ui/format/rupees.ts';
 import { hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import type {
   LineChoice,
@@ -11,8 +13,6 @@ import type {
   LineRow,
 } from '../ui/lines/lineColumn.ts';
 import { pickerLineColumn, readOnlyLineColumn } from '../ui/lines/lineGridColumns.tsx';
-import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { formatCount } from '../ui/format/rupees.ts';
 
 type Free = FreeStockQuery['freeStock'][number];
 

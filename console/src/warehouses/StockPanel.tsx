@@ -4,11 +4,11 @@ import type { ColDef } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
 import type { StockFieldsFragment } from '../../generated/documents.ts';
 import { useWarehouseProductsQuery } from '../../generated/hooks.ts';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
-import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { AdjustmentDrawer } from './AdjustmentDrawer.tsx';
 
 type Row = StockFieldsFragment;

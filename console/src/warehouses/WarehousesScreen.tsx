@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WarehouseFieldsFragment } from '../../generated/documents.ts';
 import { useWarehousesQuery } from '../../generated/hooks.ts';
+import { warehousePath } from '../app/recordPaths.ts';
 import { idColumn, hideOnPhone, numberColumn, textColumn } from '../ui/grid/columns.tsx';
-import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 import { EditWarehouseAddress } from './EditWarehouseAddress.tsx';
-import { warehousePath } from '../app/recordPaths.ts';
 
 type Row = WarehouseFieldsFragment;
 

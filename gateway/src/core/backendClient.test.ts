@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Backend, connectBackend, queryText, type BackendConnections } from './backendClient.ts';
 import { testBackend, type TestBackend } from '../../testing/testGateway.ts';
+import { Backend, connectBackend, queryText, type BackendConnections } from './backendClient.ts';
 
 let server: TestBackend;
 let connections: BackendConnections;

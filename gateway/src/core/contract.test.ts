@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { getDirective } from '@graphql-tools/utils';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import type { Guard } from './permissions.ts';
 import { resolvers } from './resolvers.ts';

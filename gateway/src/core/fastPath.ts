@@ -12,8 +12,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { Context } from './context.ts';
 import { internalError, forbidden } from './backendErrors.ts';
+import type { Context } from './context.ts';
 import { activeGuards, collectGuards, isAllowed, type OperationGuards } from './guards.ts';
 import type { Guard } from './permissions.ts';
 import type { Graph } from './schema.ts';

@@ -1,3 +1,4 @@
+import type { Can } from '@munim/schema/shared/roles.ts';
 import {
   getNamedType,
   isObjectType,
@@ -13,7 +14,6 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Can } from '@munim/schema/shared/roles.ts';
 import { SIGNED_IN, type Guard } from './permissions.ts';
 
 type Variables = Readonly<Record<string, unknown>>;

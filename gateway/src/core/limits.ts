@@ -1,3 +1,4 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import {
   getNamedType,
   GraphQLError,
@@ -17,7 +18,6 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { LIMITS } from '@munim/schema/shared/limits.ts';
 
 /** Limits of one document. */
 export const DOCUMENT_LIMITS = {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { profileJson, testBackend, type TestBackend } from '../../testing/testGateway.ts';
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
-import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { getDirective } from '@graphql-tools/utils';
+import type { PermissionAction, PermissionEntity } from '@munim/schema/generated/types.ts';
 import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
 import { getDirective } from '@graphql-tools/utils';
-import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType } from 'graphql';
 import {
   addScopes,
   CUT_ROLES,
@@ -9,9 +9,9 @@ import {
   FOREIGN,
   type Documents,
 } from '../../../backend/testing/testScopes.ts';
+import { testStack, type TestStack } from '../../testing/testStack.ts';
 import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl } from './schema.ts';
-import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 /**
  * The backend tests its own rows (rowScope.test.ts there); this tests the graph's joins. All four

@@ -1,6 +1,6 @@
+import { DECIMAL_PATTERN, MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { Upload as UploadPart } from 'graphql-upload-minimal';
-import { DECIMAL_PATTERN, MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import type { FilePart } from './upload.ts';
 
 const refused = (message: string): GraphQLError =>

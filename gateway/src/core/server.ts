@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, {
   LogController,
@@ -6,7 +7,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { constants } from 'node:zlib';
 import { createApollo } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
 import type { Config } from './config.ts';

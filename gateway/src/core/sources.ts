@@ -1,8 +1,8 @@
 import { AddressesSource } from '../addresses/addresses.source.ts';
 import { BillsSource } from '../bills/bills.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
-import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { CommentsSource } from '../comments/comments.source.ts';
+import { ContractPricesSource } from '../contract-prices/contract-prices.source.ts';
 import { CreditNotesSource } from '../credit-notes/credit-notes.source.ts';
 import { DeliveryChallansSource } from '../delivery-challans/delivery-challans.source.ts';
 import { DeliveryPointsSource } from '../delivery-points/delivery-points.source.ts';

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { processRequest, type UploadOptions } from 'graphql-upload-minimal';
 import { badInput } from './backendErrors.ts';
 

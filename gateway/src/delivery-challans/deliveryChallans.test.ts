@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { type Challans, testChallans } from '../../../backend/testing/testChallans.ts';
 import { addLogistics, type Logistics } from '../../../backend/testing/testLogistics.ts';
 import { testOutbox } from '../../../backend/testing/testPurchasing.ts';
-import { type Challans, testChallans } from '../../../backend/testing/testChallans.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 let stack: TestStack;

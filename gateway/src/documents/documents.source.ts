@@ -9,8 +9,8 @@ import type {
   UploadedImage,
   UploadEntity,
 } from '@munim/schema/generated/types.ts';
-import { internalError, notFound } from '../core/backendErrors.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { internalError, notFound } from '../core/backendErrors.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';

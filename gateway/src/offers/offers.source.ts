@@ -10,8 +10,8 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import type { Backend, Query } from '../core/backendClient.ts';
-import { singleRow } from '../core/batches.ts';
 import { internalError } from '../core/backendErrors.ts';
+import { singleRow } from '../core/batches.ts';
 import { requireMapped, toSellerSummary } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';

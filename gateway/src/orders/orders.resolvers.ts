@@ -1,8 +1,8 @@
 import { orderActions, orderLineActions } from '@munim/schema/orders/orders.rules.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { isSelected } from '../core/selection.ts';
 import { requireMapped } from '../core/embeds.ts';
+import { isSelected } from '../core/selection.ts';
 
 const includesOf = (info: GraphQLResolveInfo) => ({
   purchaseOrders: isSelected(info, 'purchaseOrders'),

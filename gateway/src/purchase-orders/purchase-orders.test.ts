@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
 import {
   addTestCompany,
   type TestCompany as Masters,
 } from '../../../backend/testing/testCompany.ts';
+import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
 import { testStack, type TestStack } from '../../testing/testStack.ts';
 
 let stack: TestStack;

@@ -1,9 +1,9 @@
+import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import {
   needsRemarks,
   sampleRequestActions,
   allowedSampleStatuses,
 } from '@munim/schema/sample-requests/sample-requests.rules.ts';
-import type { SampleRequestStatus } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 

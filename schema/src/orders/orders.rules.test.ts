@@ -128,7 +128,7 @@ describe('actions of an order', () => {
     ['read only', document([facts()]), only('ORDER READ', 'ORDER WRITE'), []],
     ['buys only', document([facts()]), only('PURCHASE_ORDER WRITE'), ['GENERATE_PO']],
     ['sells only', document([facts()]), only('ORDER UPDATE'), without('GENERATE_PO')],
-  ])('%s', (_, facts, can, wanted) => expect(orderActions(facts, can)).toEqual(wanted));
+  ])('%s', (_, input, can, wanted) => expect(orderActions(input, can)).toEqual(wanted));
 });
 
 describe('actions of a line', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { canBy, Role, roleTemplate } from '../shared/roles.ts';
 import type { PoState } from '../../generated/types.ts';
+import { canBy, Role, roleTemplate } from '../shared/roles.ts';
 import {
   approvalRefusal,
   cancelRefusal,

@@ -77,10 +77,10 @@ describe('permission maps', () => {
       permissionChanges({ blogs: ['READ'], order: ['READ'] }, { order: ['READ', 'APPROVE'] }),
     ).toEqual({
       added: [['order', 'APPROVE']],
-      taken: [['blogs', 'READ']],
+      removed: [['blogs', 'READ']],
     });
     expect(permissionChanges({ order: ['UPDATE', 'READ'] }, { order: ['READ', 'UPDATE'] })).toEqual(
-      { added: [], taken: [] },
+      { added: [], removed: [] },
     );
   });
 });

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test as check } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
-import { documentOf } from '../http/openapi.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { call } from '../../../testing/testCompany.ts';
-import {
-  addScopes,
-  CUT_ROLES,
-  type CutRole,
-  FOREIGN,
-  type Documents,
-} from '../../../testing/testScopes.ts';
 import { OPEN_READS, READS } from '../../../testing/testScopedReads.ts';
 import {
   FORBIDDEN,
@@ -18,6 +10,14 @@ import {
   WRITE_OPEN_TO,
   WRITES,
 } from '../../../testing/testScopedWrites.ts';
+import {
+  addScopes,
+  CUT_ROLES,
+  type CutRole,
+  FOREIGN,
+  type Documents,
+} from '../../../testing/testScopes.ts';
+import { documentOf } from '../http/openapi.ts';
 
 /**
  * Permissions are not tested here: all four roles hold all of them. Only their rows differ. Every

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../settings.ts';
 import type { Picture } from '../http/shapes.ts';
+import type { Settings } from '../settings.ts';
 
 const HOUR = 3600;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Trx } from './database.ts';
 import type { Viewer } from '../access/viewer.ts';
+import type { Trx } from './database.ts';
 
 export interface AuditEntry {
   entity: string;

@@ -4,10 +4,10 @@ import {
 } from '@munim/schema/categories/categories.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import type { Trx } from './database.ts';
 import { badField } from '../http/errors.ts';
-import { eqAny } from './search.ts';
 import { Text, Uuid } from '../http/shapes.ts';
+import type { Trx } from './database.ts';
+import { eqAny } from './search.ts';
 
 /** Attributes of a product or SKU by name; which names and values there may be, its category says. */
 export const Attributes = Type.Record(

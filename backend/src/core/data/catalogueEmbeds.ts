@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { SellerInfo } from './embeds.ts';
 import {
   Count,
   Id,
@@ -13,6 +12,7 @@ import {
   Quantity,
   UserInfo,
 } from '../http/shapes.ts';
+import { SellerInfo } from './embeds.ts';
 
 /** SKUs and offers as their own lists answer them, and as products and SKUs carry them. */
 const MaybeText = Nullable(Type.String());

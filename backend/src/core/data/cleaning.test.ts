@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { createTestDatabase } from '../../../testing/testDatabase.ts';
+import { createLog } from '../log.ts';
 import { clean, startCleaning } from './cleaning.ts';
 import { startJobs } from './jobs.ts';
-import { createLog } from '../log.ts';
-import { createTestDatabase } from '../../../testing/testDatabase.ts';
-import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Id, Moment, Nullable, OneOf } from '../http/shapes.ts';
 import type { Database, Trx } from './database.ts';
 import { eqAny } from './search.ts';
-import { Id, Moment, Nullable, OneOf } from '../http/shapes.ts';
 
 export const ShipmentStatus = OneOf('IN_TRANSIT', 'PARTIALLY_DELIVERED', 'DELIVERED', 'CANCELLED');
 export const Destination = OneOf('CUSTOMER', 'WAREHOUSE');

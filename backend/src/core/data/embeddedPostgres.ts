@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findRunner, handOver, run, type Runner } from './embeddedPostgresBinaries.ts';
 import { onServer } from './onServer.ts';
 import { writeOnce } from './writeOnce.ts';
-import { findRunner, handOver, run, type Runner } from './embeddedPostgresBinaries.ts';
 
 export interface EmbeddedPostgres {
   url: string;

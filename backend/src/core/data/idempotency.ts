@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
+import { badField } from '../http/errors.ts';
 import { type Trx, withTransaction } from './database.ts';
 import { type Work, workOf } from './work.ts';
-import { badField } from '../http/errors.ts';
 
 const HEADER = 'idempotency-key';
 

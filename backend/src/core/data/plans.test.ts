@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { CompiledQuery, sql } from 'kysely';
-import { documentOf } from '../http/openapi.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { addBulk, BIG_TABLES } from '../../../testing/testBulk.ts';
 import { DEEP } from '../../../testing/testDepth.ts';
@@ -12,6 +11,7 @@ import {
   NOT_A_LIST,
   PAGING,
 } from '../../../testing/testListRequests.ts';
+import { documentOf } from '../http/openapi.ts';
 
 let app: TestApp;
 let heard: CompiledQuery[] = [];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { contains } from './search.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { call } from '../../../testing/testCompany.ts';
 import { testMasters } from '../../../testing/testMasters.ts';
+import { contains } from './search.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));

@@ -1,6 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { TObject } from 'typebox';
+import { viewerOf } from '../access/session.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
 import { forbidden } from './errors.ts';
@@ -8,10 +11,7 @@ import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
 import { queryReader, refuseBrokenText } from './requestText.ts';
 import { registerFeatures } from './routes.ts';
-import { viewerOf } from '../access/session.ts';
 import { Shape } from './shapes.ts';
-import type { Viewer } from '../access/viewer.ts';
-import type { TObject } from 'typebox';
 
 const BODY_LIMIT = 1024 * 1024;
 

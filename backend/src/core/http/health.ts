@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { App, AppParts } from './appParts.ts';
 import { internalAccess } from '../access/access.ts';
+import type { App, AppParts } from './appParts.ts';
 import { Refusal } from './errors.ts';
 
 /** Alive, ready. */

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { internalAccess } from '../access/access.ts';
-import type { App, AppParts } from './appParts.ts';
 import { poolCounts } from '../data/database.ts';
+import type { App, AppParts } from './appParts.ts';
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { badField, Refusal } from './errors.ts';
 import type { Settings } from '../settings.ts';
+import { badField, Refusal } from './errors.ts';
 
 interface Uploaded {
   bytes: Uint8Array;

@@ -1,3 +1,4 @@
+import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import {
   COUNT_CAP,
   DECIMAL_PATTERN,
@@ -8,7 +9,6 @@ import {
   PHONE_PATTERN,
   POSTAL_CODE_PATTERN,
 } from '@munim/schema/shared/limits.ts';
-import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /**

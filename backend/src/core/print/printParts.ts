@@ -1,10 +1,10 @@
 import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { isPositive, type LineSums } from '@munim/schema/shared/money.ts';
+import type { AddressDetails } from '../data/embeds.ts';
+import type { Settings } from '../settings.ts';
 import { amountInWords } from './amountInWords.ts';
 import { html, type Markup } from './html.ts';
-import type { AddressDetails } from '../data/embeds.ts';
 import { rupees } from './rupees.ts';
-import type { Settings } from '../settings.ts';
 
 /** Parts that prints share; the content is in each print's own file. */
 const lines = (texts: readonly (string | null | undefined | false)[]): Markup[] =>

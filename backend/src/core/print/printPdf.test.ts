@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
+import { readSettings } from '../settings.ts';
 import { html, type Markup, page } from './html.ts';
 import { type Element, readMarkup, textOf } from './markupTree.ts';
-import { printPdf, titleOf } from './printPdf.ts';
 import { drawn } from './pdfParts.ts';
 import {
   linesTable,
@@ -12,7 +12,7 @@ import {
   sideBySide,
   totalsTable,
 } from './printParts.ts';
-import { readSettings } from '../settings.ts';
+import { printPdf, titleOf } from './printPdf.ts';
 
 const SECRET = 'x'.repeat(32);
 const settings = readSettings({

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { printPdf, titleOf } from './printPdf.ts';
 import { Maybe, OneOf, Text } from '../http/shapes.ts';
+import { printPdf, titleOf } from './printPdf.ts';
 
 /** Query of every print beside the document's id; `pdf` is our addition to `html`. */
 export const PRINT_QUERY = {

@@ -1,13 +1,13 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Download } from '@blueprintjs/icons';
-import type { ColDef, GridApi } from 'ag-grid-community';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import type { ColDef, GridApi } from 'ag-grid-community';
 import { useRef, useState } from 'react';
-import { exportTable } from './exportTable.ts';
-import type { Page } from '../grid/listQuery.ts';
-import { showNotice } from '../overlay/notices.tsx';
-import { countText } from '../grid/Pager.tsx';
 import { formatCount } from '../format/rupees.ts';
+import type { Page } from '../grid/listQuery.ts';
+import { countText } from '../grid/Pager.tsx';
+import { showNotice } from '../overlay/notices.tsx';
+import { exportTable } from './exportTable.ts';
 import { type ExportFormat, saveExport } from './saveExport.ts';
 
 export const EXPORT_ROWS = 5000;

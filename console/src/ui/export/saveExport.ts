@@ -1,5 +1,5 @@
-import { toCsv } from './csv.ts';
 import { today } from '../format/dates.ts';
+import { toCsv } from './csv.ts';
 import type { ExportTable } from './exportTable.ts';
 import { saveFile } from './saveFile.ts';
 import { toXlsx } from './xlsx.ts';

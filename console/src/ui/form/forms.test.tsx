@@ -8,11 +8,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConfirmDialog, type Confirmed } from '../overlay/ConfirmDialog.tsx';
-import { Field } from './Field.tsx';
-import { FormDrawer } from './FormDrawer.tsx';
 import { beginLoading, endLoading } from '../overlay/loading.ts';
 import { LoadingOverlay } from '../overlay/LoadingOverlay.tsx';
 import { showNotice, withNotice } from '../overlay/notices.tsx';
+import { Field } from './Field.tsx';
+import { FormDrawer } from './FormDrawer.tsx';
 import { PickerField } from './PickerField.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { useDebounced } from '../useDebounced.ts';
+import type { PickerItem, PickerSource } from './pickerSource.ts';
 
 const SEARCH_AFTER_MS = 200;
 

@@ -1,9 +1,9 @@
 import { Spinner } from '@blueprintjs/core';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { type Filter, FilterBar, filterNames } from '../grid/FilterBar.tsx';
-import { formatCount } from './rupees.ts';
 import { type Split, SplitTable } from '../grid/SplitTable.tsx';
 import { useChangeUrl, useUrlFilters } from '../grid/useUrlParam.ts';
+import { formatCount } from './rupees.ts';
 
 interface Props {
   label: string;

@@ -15,8 +15,6 @@ import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
 import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
 import type { ColumnContext } from './columns.tsx';
-import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
-import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 import {
   type Expandable,
   expanderColumn,
@@ -25,6 +23,8 @@ import {
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
+import { fitColumns, roomForHead, roomForSort } from './fitColumns.ts';
+import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from './gridTheme.ts';
 
 export interface RowSelection<Row> {
   /** Whether a row has a checkbox, given the selected rows. */

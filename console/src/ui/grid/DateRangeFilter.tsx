@@ -1,8 +1,8 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Calendar, CaretDown } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { DATE_PRESETS, type DatePreset, type Day, presetRange } from '../format/dates.ts';
 import { DayInput } from '../form/DayInput.tsx';
+import { DATE_PRESETS, type DatePreset, type Day, presetRange } from '../format/dates.ts';
 
 interface Props {
   label: string;

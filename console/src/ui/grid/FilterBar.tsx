@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, HTMLSelect, InputGroup, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Cross, Search } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DateRangeFilter } from './DateRangeFilter.tsx';
-import { labelOf, type Labels } from '../format/labels.ts';
-import { PickerFilter } from './PickerFilter.tsx';
 import type { PickerSource } from '../form/pickerSource.ts';
+import { labelOf, type Labels } from '../format/labels.ts';
 import { useDebounced } from '../useDebounced.ts';
+import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { PickerFilter } from './PickerFilter.tsx';
 import type { Filters, UrlChange } from './useUrlParam.ts';
 
 /** Suggestions while typing; failures are silent. Keep it a module constant. */

@@ -1,16 +1,16 @@
 import { ApolloClient, InMemoryCache, type TypedDocumentNode, gql } from '@apollo/client';
-import { MockLink } from '@apollo/client/testing';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { idColumn, moneyColumn, textColumn } from './columns.tsx';
-import { statusColumn } from './statusColumns.tsx';
 import { ColumnOwner } from './columnMemory.ts';
+import { idColumn, moneyColumn, textColumn } from './columns.tsx';
 import type { Filter } from './FilterBar.tsx';
 import { ListScreen } from './ListScreen.tsx';
+import { statusColumn } from './statusColumns.tsx';
 
 type Order = { __typename: 'Paper'; id: string; name: string; total: string; status: string };
 type Papers = { papers: { __typename: 'Page'; items: Order[]; count: number } };

@@ -1,12 +1,12 @@
-import { Button } from '@blueprintjs/core';
 import type { OperationVariables } from '@apollo/client';
+import { Button } from '@blueprintjs/core';
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { type ReactNode, useRef, useState } from 'react';
-import { ColumnMenu } from './ColumnMenu.tsx';
-import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { DataGrid, type DataGridProps } from './DataGrid.tsx';
 import { type Filter, FilterBar, filterNames } from './FilterBar.tsx';
 import { useListKeys } from './listKeys.ts';
 import { type ListSource, useListPage } from './listQuery.ts';

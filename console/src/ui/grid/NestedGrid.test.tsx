@@ -6,8 +6,8 @@ import type { ColDef } from 'ag-grid-community';
 import { useState } from 'react';
 import { moneyColumn, textColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
-import { innerHeight } from './nestedHeight.ts';
 import { NestedGrid, type NestedRow } from './NestedGrid.tsx';
+import { innerHeight } from './nestedHeight.ts';
 
 interface Offer {
   id: string;

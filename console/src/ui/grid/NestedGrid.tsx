@@ -1,7 +1,6 @@
 import type { ColDef, GridOptions } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type ComponentType, useMemo, useState } from 'react';
-import { gridTheme } from './gridTheme.ts';
 import {
   type Expandable,
   expanderColumn,
@@ -9,6 +8,7 @@ import {
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
+import { gridTheme } from './gridTheme.ts';
 import { Pager } from './Pager.tsx';
 
 /** A row of the outer grid: columns read `master.…`. */

@@ -1,8 +1,8 @@
 import type { ColDef } from 'ag-grid-community';
 import { type ReactNode, useState } from 'react';
-import { DataGrid } from './DataGrid.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
+import { DataGrid } from './DataGrid.tsx';
 import type { Page } from './listQuery.ts';
 import { Pager } from './Pager.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';

@@ -5,9 +5,9 @@ import type {
   ValueFormatterParams,
 } from 'ag-grid-community';
 import { Link } from 'react-router-dom';
+import type { ExportKind } from '../export/exportTable.ts';
 import { dayOf, dueLabel } from '../format/dates.ts';
 import { DueDate } from '../format/DueDate.tsx';
-import type { ExportKind } from '../export/exportTable.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 
 /** Overrides for a ready column. */

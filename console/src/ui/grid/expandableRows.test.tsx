@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { textColumn } from './columns.tsx';
 import { DataGrid } from './DataGrid.tsx';
-import { innerHeight } from './nestedHeight.ts';
 import type { Expandable } from './expandableRows.tsx';
+import { innerHeight } from './nestedHeight.ts';
 
 interface Product {
   id: string;

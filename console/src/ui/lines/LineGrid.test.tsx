@@ -1,11 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { BlueprintProvider } from '@blueprintjs/core';
-import { lineSums, headerSums } from '@munim/schema/shared/money.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { lineSums, headerSums } from '@munim/schema/shared/money.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
+import { Totals } from '../format/Totals.tsx';
+import { type LineChoice, type LineChoices, noChoice } from './lineColumn.ts';
 import { LineGrid, type LineGridProps } from './LineGrid.tsx';
 import {
   dayLineColumn,
@@ -17,9 +19,7 @@ import {
   textLineColumn,
   checkboxLineColumn,
 } from './lineGridColumns.tsx';
-import { type LineChoice, type LineChoices, noChoice } from './lineColumn.ts';
 import { perRow } from './lineGridSums.ts';
-import { Totals } from '../format/Totals.tsx';
 
 // The grid checks for pointer events, which jsdom fires but does not declare.
 Object.defineProperty(HTMLElement.prototype, 'onpointerdown', { value: null, writable: true });

@@ -8,9 +8,9 @@ import {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { memo, type ReactElement, useCallback, useMemo } from 'react';
-import { menuColumn } from '../grid/menuColumn.tsx';
 import { fitColumns } from '../grid/fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
+import { menuColumn } from '../grid/menuColumn.tsx';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import { type CellRendering, toColDef, keyFilter, removeColumn } from './lineGridDrawing.tsx';
 

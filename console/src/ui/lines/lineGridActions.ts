@@ -1,5 +1,5 @@
-import { cleared, filledDown, type Range, rangeOf, withText } from './lineGridChanges.ts';
 import { type LineRow, CHECKED } from './lineColumn.ts';
+import { cleared, filledDown, type Range, rangeOf, withText } from './lineGridChanges.ts';
 import {
   focusNext,
   type LineGridCore,

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { cleared, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
+import { cleared, pasted, rangeOf, rowCount, textsOf } from './lineGridChanges.ts';
 import { type LineGridCore, linesText, rangeNow } from './lineGridCore.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
 

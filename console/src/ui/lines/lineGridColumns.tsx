@@ -1,4 +1,5 @@
 import type { ColDef, ColDefField } from 'ag-grid-community';
+import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 import {
   dateColumn,
   moneyColumn,
@@ -6,6 +7,14 @@ import {
   percentColumn,
   textColumn,
 } from '../grid/columns.tsx';
+import { LineCheckbox } from './LineCheckbox.tsx';
+import {
+  type LineChoice,
+  type LineChoices,
+  type LineColumn,
+  type LineRow,
+  CHECKED,
+} from './lineColumn.ts';
 import {
   cleanDay,
   cleanDecimal,
@@ -18,15 +27,6 @@ import {
   quantityProblem,
   textProblem,
 } from './lineGridValues.ts';
-import {
-  type LineChoice,
-  type LineChoices,
-  type LineColumn,
-  type LineRow,
-  CHECKED,
-} from './lineColumn.ts';
-import { LineCheckbox } from './LineCheckbox.tsx';
-import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
 
 /** Fields of a draft with typed input. */
 type TextField<Row> = { [Name in keyof Row]: Row[Name] extends string ? Name : never }[keyof Row] &

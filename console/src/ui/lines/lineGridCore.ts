@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import type { LineColumn, LineRow } from './lineColumn.ts';
 import {
   isBlank,
   nextEditable,
@@ -7,7 +8,6 @@ import {
   rangeOf,
   removed,
 } from './lineGridChanges.ts';
-import type { LineColumn, LineRow } from './lineColumn.ts';
 import type { RangeSelection } from './useLineRange.ts';
 
 /**

@@ -8,8 +8,8 @@ import type {
 } from 'ag-grid-community';
 import { pinnedOnWideScreen } from '../grid/columns.tsx';
 import { roomForHead } from '../grid/fitColumns.ts';
-import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
 import { type LineColumn, type LineRow, CHECKED } from './lineColumn.ts';
+import { contains, type Place, type Range, withText } from './lineGridChanges.ts';
 import { LinePickEditor, type PickedText } from './LinePickEditor.tsx';
 
 /** Data that the cells read while they are drawn; it stays the same object, so the columns do. */

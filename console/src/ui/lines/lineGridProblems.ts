@@ -1,5 +1,5 @@
-import { isBlank } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
+import { isBlank } from './lineGridChanges.ts';
 
 /** Errors of a row, by the ids of its columns. */
 export type LineProblems = Partial<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Place } from './lineGridChanges.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
+import type { Place } from './lineGridChanges.ts';
 import type { LineGridCore } from './lineGridCore.ts';
 import { useLineLookups } from './useLineLookups.ts';
 import { useLineRange } from './useLineRange.ts';
