@@ -182,7 +182,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     always: 'event_name=dispatch&items=200',
     scoped: true,
     readsWhole: {
-      why: 'counts every open item of a stage by its place: what is open is what the house works on, not what it ever had',
+      why: 'counts every open item of a stage by its place: open items are current work, not history',
       tables: ['delivery_points', 'delivery_point_events', 'orders', 'purchase_orders'],
     },
     values: {

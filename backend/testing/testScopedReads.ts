@@ -270,7 +270,7 @@ export const OPEN_READS = [
     '/sku',
   ],
   ...['/getOffer', '/getOfferBySku', '/getSeller', '/seller/sellerAnalytics', '/warehouse'],
-  ...['/inventory', '/inventory/free', '/transporter'], // the house's own: nothing of a customer
+  ...['/inventory', '/inventory/free', '/transporter'], // the company's own: no customer data
   '/inventory/adjustment', // the document of a movement only in the row scope: stock.test.ts
   ...['/crm_leads/crmLeadsAnalytics', '/crm_leads/get_leads', '/seller_directory'],
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],

@@ -17,7 +17,7 @@ let foreign: number;
 beforeAll(async () => {
   t = await createTestApp();
   masters = testMasters(t.db);
-  other = await masters.organisation({ organisation_name: 'Other house' });
+  other = await masters.organisation({ organisation_name: 'Other organisation' });
   mine = await masters.tenant({ tenant_name: 'Mine', sales_person: t.userIdOf(Role.SALES) });
   second = await masters.tenant({ tenant_name: 'Second' });
   foreign = await masters.tenant({ tenant_name: 'Foreign', org_id: other });

@@ -8,7 +8,7 @@ import { eInvoiceProblems } from './eInvoice.ts';
 import { type Carriage, eWayBillProblems } from './eWayBill.ts';
 import type { Invoice } from './invoices.shapes.ts';
 
-const HOUSE = {
+const COMPANY = {
   companyState: 'Karnataka',
   companyAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
 } as Settings;
@@ -194,9 +194,9 @@ describe('mistakes that the portal would refuse are reported first', () => {
       'ValDtls.TotInvVal',
     ],
   ])('%s', (_, change, field) => {
-    expect(eInvoiceProblems(invoice, HOUSE)).toEqual([]);
+    expect(eInvoiceProblems(invoice, COMPANY)).toEqual([]);
     expect(
-      eInvoiceProblems({ ...invoice, ...change(invoice) }, HOUSE).map((problem) => problem.field),
+      eInvoiceProblems({ ...invoice, ...change(invoice) }, COMPANY).map((problem) => problem.field),
     ).toContain(field);
   });
 
@@ -216,17 +216,17 @@ describe('mistakes that the portal would refuse are reported first', () => {
     ['too far', { distanceKm: 4001 }, ['transDistance']],
   ])('e-way bill: %s', (_, change, fields) => {
     expect(
-      eWayBillProblems(invoice, { ...good, ...change }, HOUSE).map((problem) => problem.field),
+      eWayBillProblems(invoice, { ...good, ...change }, COMPANY).map((problem) => problem.field),
     ).toEqual(fields);
   });
 
   test('a customer without GST number may be sent goods', () => {
-    expect(eWayBillProblems({ ...invoice, tenant_gstin: null }, good, HOUSE)).toEqual([]);
+    expect(eWayBillProblems({ ...invoice, tenant_gstin: null }, good, COMPANY)).toEqual([]);
     const near = place('from_address_details', { postal_code: '570001', state: 'Karnataka' })(
       invoice,
     );
     expect(
-      eWayBillProblems({ ...invoice, ...near }, { ...good, distanceKm: 101 }, HOUSE),
+      eWayBillProblems({ ...invoice, ...near }, { ...good, distanceKm: 101 }, COMPANY),
     ).toMatchObject([{ field: 'transDistance' }]);
   });
 });

@@ -170,7 +170,7 @@ describe('a token', () => {
         }),
     ],
     [
-      'of another house',
+      'of another company',
       () =>
         signLink('other'.repeat(10), { makerId: app.userIdOf(Role.TOP_ADMIN), expiresAt: soon() }),
     ],
