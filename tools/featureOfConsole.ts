@@ -167,7 +167,7 @@ const screenTest = ({
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/gatewayStandIn.ts';
+import { type Answers, refusal } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const row = (id: string, name: string) => ({

@@ -99,7 +99,7 @@ const RENAMED = ['NAME', 'ADDRESS', 'GSTIN', 'STATE', 'BANK'];
 /** A variable under its old name would be ignored, and documents printed for the demo company. */
 function refuseOldNames(env: Env): void {
   for (const name of RENAMED)
-    if (env[`HOUSE_${name}`] !== undefined)
+    if (env[`HOUSE_${name}`])
       throw new Error(`HOUSE_${name} is now called COMPANY_${name}: set that instead`);
 }
 

@@ -91,7 +91,7 @@ async function livePurchaseOrders(
   orderId: number,
 ): Promise<CancelPreview['purchase_orders']> {
   const cost = seesCost(viewer.can);
-  const quantity = sql<number>`(select sum(pl.quantity - pl.cancelled_quantity)::integer from purchase_order_lines pl
+  const quantity = sql<number>`(select coalesce(sum(pl.quantity - pl.cancelled_quantity), 0)::integer from purchase_order_lines pl
     where pl.po_id = po.po_id)`;
   const rows = await db
     .selectFrom('purchase_orders as po')

@@ -3,8 +3,9 @@ import { mayAssignRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { requires, requiresAny, signedIn } from '../core/access/access.ts';
+import { withTransaction } from '../core/data/database.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
-import type { Work } from '../core/data/work.ts';
+import { type Work, workOf } from '../core/data/work.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { Profile } from '../sign-in/sign-in.shapes.ts';
@@ -111,9 +112,9 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
       schema: { body: DefaultUser, response: Answer({ user: Profile }) },
       config: requires('tenant', 'READ'),
     },
-    async (request) => ({
+    async ({ body, viewer }) => ({
       success: true as const,
-      user: await withIdempotency(request, (work) => setDefaultUser(work, request.body)),
+      user: await withTransaction(db, (trx) => setDefaultUser(workOf(trx, settings, viewer), body)),
     }),
   );
 }
