@@ -88,7 +88,7 @@ const create = ({
   word,
   CONSTANT,
 }: FeatureNames) => `import { ${one}Name } from '@munim/schema/${folder}/${folder}.rules.ts';
-import { unlessTaken } from '../core/data/duplicates.ts';
+import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { ${one}ById } from './${folder}.service.ts';
@@ -96,7 +96,7 @@ import type { New${One}, ${One} } from './${folder}.shapes.ts';
 
 /** Of two parallel requests with one name the unique index refuses the second. */
 export async function create${One}({ trx, viewer, audit }: Work, body: New${One}): Promise<${One}> {
-  const { ${column}_id } = await unlessTaken(
+  const { ${column}_id } = await onDuplicate(
     '${table}_name',
     badField('${column}_name', 'A ${word} with this name is there already'),
     () =>

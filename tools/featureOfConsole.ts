@@ -143,13 +143,13 @@ const screens = ({
   many,
   words,
 }: FeatureNames) => `import type { Screen } from '../app/feature.ts';
-import { pair } from '../app/gates.ts';
+import { permissionGate } from '../app/gates.ts';
 
 export const ${many}Screens: readonly Screen[] = [
   {
     path: '/${folder}',
     title: '${words}',
-    gate: pair('PRODUCT', 'READ'),
+    gate: permissionGate('PRODUCT', 'READ'),
     load: () => import('./${Many}Screen.tsx').then((part) => part.${Many}Screen),
   },
 ];
@@ -167,7 +167,7 @@ const screenTest = ({
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal } from '../../testing/mockGateway.ts';
+import { graphqlError, type MockResponses } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const row = (id: string, name: string) => ({
@@ -179,11 +179,11 @@ const row = (id: string, name: string) => ({
 });
 
 /** A server that keeps its ${words.toLowerCase()} between calls. */
-function open(answers: Answers = {}) {
+function open(responses: MockResponses = {}) {
   const kept = [row('1', 'Linen')];
   const started = openConsole('/${folder}', {
     viewer: viewerOf(Role.TOP_ADMIN),
-    answers: {
+    responses: {
       ${Many}: () => ({
         data: { ${many}: { __typename: '${One}Page', items: [...kept], count: kept.length } },
       }),
@@ -191,7 +191,7 @@ function open(answers: Answers = {}) {
         kept.unshift(row('2', 'Towels'));
         return { data: { create${One}: kept[0] } };
       },
-      ...answers,
+      ...responses,
     },
   });
   return { ...started, user: userEvent.setup() };
@@ -215,7 +215,7 @@ test('one made in the drawer is in the list', async () => {
 });
 
 test('a refusal keeps what was typed', async () => {
-  const { user } = open({ Create${One}: () => refusal('BAD_USER_INPUT', 'Taken') });
+  const { user } = open({ Create${One}: () => graphqlError('BAD_USER_INPUT', 'Taken') });
   await user.click(await screen.findByRole('button', { name: 'Create ${word}' }));
   const name = await screen.findByLabelText(/^Name/);
   await user.type(name, 'Linen');
@@ -225,7 +225,7 @@ test('a refusal keeps what was typed', async () => {
 });
 
 test('a list that could not be read says so', async () => {
-  open({ ${Many}: () => refusal('INTERNAL', 'Oh') });
+  open({ ${Many}: () => graphqlError('INTERNAL', 'Oh') });
   expect(await screen.findByText('Error occured while retrieving ${words}')).toBeInTheDocument();
 });
 `;
