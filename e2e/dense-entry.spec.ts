@@ -81,7 +81,7 @@ test('200 lines are pasted and edited by keyboard: totals update, only SKUs are 
   await lineCell(page, 1, 'quantity').click();
   await page.keyboard.type('none');
   await page.keyboard.press('Enter');
-  await expect(lineCell(page, 1, 'quantity')).toHaveClass(/line-wrong/);
+  await expect(lineCell(page, 1, 'quantity')).toHaveClass(/line-invalid/);
   await page.keyboard.press('ArrowUp');
   await expect(linesOf(page).getByRole('status')).toHaveText(
     'Line 2, Quantity: Please enter Quantity as a whole number above 0.',
@@ -94,7 +94,7 @@ test('an unknown SKU is kept and marked as invalid', async ({ page }) => {
     { sku: '#1', quantity: 2, price: '10.00' },
     { sku: 'No such thing', quantity: 3, price: '20.00' },
   ]);
-  await expect(lineCell(page, 1, 'sku')).toHaveClass(/line-wrong/);
+  await expect(lineCell(page, 1, 'sku')).toHaveClass(/line-invalid/);
   await expect(lineCell(page, 1, 'sku')).toHaveText('No such thing');
   await expect(lineCell(page, 1, 'quantity')).toHaveText('3');
   await expect.poll(() => sum(page, 'Taxable')).toBe(2000);

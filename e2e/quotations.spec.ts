@@ -81,7 +81,7 @@ test('a draft is edited: totals update while typing, saving persists', async ({ 
   await expect.poll(() => sum(grandTotal(page))).toBe(whole);
 
   await type(page, 'quantity', '0'); // marked, and nothing can be saved
-  await expect(cell(line(page), 'quantity')).toHaveClass(/line-wrong/);
+  await expect(cell(line(page), 'quantity')).toHaveClass(/line-invalid/);
   await expect(unsaved(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(cell(line(page), 'quantity')).toHaveText('12');
