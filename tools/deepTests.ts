@@ -7,7 +7,7 @@ interface DeepTest {
 /** Any of it can break an invariant; a list of features would miss the next one. */
 const DOCUMENTS = ['backend/migrations/', 'backend/src/', 'backend/testing/', 'schema/src/'];
 
-/** All of them run in `npm test` too, in a short form, except the mutants and the generated feature. */
+/** All of them run in `npm test` too, in a short form, except the mutants. */
 export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/src/core/data/plans.test.ts',
@@ -36,15 +36,6 @@ export const DEEP_TESTS: readonly DeepTest[] = [
   {
     file: 'backend/src/warehouses/stock.property.test.ts',
     about: ['backend/migrations/', 'backend/src/warehouses/', 'backend/src/core/data/'],
-  },
-  {
-    file: 'tools/newFeature.deep.test.ts',
-    about: [
-      'tools/feature',
-      'tools/newFeature',
-      ...['backend', 'console', 'gateway'].map((part) => `${part}/testing/`),
-      ...['backend/src/core/', 'console/src/ui/', 'console/src/app/', 'gateway/src/core/'],
-    ],
   },
 ];
 
