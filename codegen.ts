@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           Comment: record('comments', 'CommentRecord'),
           Payment: record('payments', 'PaymentRecord'),
           Invoice: record('invoices', 'InvoiceRecord'),
+          Books: record('accounting', 'BooksRecord'),
           CreditNote: record('credit-notes', 'CreditNoteRecord'),
           Expense: record('expenses', 'ExpenseRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),

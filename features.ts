@@ -17,7 +17,7 @@ export const FEATURES = [
   'documents', // files attached to records
   'comments', // notes on records
   'logs', // audit trail of a record
-  'accounting', // the accounting service's copy of bills, invoices and credit notes
+  'accounting', // the accounting service's copy of bills, invoices and credit notes; closed books
 
   // Masters
   'categories',

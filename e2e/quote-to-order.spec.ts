@@ -118,7 +118,8 @@ async function sendByEmail(page: Page, quotationId: string) {
     .getByRole('link', { name: quotationId, exact: true })
     .click();
   await expect(cell(rowsOf(page, 'Items').first(), 'costPrice')).toHaveText('₹ 200.00');
-  await expect(cell(rowsOf(page, 'Items').first(), 'marginPercent')).toHaveText(/^25/);
+  await expect(cell(rowsOf(page, 'Items').first(), 'marginPercent')).toHaveText(/^12\.5/); // 25 % before the discount of 10 %
+  await expect(page.locator('.kit-totals')).toContainText('12.5 %');
   await page.getByRole('button', { name: 'Send e-mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send e-mail' });
   await dialog.getByRole('button', { name: 'Confirm' }).click();

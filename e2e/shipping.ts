@@ -84,7 +84,9 @@ export async function createTransporter(page: Page, drawer: Locator, name: strin
   const nested = dialog(page, 'Create Transporter');
   await fillIn(nested, { 'Transporter Name': name, 'GST Number': '29AAACP12' });
   await nested.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(nested.getByText('GST Number must have 15 letters and digits.')).toBeVisible();
+  await expect(
+    nested.getByText('GST Number must have 15 capital letters and digits.'),
+  ).toBeVisible();
   const number = `29AAACP${String(Date.now()).slice(-4)}F1Z`;
   await fillIn(nested, { 'GST Number': number + gstinCheckCharacter(number) });
   await nested.getByRole('button', { name: 'Create', exact: true }).click();

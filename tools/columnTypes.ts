@@ -7,6 +7,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'bills.status': 'Generated<BillStatus>',
   'bills.sync_status': 'SyncStatus | null',
   'credit_notes.status': 'Generated<CreditNoteStatus>',
+  'credit_notes.sync_status': 'SyncStatus | null',
   'credit_notes.reason': 'CreditNoteReason',
   'delivery_challans.challan_type': 'ChallanType',
   'delivery_challans.status': 'ChallanStatus',

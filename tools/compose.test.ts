@@ -39,7 +39,14 @@ const asks = {
 };
 
 test('all services are defined, and every image can be replaced', () => {
-  expect(Object.keys(services)).toEqual(['postgres', 'backend', 'gateway', 'mail', 'seed']);
+  expect(Object.keys(services)).toEqual([
+    'postgres',
+    'prepare',
+    'backend',
+    'gateway',
+    'mail',
+    'seed',
+  ]);
   for (const { image } of Object.values(services))
     expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./:-]+\}$/);
 });
@@ -59,8 +66,14 @@ test('variables that the backend requires have no default', () => {
   for (const name of ['TOKEN_SECRET', 'FILE_SIGNING_KEY'])
     expect(service('backend').environment?.[name]).toMatch(/^\$\{\w+:\?/);
   expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toMatch(/^\$\{\w+:\?/);
-  expect(service('backend').environment?.['DATABASE_URL']).toContain('${POSTGRES_PASSWORD:?');
+  expect(service('backend').environment?.['DATABASE_URL']).toContain('${SERVICE_PASSWORD:?');
   expect(service('backend').environment).not.toHaveProperty('MUNIM_ENV');
+});
+
+test('the backend has no password of the role that owns the tables', () => {
+  expect(JSON.stringify(service('backend').environment)).not.toContain('POSTGRES_PASSWORD');
+  for (const name of ['prepare', 'seed'])
+    expect(service(name).environment).toHaveProperty('DATABASE_OWNER_URL');
 });
 
 test('only the gateway and the mail catcher publish ports, on loopback by default', () => {
@@ -74,7 +87,10 @@ test('only the gateway and the mail catcher publish ports, on loopback by defaul
 });
 
 test('services wait for healthy dependencies, and the ports agree', () => {
-  expect(service('backend').depends_on?.['postgres']?.condition).toBe('service_healthy');
+  expect(service('prepare').depends_on?.['postgres']?.condition).toBe('service_healthy');
+  expect(service('backend').depends_on?.['prepare']?.condition).toBe(
+    'service_completed_successfully',
+  );
   expect(service('gateway').depends_on?.['backend']?.condition).toBe('service_healthy');
   const port = /EXPOSE (\d+)/.exec(dockerfiles[0]?.[1] ?? '')?.[1];
   expect(service('gateway').environment?.['BACKEND_URL']).toBe(`http://backend:${port}`);
@@ -83,7 +99,7 @@ test('services wait for healthy dependencies, and the ports agree', () => {
 });
 
 test('our services have a read-only file system and no capabilities', () => {
-  for (const name of ['backend', 'gateway', 'seed'])
+  for (const name of ['prepare', 'backend', 'gateway', 'seed'])
     expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });
 

@@ -16,7 +16,7 @@ try {
   const file = join(folder, 'database.ts');
   const options = {
     dialect: 'postgres',
-    url: database.url,
+    url: database.ownerUrl,
     'out-file': file,
     'log-level': 'error',
     'date-parser': 'string',

@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../backend/src/core/data/embeddedPostgres.ts';
-import { migrateToLatest } from '../backend/src/core/data/migrate.ts';
+import { prepareDatabase } from '../backend/src/core/data/prepareDatabase.ts';
 import { onServer } from '../backend/src/core/data/onServer.ts';
 import { localSettings, postgresHome, root } from './localSettings.ts';
 
 const SEED = path.join('backend', 'seed', 'seed.ts');
 
 export interface LocalDatabase {
+  /** Of the role that the backend works as. */
   url: string;
+  /** Of the role that owns the tables; the same where only one is given. */
+  ownerUrl: string;
   stop(): Promise<void>;
 }
 
@@ -18,7 +21,10 @@ const ask = <Row extends object>(url: string, text: string) =>
 
 async function open(): Promise<LocalDatabase> {
   const own = process.env['DATABASE_URL'];
-  if (own) return { url: own, stop: async () => undefined };
+  if (own) {
+    const ownerUrl = process.env['DATABASE_OWNER_URL'] || own;
+    return { url: own, ownerUrl, stop: async () => undefined };
+  }
   const server = await startEmbeddedPostgres({ dir: postgresHome, log: console.log });
   const stop = async () => {
     const others = await ask(
@@ -28,7 +34,7 @@ async function open(): Promise<LocalDatabase> {
     if (others.length === 0) await server.stop();
     else console.log('The database keeps running: another program is using it.');
   };
-  return { url: server.url, stop };
+  return { url: server.serviceUrl, ownerUrl: server.url, stop };
 }
 
 /** Staff who can sign in, one for each role. */
@@ -57,8 +63,9 @@ export function seed(databaseUrl: string, args: string[] = []) {
 export async function openLocalDatabase({ fill = true } = {}): Promise<LocalDatabase> {
   const database = await open();
   try {
-    await migrateToLatest(database.url);
-    if (fill && (await demoStaff(database.url)).length === 0) seed(database.url);
+    const { url, ownerUrl } = database;
+    await prepareDatabase({ owner: ownerUrl, service: url });
+    if (fill && (await demoStaff(url)).length === 0) seed(ownerUrl);
     return database;
   } catch (error) {
     await database.stop();

@@ -38,13 +38,30 @@ function port(name: string, preset: number) {
   return value;
 }
 
+/** Letterhead of the demo company; a company of one's own has none of it. */
+const demoCompany = (env: NodeJS.ProcessEnv) =>
+  env['COMPANY_NAME']
+    ? {}
+    : {
+        COMPANY_CIN: 'U99999KA2015PTC000000',
+        COMPANY_PHONE: '+91 80 5550 0100',
+        COMPANY_EMAIL: 'accounts@example.com',
+        COMPANY_BANK: 'Demo Bank, Residency Road\nA/c 000011112222, IFSC DEMO0000001',
+        INVOICE_TERMS:
+          'Interest of 18 % a year on late payment. Subject to Bengaluru jurisdiction.',
+        QUOTATION_TERMS:
+          'Delivery within 14 days of the order. Payment within 30 days of the invoice.',
+      };
+
 /** Settings of the services of a local run; the environment overrides them. */
 export function localSettings(databaseUrl: string): LocalSettings {
   const ports = { gateway: port('PORT', 3000), backend: port('BACKEND_PORT', 3100) };
   const address = `http://localhost:${ports.gateway}`;
-  const { HOST, ...env } = process.env;
+  // the services get no owner's password
+  const { HOST, DATABASE_OWNER_URL: _, ...env } = process.env;
   const backend = {
     MUNIM_ENV: 'development',
+    ...demoCompany(env),
     CONSOLE_BASE_URL: address,
     MAIL_DIR: path.join(home, 'outbox'),
     FILE_STORE_URL: pathToFileURL(path.join(home, 'files')).href,

@@ -4,7 +4,7 @@ import { exitOnError } from './runUntilStopped.ts';
 await exitOnError(async () => {
   const database = await openLocalDatabase({ fill: false });
   try {
-    seed(database.url, process.argv.slice(2));
+    seed(database.ownerUrl, process.argv.slice(2));
   } finally {
     await database.stop();
   }

@@ -78,7 +78,7 @@ export async function seedForStacks(): Promise<SeededData & { stop(): Promise<vo
   buildConsole();
   const server = await startTestServer();
   const home = temporaryFolder();
-  const { url, drop } = await createTestDatabase();
+  const { ownerUrl: url, drop } = await createTestDatabase();
   seed(settingsOf(url, home));
   const stop = async () => {
     await drop();
@@ -98,12 +98,12 @@ export async function startTestStack({
   const home = temporaryFolder();
   const server = await startTestServer();
   const database = databaseUrl
-    ? { url: databaseUrl, drop: async () => undefined }
+    ? { url: databaseUrl, ownerUrl: databaseUrl, drop: async () => undefined }
     : await createTestDatabase(seeded?.databaseUrl);
   const backendPort = await freePort();
   const backendEnv = { ...settingsOf(database.url, home), PORT: String(backendPort), ...env };
   if (seeded) fs.cpSync(seeded.files, path.join(home, 'files'), { recursive: true });
-  else if (!databaseUrl) seed(backendEnv, seedArgs);
+  else if (!databaseUrl) seed({ ...backendEnv, DATABASE_URL: database.ownerUrl }, seedArgs);
   const gatewayPort = await freePort();
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const gatewayEnv = {

@@ -72,6 +72,10 @@ export interface Addresses {
   entity_type: AddressOwner;
   postal_code: string;
   state: string;
+  /**
+   * GST state code; empty only in rows older than the list, whose state nobody could tell
+   */
+  state_code: Generated<string | null>;
 }
 
 export interface AuditLog {
@@ -86,6 +90,21 @@ export interface AuditLog {
   request_id: string | null;
   to_status: string | null;
   user_id: number | null;
+}
+
+export interface AuditSeals {
+  audit_ids: string;
+  /**
+   * SHA-256 of the seal before and of the digest of its rows
+   */
+  hash: Buffer;
+  row_count: number;
+  seal_id: number;
+  sealed_at: Generated<string>;
+}
+
+export interface AuditUnsealed {
+  audit_id: number;
 }
 
 export interface BillLines {
@@ -136,6 +155,17 @@ export interface Bills {
   version: Generated<number>;
   within_state: boolean;
   zoho_bill_id: string | null;
+}
+
+export interface Books {
+  books_id: Generated<number>;
+  changed_at: string | null;
+  changed_by: number | null;
+  /**
+   * last day of the closed period; null while nothing is closed
+   */
+  closed_until: string | null;
+  version: Generated<number>;
 }
 
 export interface Categories {
@@ -210,8 +240,12 @@ export interface CreditNotes {
    */
   search_text: Generated<string>;
   status: Generated<CreditNoteStatus>;
+  sync_error: string | null;
+  sync_status: SyncStatus | null;
+  synced_at: string | null;
   tenant_id: number;
   version: Generated<number>;
+  zoho_creditnote_id: string | null;
 }
 
 export interface DcLines {
@@ -233,6 +267,10 @@ export interface DcLines {
   sgst_amount: Numeric;
   sub_shipment_tracker_id: number | null;
   taxable_amount: Numeric;
+  /**
+   * what one unit is worth, on challans made by hand: they have no price
+   */
+  unit_value: Numeric | null;
 }
 
 export interface DeliveryChallans {
@@ -274,6 +312,13 @@ export interface DeliveryChallans {
   tenant_id: number | null;
   to_address: number;
   to_warehouse_id: number | null;
+  transport_document_date: string | null;
+  transport_document_number: string | null;
+  transport_mode: string | null;
+  /**
+   * of a challan made by hand; others have their shipment's, as does transport_mode
+   */
+  vehicle_number: string | null;
   version: Generated<number>;
   warehouse_id: number | null;
   within_state: boolean;
@@ -376,6 +421,17 @@ export interface Expenses {
   void_reason: string | null;
 }
 
+export interface FailedCodes {
+  counter: string;
+  day: string;
+  failures: Generated<number>;
+  key: string;
+  /**
+   * whose account it was; null for addresses and for people who do not exist
+   */
+  user_id: number | null;
+}
+
 export interface Files {
   /**
    * when a record took it; until then it is the uploader's alone, and is removed after some days
@@ -429,6 +485,8 @@ export interface InvoiceLines {
 }
 
 export interface Invoices {
+  ack_at: string | null;
+  ack_number: string | null;
   challan_id: number;
   company_gstin: string;
   created_at: Generated<string>;
@@ -437,6 +495,9 @@ export interface Invoices {
   customer_po_no: string | null;
   delivery_address_details: Json;
   due_date: string;
+  e_way_bill_at: string | null;
+  e_way_bill_number: string | null;
+  e_way_bill_valid_until: string | null;
   from_address_details: Json;
   invoice_date: string | null;
   invoice_grand_total: Numeric;
@@ -444,6 +505,7 @@ export interface Invoices {
   invoice_id: Generated<number>;
   invoice_number: string | null;
   invoice_taxable_amount: Numeric;
+  irn: string | null;
   order_id: number;
   place_of_supply: string;
   reason: string | null;
@@ -454,6 +516,10 @@ export interface Invoices {
    */
   search_text: Generated<string>;
   shipment_id: number;
+  /**
+   * JWT of the e-invoice portal, as its QR code holds it: at most what one QR code can
+   */
+  signed_qr: string | null;
   status: InvoiceStatus;
   sync_error: string | null;
   sync_status: SyncStatus | null;
@@ -463,6 +529,14 @@ export interface Invoices {
   version: Generated<number>;
   within_state: boolean;
   zoho_invoice_id: string | null;
+}
+
+export interface KnownDevices {
+  created_at: Generated<string>;
+  device_id: string;
+  last_used_at: Generated<string>;
+  token_hash: string;
+  user_id: number;
 }
 
 export interface Messages {
@@ -492,6 +566,7 @@ export interface Messages {
 }
 
 export interface Offers {
+  above_mrp_reason: string | null;
   brand: string | null;
   color: string | null;
   created_at: Generated<string>;
@@ -511,6 +586,7 @@ export interface Offers {
 
 export interface OrderLines {
   address_id: number;
+  below_cost_reason: string | null;
   cancel_reason: string | null;
   cancelled_quantity: Generated<number>;
   cgst_amount: Numeric;
@@ -537,11 +613,24 @@ export interface OrderLines {
   selling_price: Numeric;
   sgst_amount: Numeric;
   /**
+   * GST code of the place of supply: the state of the address when the line was taxed; empty in old rows whose address names no known state
+   */
+  state_code: string | null;
+  /**
    * served from the stock of warehouse_id
    */
   stock_quantity: Generated<number>;
   taxable_amount: Numeric;
+  taxed_anew_at: string | null;
+  /**
+   * the state code before the line was taxed anew
+   */
+  taxed_before: string | null;
   warehouse_id: number | null;
+  /**
+   * CGST + SGST, else IGST: whether that is the state of the company
+   */
+  within_state: boolean;
 }
 
 export interface Orders {
@@ -596,6 +685,10 @@ export interface OtpSessions {
   channel: string;
   code_hash: string | null;
   created_at: Generated<string>;
+  /**
+   * known device that asked for the code
+   */
+  device_id: string | null;
   expires_at: string;
   otp_session_id: string;
   resends: Generated<number>;
@@ -616,6 +709,10 @@ export interface Payments {
   amount: Numeric;
   approved_by: number | null;
   attachments: Generated<string[]>;
+  /**
+   * reference_number of a bank transfer or UPI payment, in capitals without spaces; empty for other modes and for doubled numbers of before
+   */
+  bank_reference: string | null;
   bill_id: number | null;
   created_at: Generated<string>;
   created_by: number;
@@ -756,6 +853,7 @@ export interface PurchaseOrders {
 
 export interface QuotationItems {
   address_id: number;
+  below_cost_reason: string | null;
   cgst_amount: Numeric;
   igst_amount: Numeric;
   included_in_quotation: Generated<boolean>;
@@ -776,7 +874,12 @@ export interface QuotationItems {
   rfq_offer_price: Numeric;
   rfq_selling_price: Numeric;
   sgst_amount: Numeric;
+  /**
+   * as on order_lines
+   */
+  state_code: string | null;
   taxable_amount: Numeric;
+  within_state: boolean;
 }
 
 export interface Quotations {
@@ -806,6 +909,17 @@ export interface Quotations {
   version: Generated<number>;
 }
 
+export interface Readiness {
+  checked_at: string | null;
+  only_row: Generated<boolean>;
+}
+
+export interface RequestBudgets {
+  key: string;
+  minute: string;
+  taken: number;
+}
+
 export interface RfqPrices {
   pan_india_gst: Numeric;
   priced_at: Generated<string>;
@@ -821,6 +935,7 @@ export interface RfqPrices {
 
 export interface Rfqs {
   address_id: number;
+  below_cost_reason: string | null;
   /**
    * copy: of the product of its SKU
    */
@@ -981,6 +1096,11 @@ export interface Shipments {
   to_address_details: Json;
   to_warehouse_id: number | null;
   tracking_link: string | null;
+  transport_document_date: string | null;
+  /**
+   * of the lorry receipt (LR), railway receipt, airway bill or bill of lading
+   */
+  transport_document_number: string | null;
   transport_initiated_by: TransportInitiator;
   transport_mode: TransportMode | null;
   transporter_id: number | null;
@@ -1075,8 +1195,6 @@ export interface Users {
   default_user_id: number | null;
   deleted_user: Generated<boolean>;
   email: string;
-  failed_codes: Generated<number>;
-  failed_codes_day: string | null;
   first_name: string;
   last_active_at: string | null;
   last_name: string | null;
@@ -1103,8 +1221,11 @@ export interface DB {
   accounting_pushes: AccountingPushes;
   addresses: Addresses;
   audit_log: AuditLog;
+  audit_seals: AuditSeals;
+  audit_unsealed: AuditUnsealed;
   bill_lines: BillLines;
   bills: Bills;
+  books: Books;
   categories: Categories;
   category_manager_sales_users: CategoryManagerSalesUsers;
   category_managers: CategoryManagers;
@@ -1120,10 +1241,12 @@ export interface DB {
   documents: Documents;
   download_links: DownloadLinks;
   expenses: Expenses;
+  failed_codes: FailedCodes;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  known_devices: KnownDevices;
   messages: Messages;
   offers: Offers;
   order_lines: OrderLines;
@@ -1140,6 +1263,8 @@ export interface DB {
   purchase_orders: PurchaseOrders;
   quotation_items: QuotationItems;
   quotations: Quotations;
+  readiness: Readiness;
+  request_budgets: RequestBudgets;
   rfq_prices: RfqPrices;
   rfqs: Rfqs;
   sample_requests: SampleRequests;

@@ -1,16 +1,18 @@
+import { isBelowCost } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
 import { financialYear } from '../src/core/data/documentNumber.ts';
 import { dayInIndia, iso } from './calendar.ts';
-import type {
-  Desk,
-  Order,
-  OrderLine,
-  DeskDocument,
-  Price,
-  Quotation,
-  QuotationItem,
-  Rfq,
+import {
+  COMPANY_STATE,
+  type Desk,
+  type Order,
+  type OrderLine,
+  type DeskDocument,
+  type Price,
+  type Quotation,
+  type QuotationItem,
+  type Rfq,
 } from './desk.ts';
 import { required } from './random.ts';
 import { insertRows } from './rows.ts';
@@ -49,6 +51,10 @@ const rfqRow = (rfq: Rfq) => ({
   created_by: rfq.createdBy,
   created_at: iso(rfq.at),
 });
+/** Whoever sold below cost said why. */
+const reasonOf = ({ price, discount }: { price: Price; discount: string }) =>
+  isBelowCost(price.cost, price.selling, discount) ? 'Clearance of old stock' : null;
+
 const UNPRICED = {
   rfq_offer_id: null,
   rfq_offer_price: null,
@@ -89,6 +95,11 @@ function quotationRow(quotation: Quotation) {
   };
 }
 
+const taxPlaceOf = ({ address: { state, stateCode } }: Rfq) => ({
+  state_code: stateCode,
+  within_state: state === COMPANY_STATE,
+});
+
 const itemRow = (
   quotation: Quotation,
   { sums: { total, ...money }, ...item }: QuotationItem,
@@ -107,7 +118,9 @@ const itemRow = (
   rfq_offer_price: item.price.cost,
   rfq_selling_price: item.price.selling,
   quotation_line_discount: item.discount,
+  below_cost_reason: reasonOf(item),
   pan_india_gst: item.rfq.sku.gst,
+  ...taxPlaceOf(item.rfq),
   ...money,
   item_total: total,
 });
@@ -159,7 +172,9 @@ const orderLineRow = (
   offer_price: item.price.cost,
   selling_price: item.price.selling,
   order_line_discount: item.discount,
+  below_cost_reason: reasonOf(item),
   pan_india_gst: item.rfq.sku.gst,
+  ...taxPlaceOf(item.rfq),
   ...money,
   line_total: total,
   remarks: item.rfq.remarks,

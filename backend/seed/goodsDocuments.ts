@@ -11,12 +11,36 @@ const yearOf = (moment: RawBuilder<unknown>) => {
   const april = sql`(${dayOf(moment)} - interval '3 months')`;
   return sql`to_char(${april}, 'YY') || to_char(${april} + interval '1 year', 'YY')`;
 };
-/** Heads of a line: half-up, CGST and SGST alike at home, else IGST. */
-const money = (taxable: RawBuilder<unknown>, rate: string, within: string) => {
+/** Heads of a line's value: half-up, CGST and SGST alike at home, else IGST. */
+const headsOf = (value: RawBuilder<unknown>, rate: string, within: string) => {
   const [percent, home] = [sql.ref(rate), sql.ref(within)];
-  const half = sql`case when ${home} then round(${taxable} * ${percent} * 0.005, 2) else 0 end`;
-  return sql`${taxable} as taxable, ${half} as cgst, case when ${home} then 0 else round(${taxable} * ${percent} * 0.01, 2) end as igst`;
+  return {
+    half: sql`case when ${home} then round(${value} * ${percent} * 0.005, 2) else 0 end`,
+    igst: sql`case when ${home} then 0 else round(${value} * ${percent} * 0.01, 2) end`,
+  };
 };
+
+type ValueOf = (units: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/** Money of a load by itself, as on its challan. */
+function money(valueOf: ValueOf, rate: string, within: string) {
+  const value = valueOf(sql`m.quantity`);
+  const { half, igst } = headsOf(value, rate, within);
+  return sql`${value} as taxable, ${half} as cgst, ${igst} as igst`;
+}
+
+/** Money of a load that is a part of a line, as in partSums of the contract: of the units up to it, less of those before it. */
+function partMoney(valueOf: ValueOf, rate: string, within: string) {
+  const [upTo, before] = [valueOf(sql`m.up_to`), valueOf(sql`(m.up_to - m.quantity)`)];
+  const [all, earlier] = [headsOf(upTo, rate, within), headsOf(before, rate, within)];
+  return sql`${upTo} - ${before} as taxable, ${all.half} - ${earlier.half} as cgst, ${all.igst} - ${earlier.igst} as igst`;
+}
+
+/** Loads of the vehicles, each with the units of its line that left up to it. */
+const loads = (
+  line: string,
+) => sql`(select x.*, v.n, sum(x.quantity) over (partition by ${sql.ref(`x.${line}`)} order by v.n, x.point_id) as up_to
+  from moved x join vehicles v using (po_id, address_id, status)) m`;
 
 /** Numbers of a series for all vehicles, in the order of their days, going on from the last one of each financial year. */
 async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<void> {
@@ -36,16 +60,18 @@ async function takeNumbers(trx: Trx, series: string, gstin: string): Promise<voi
 
 /** Load of each vehicle, with the money of its challan, its invoice and its bill. */
 async function computeBilled(trx: Trx): Promise<void> {
-  const sold = sql`round(m.quantity * m.selling_price * (100 - m.order_line_discount) * 0.01, 2)`;
+  const sold: ValueOf = (units) =>
+    sql`round(${units} * m.selling_price * (100 - m.order_line_discount) * 0.01, 2)`;
+  const bought: ValueOf = (units) => sql`round(${units} * m.offer_price, 2)`;
   await sql`create temp table carried on commit drop as select v.n, m.point_id, m.po_line_id, m.order_line_id, m.product_sku_id, m.quantity,
       m.selling_price, m.order_line_discount, m.pan_india_gst, m.offer_price, row_number() over (partition by v.n order by m.point_id) as line_number,
       ${money(sold, 'm.pan_india_gst', 'm.within_state')} from moved m join vehicles v using (po_id, address_id, status)`.execute(
     trx,
   );
-  await sql`create temp table billed on commit drop as select v.n, m.point_id, m.po_id, m.po_line_id, m.product_sku_id, m.quantity, m.offer_price, m.gstin,
-      ${money(sql`round(m.quantity * m.offer_price, 2)`, 'm.gstin', 'm.bought_within')} from moved m join vehicles v using (po_id, address_id, status)`.execute(
-    trx,
-  );
+  await sql`create temp table invoiced on commit drop as select m.n, m.point_id, ${partMoney(sold, 'm.pan_india_gst', 'm.within_state')}
+    from ${loads('order_line_id')}`.execute(trx);
+  await sql`create temp table billed on commit drop as select m.n, m.point_id, m.po_id, m.po_line_id, m.product_sku_id, m.quantity, m.offer_price, m.gstin,
+      ${partMoney(bought, 'm.gstin', 'm.bought_within')} from ${loads('po_line_id')}`.execute(trx);
 }
 
 const HEAD = sql`select n, sum(taxable) as taxable, sum(2 * cgst + igst) as gst, sum(quantity * selling_price) as value from carried group by n`;
@@ -54,9 +80,10 @@ async function seedChallans(trx: Trx): Promise<void> {
   await takeNumbers(trx, 'DC', '');
   await sql`insert into delivery_challans (challan_number, challan_type, status, shipment_id, order_id, po_id, tenant_id, seller_id, from_address, to_address,
       from_address_details, delivery_address_details, within_state, taxable_amount, gst_amount, grand_total, e_way_value, e_way_bill_number,
-      e_way_bill_attachment, receivers_name, grn_number, delivered_at, created_by, created_at)
+      e_way_bill_attachment, transport_document_number, transport_document_date, receivers_name, grn_number, delivered_at, created_by, created_at)
     select v.dc_number, 'CUSTOMER', v.status, v.shipment_id, v.order_id, v.po_id, o.tenant_id, v.seller_id, s.from_address, s.to_address,
       s.from_address_details, s.to_address_details, v.within_state, h.taxable, h.gst, h.taxable + h.gst, h.value, s.e_way_bill_number, s.e_way_bill_attachment,
+      s.transport_document_number, s.transport_document_date,
       case v.status when 'DELIVERED' then (array['Store keeper', 'Anita R', 'Security gate 2'])[1 + v.n % 3] end,
       case v.status when 'DELIVERED' then (400000 + v.n)::text end, v.delivered_at, v.shipper, v.at
     from vehicles v join (${HEAD}) h using (n) join shipments s using (shipment_id) join orders o on o.order_id = v.order_id order by v.n`.execute(
@@ -109,15 +136,17 @@ async function seedInvoices(trx: Trx): Promise<void> {
       invoice_gst_amount, invoice_grand_total, created_by, created_at)
     select v.inv_number, ${COMPANY_GSTIN}, ${dayOf(sql`v.at`)}, 'ISSUED', v.order_id, o.tenant_id, v.challan_id, v.shipment_id, t.gst_no,
       c.from_address_details, c.delivery_address_details, c.delivery_address_details ->> 'state', v.within_state, ${dayOf(sql`v.at`)} + ${sql.lit(DAYS_TO_PAY)},
-      o.customer_po_no, c.taxable_amount, c.gst_amount, c.grand_total, v.shipper, v.at
-    from vehicles v join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id order by v.n`.execute(
+      o.customer_po_no, h.taxable, h.gst, h.taxable + h.gst, v.shipper, v.at
+    from vehicles v join (select n, sum(taxable) as taxable, sum(2 * cgst + igst) as gst from invoiced group by n) h using (n)
+      join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id order by v.n`.execute(
     trx,
   );
   await sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, discount_percent,
       pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
     select i.invoice_id, d.line_number, d.order_line_id, d.dc_line_id, d.product_sku_id, d.delivered_qty, d.selling_price, d.discount_percent,
-      d.pan_india_gst, d.taxable_amount, d.cgst_amount, d.sgst_amount, d.igst_amount, d.line_total
-    from vehicles v join invoices i using (challan_id) join dc_lines d using (challan_id) order by v.n, d.line_number`.execute(
+      d.pan_india_gst, l.taxable, l.cgst, l.cgst, l.igst, l.taxable + 2 * l.cgst + l.igst
+    from vehicles v join invoices i using (challan_id) join dc_lines d using (challan_id)
+      join invoiced l on l.point_id = d.sub_shipment_tracker_id order by v.n, d.line_number`.execute(
     trx,
   );
 }
@@ -145,6 +174,6 @@ export async function seedDocumentsOfGoods(trx: Trx): Promise<number> {
   }>`select (select 9 * count(*) from vehicles) + (select 3 * count(*) from carried) as all`.execute(
     trx,
   );
-  await sql`drop table carried, billed`.execute(trx);
+  await sql`drop table carried, invoiced, billed`.execute(trx);
   return rows[0]?.all ?? 0;
 }

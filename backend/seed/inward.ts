@@ -1,10 +1,10 @@
-import { canBy, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import type { Viewer } from '../src/core/access/viewer.ts';
 import { type Database, type Trx, withTransaction } from '../src/core/data/database.ts';
 import { workOf } from '../src/core/data/work.ts';
 import type { Settings } from '../src/core/settings.ts';
 import { createShipment } from '../src/shipments/createShipment.ts';
+import { viewerOfRole } from './viewers.ts';
 
 /** So many vendors have sent goods to a warehouse this very day. */
 const VEHICLES = 3;
@@ -16,27 +16,6 @@ interface Waiting {
   order_number: string;
   quantity: number;
   from_address: number;
-}
-
-async function shipper(trx: Trx): Promise<Viewer> {
-  const permissions = roleTemplate(Role.OPERATIONS);
-  const { user_id: userId } = await trx
-    .selectFrom('users')
-    .select('user_id')
-    .where('role_id', '=', Role.OPERATIONS)
-    .orderBy('user_id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return {
-    userId,
-    roleId: Role.OPERATIONS,
-    orgId: null,
-    categories: [],
-    sessionId: '',
-    permissions,
-    can: canBy(permissions),
-    requestId: 'seed',
-  };
 }
 
 /** The longest waiting goods of purchase orders that were issued, one line of as many vendors. */
@@ -54,7 +33,7 @@ async function waiting(trx: Trx): Promise<Waiting[]> {
 /** Goods on their way to the first warehouse, sent by the service itself: what the board's Inward stage shows. */
 export async function shipToWarehouse(db: Database, settings: Settings): Promise<void> {
   await withTransaction(db, async (trx) => {
-    const viewer = await shipper(trx);
+    const viewer = await viewerOfRole(trx, Role.OPERATIONS);
     const { address_id } = await trx
       .selectFrom('warehouses')
       .select('address_id')
@@ -62,7 +41,7 @@ export async function shipToWarehouse(db: Database, settings: Settings): Promise
       .limit(1)
       .executeTakeFirstOrThrow();
     if (address_id === null) return;
-    for (const { from_address, order_number, ...line } of await waiting(trx)) {
+    for (const [index, { from_address, order_number, ...line }] of (await waiting(trx)).entries()) {
       const { event_id: sub_shipment_tracker_event_id, ...goods } = line;
       const dc_lines = [
         {
@@ -79,6 +58,10 @@ export async function shipToWarehouse(db: Database, settings: Settings): Promise
         transport_initiated_by: 'SELLER' as const,
         driver_name: 'Selvam R',
         driver_phone_1: '9000012345',
+        // the last vendor did not tell its vehicle: the e-way bill file asks for it
+        ...(index < VEHICLES - 1
+          ? { transport_mode: 'ROAD' as const, vehicle_number: `TN33BC${4470 + index}` }
+          : {}),
         sub_shipment_tracker_events: [sub_shipment_tracker_event_id],
         sub_shipments: [{ order_number, to_address: address_id, dc_lines }],
       };

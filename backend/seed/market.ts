@@ -6,6 +6,7 @@ import { required } from './random.ts';
 export interface Place {
   id: number;
   state: string;
+  stateCode: string;
 }
 
 export interface Customer {
@@ -55,7 +56,7 @@ const customersOf = async (trx: Trx): Promise<Customer[]> =>
     await sql<Customer>`
       select t.tenant_id as "tenantId", t.sales_person as "salesPerson",
         (select json_agg(u.user_id order by u.user_id) from users u where u.tenant_id = t.tenant_id and not u.deleted_user) as contacts,
-        (select json_agg(json_build_object('id', a.address_id, 'state', a.state) order by a.address_id)
+        (select json_agg(json_build_object('id', a.address_id, 'state', a.state, 'stateCode', a.state_code) order by a.address_id)
           from addresses a where a.entity_type = 'TENANT' and a.entity_id = t.tenant_id) as addresses
       from tenants t join organisations g on g.org_id = t.org_id and g.is_active
       where not t.is_deleted order by t.tenant_id`.execute(trx)

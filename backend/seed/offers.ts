@@ -37,6 +37,15 @@ function leastQuantity(random: Random, pricePaise: number): number {
 }
 
 /** Standing prices of different sellers for each SKU; the first offer of a SKU is always open. */
+/** Percent of the price, 0 for an unknown one. Now and then the seller asks more than the print. */
+const mrpOf = (paise: number, percent: number, index: number) =>
+  index % 97 === 40
+    ? {
+        mrp: rupees(Math.max(1, Math.round(paise * 0.95))),
+        above_mrp_reason: 'Imported, the print is of the old stock',
+      }
+    : { mrp: rupees(Math.round((paise * percent) / 100)), above_mrp_reason: null };
+
 export function offerRows(
   random: Random,
   calendar: Calendar,
@@ -56,7 +65,7 @@ export function offerRows(
         product_sku_id: sku.id,
         seller_id,
         offer_price: rupees(paise),
-        mrp: random.chance(8) ? '0.00' : rupees(Math.round((paise * random.int(125, 180)) / 100)),
+        ...mrpOf(paise, random.chance(8) ? 0 : random.int(125, 180), rows.length),
         moq: leastQuantity(random, sku.pricePaise),
         is_active: j === 0 || !random.chance(6),
         packaging_details: random.pick(PACKAGING),

@@ -4,18 +4,22 @@ import {
   type AttributeConfig,
   attributeErrors,
 } from '@munim/schema/categories/categories.rules.ts';
-import { gstinProblem } from '@munim/schema/shared/gstin.ts';
+import { gstinProblem, transporterIdProblem } from '@munim/schema/shared/gstin.ts';
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { ALL_ROLES } from '@munim/schema/shared/roles.ts';
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
-import { placeInTable } from '../src/addresses/pincodeTable.ts';
+import { statesOfPin } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { readSettings } from '../src/core/settings.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
+import { TEST_SECRETS } from '../testing/testApp.ts';
+import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
+import { seedInvoiceLife } from './invoiceLife.ts';
 import { seedBase } from './seedBase.ts';
 import { DEMO_STAFF } from './staff.ts';
 
@@ -35,7 +39,7 @@ class Shelf implements FileStore {
 const opened: { database: TestDatabase; db: Database }[] = [];
 async function laid() {
   const database = await createTestDatabase();
-  const db = openDatabase(database.url);
+  const db = openDatabase(database.ownerUrl);
   opened.push({ database, db });
   const shelf = new Shelf();
   await seedBase(db, shelf, TODAY);
@@ -202,11 +206,11 @@ test('addresses, GST numbers and contacts could be real, and nobody has the phon
   );
   expect(gstins.length).toBeGreaterThan(90);
   for (const gstin of gstins) expect([gstin, gstinProblem(gstin)]).toEqual([gstin, null]);
-  for (const { postal_code, state } of await db
+  for (const { postal_code, state_code } of await db
     .selectFrom('addresses')
-    .select(['postal_code', 'state'])
+    .select(['postal_code', 'state_code'])
     .execute())
-    expect([postal_code, (await placeInTable(postal_code))?.state]).toEqual([postal_code, state]);
+    expect([postal_code, (await statesOfPin(postal_code))[0]]).toEqual([postal_code, state_code]);
   for (const { email, mobile } of await db
     .selectFrom('users')
     .select(['email', 'mobile'])
@@ -303,6 +307,7 @@ test('it grows by so many orders with masters in proportion, by the same rules, 
     ...[
       'addresses',
       'audit_log',
+      'audit_unsealed',
       'bill_lines',
       'bills',
       'comments',
@@ -373,5 +378,49 @@ test('stock is what its movements come to, what is reserved waits for an order, 
   const places = await db.selectFrom('stock_balances').select('warehouse_id').distinct().execute();
   expect(places).toHaveLength(2);
   const transporters = await db.selectFrom('transporters').select('gst_number').execute();
+  for (const { gst_number } of transporters)
+    expect([gst_number, transporterIdProblem(gst_number)]).toEqual([gst_number, null]);
   expect(new Set(transporters.map(({ gst_number }) => gst_number)).size).toBe(transporters.length);
 });
+
+test('credit notes stand in every status but void, under both kinds of tax, one of them in odd paise', async () => {
+  const { db: own } = await laid();
+  await seedCreditNotes(own, readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' }));
+  const notes = await own
+    .selectFrom('credit_notes as c')
+    .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
+    .select(['c.status', 'i.within_state', 'c.creditnote_taxable_amount as taxable'])
+    .orderBy('c.creditnote_id')
+    .execute();
+  expect(notes.map(({ status, within_state }) => `${status} ${within_state}`)).toEqual([
+    'ISSUED true',
+    'ISSUED false',
+    'DRAFT true',
+    'CANCELLED false',
+  ]);
+  expect(notes.map(({ taxable }) => taxable)).toEqual(expect.arrayContaining(['37.43', '99.99']));
+}, 60_000);
+
+test('invoices stand registered, cancelled and made again; the books are closed up to March', async () => {
+  const { db: own } = await laid();
+  await seedInvoiceLife(own, readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' }));
+  const count = async (condition: string) =>
+    Number(
+      (
+        await sql<{
+          n: number;
+        }>`select count(*) as n from invoices i where ${sql.raw(condition)}`.execute(own)
+      ).rows[0]?.n,
+    );
+  const others = `select from invoices o where o.challan_id = i.challan_id and o.invoice_id <> i.invoice_id`;
+  expect([
+    await count('i.signed_qr is not null and i.e_way_bill_valid_until is not null'),
+    await count(`i.status = 'CANCELLED' and not exists (${others})`),
+    await count(`i.status = 'CANCELLED' and exists (${others})`),
+  ]).toEqual([1, 1, 1]);
+  const { closed_until } = await own
+    .selectFrom('books')
+    .select('closed_until')
+    .executeTakeFirstOrThrow();
+  expect(closed_until).toMatch(/-03-31$/);
+}, 60_000);

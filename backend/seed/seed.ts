@@ -2,11 +2,15 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
 import { indianDay } from '../src/core/data/days.ts';
-import { migrateToLatest } from '../src/core/data/migrate.ts';
+import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
+import { addChallansByHand } from './challansByHand.ts';
+import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
+import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
+import { sellInParts } from './parts.ts';
 import { seedBase } from './seedBase.ts';
 
 const USAGE = `Seeds the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
@@ -28,18 +32,30 @@ function readArguments() {
   const orders = values.orders === undefined ? 0 : Number(values.orders);
   if (!Number.isSafeInteger(orders) || orders < 0)
     throw new Error(`--orders must be a whole number, not '${values.orders}'`);
-  const url = values['database-url'] ?? process.env['DATABASE_URL'];
+  const service = values['database-url'] ?? process.env['DATABASE_URL'];
+  // the demo data is written as the tables' owner: its numbers are given by hand
+  const url = values['database-url'] ?? (process.env['DATABASE_OWNER_URL'] || service);
   if (!url && !values.help)
     throw new Error('No database given: use --database-url or set DATABASE_URL');
-  return { orders, url: url ?? '', force: values.force ?? false, help: values.help ?? false };
+  const { force = false, help = false } = values;
+  return { orders, url: url ?? '', service: service ?? '', force, help };
 }
+
+const NEVER_TRUNCATED = ['audit_log', 'audit_seals', 'stock_ledger'];
 
 async function emptyAll(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+  const setTriggers = async (state: 'enable' | 'disable') => {
+    for (const name of NEVER_TRUNCATED)
+      await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db);
+  };
+  await setTriggers('disable');
   await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(
     db,
   );
+  await setTriggers('enable');
+  await sql`insert into readiness default values`.execute(db);
 }
 
 async function seed(
@@ -63,6 +79,10 @@ async function seed(
     });
     await seedBase(db, openFileStore(settings), today);
     await shipToWarehouse(db, settings);
+    await sellInParts(db, settings);
+    await seedCreditNotes(db, settings);
+    await addChallansByHand(db, settings);
+    await seedInvoiceLife(db, settings);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (orders) await grow(db, today, orders, console.log);
@@ -72,7 +92,7 @@ try {
   const options = readArguments();
   if (options.help) console.log(USAGE);
   else {
-    await migrateToLatest(options.url);
+    await prepareDatabase({ owner: options.url, service: options.service });
     const db = openDatabase(options.url);
     try {
       await seed(db, options);

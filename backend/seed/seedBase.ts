@@ -30,6 +30,7 @@ import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
 import { seedStock, seedTransporters } from './stock.ts';
 import { type Story, runStory } from './stories.ts';
+import { markTaxedAnew, twoPlacesOrders } from './twoPlaces.ts';
 import { seedWarehouses } from './warehouses.ts';
 
 const RFQ_COUNT = 460;
@@ -129,7 +130,9 @@ async function seedDocuments(trx: Trx, calendar: Calendar): Promise<void> {
   for (const shown of SHOWN_STORIES) runStory(desk, ...shown);
   largestOrder(desk);
   createTodaysRfqs(desk);
+  await twoPlacesOrders(trx, desk);
   await writeDesk(trx, desk);
+  await markTaxedAnew(trx, desk);
   await seedPurchasing(trx, await purchase(trx, calendar, desk.market, desk.orders));
   await seedPayments(trx, calendar, orderIdsOf(desk));
   await seedExpenses(trx, calendar);

@@ -7,7 +7,7 @@ import { ADMIN_ID } from './staff.ts';
 export async function seedTransporters(trx: Trx, calendar: Calendar): Promise<void> {
   await sql`
     insert into transporters (transporter_name, gst_number, seller_id, created_by, created_at)
-      select seller_name, coalesce(gstin, '29AAACT' || lpad(seller_id::text, 4, '0') || 'F1Z5'), seller_id, ${ADMIN_ID},
+      select seller_name, coalesce(gstin, '29' || lpad(seller_id::text, 13, '0')), seller_id, ${ADMIN_ID},
           ${iso(calendar.midnight - 800 * DAY)}::timestamptz
         from sellers where is_transporter and is_active order by seller_id`.execute(trx);
   const tempo = {

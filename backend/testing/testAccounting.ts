@@ -21,7 +21,7 @@ export interface Fault {
 
 type Doc = Record<string, unknown> & { reference_number: string; status: string };
 
-type Books = Record<'bills' | 'invoices', Map<string, Doc>>;
+type Books = Record<'bills' | 'invoices' | 'creditnotes', Map<string, Doc>>;
 
 const answer = (response: ServerResponse, status: number, body: object) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -36,7 +36,8 @@ function documents(
   response: ServerResponse,
 ): void {
   const [resource = '', id, , action] = url.pathname.slice(1).split('/');
-  const book = resource === 'invoices' ? books.invoices : books.bills;
+  const book =
+    resource === 'bills' || !(resource in books) ? books.bills : books[resource as keyof Books];
   const one = resource.slice(0, -1);
   const shown = (key: string, doc: Doc) => ({ ...doc, [`${one}_id`]: key });
   if (method === 'GET' && !id) {
@@ -46,7 +47,7 @@ function documents(
     return answer(response, 200, { [resource]: rows.map(([key, doc]) => shown(key, doc)) });
   }
   if (method === 'POST' && !id) {
-    const key = `Z-${books.bills.size + books.invoices.size + 1}-${crypto.randomUUID().slice(0, 4)}`;
+    const key = `Z-${books.bills.size + books.invoices.size + books.creditnotes.size + 1}-${crypto.randomUUID().slice(0, 4)}`;
     const doc: Doc = { ...JSON.parse(body), status: 'open' };
     book.set(key, doc);
     return answer(response, 201, { [one]: shown(key, doc) });
@@ -62,7 +63,7 @@ function documents(
  * For tests: an accounting service over HTTP that accepts every document, as often as it is sent.
  */
 export async function testAccounting() {
-  const books: Books = { bills: new Map(), invoices: new Map() };
+  const books: Books = { bills: new Map(), invoices: new Map(), creditnotes: new Map() };
   const calls: string[] = [];
   const troubles: Fault[] = [];
   let tokens = 0;

@@ -13,6 +13,10 @@ import { createTestDatabase } from './testDatabase.ts';
 export interface TestApp {
   app: App;
   db: Database;
+  /** Of its database, for more connections. */
+  url: string;
+  /** For statements that the service itself may not run: it works as a role that only reads and writes rows. */
+  owner: Database;
   /** Headers of a signed-in user: the one of the role, or any user by id. */
   as(roleOrUserId: number): Promise<{ authorization: string }>;
   userIdOf(roleId: number): number;
@@ -25,13 +29,13 @@ export const TEST_SECRETS = {
 };
 const TIMEOUT = '2099-01-01T00:00:00Z';
 
-async function addStaff(db: Database): Promise<Map<number, number>> {
+async function addStaff(db: Database, owner: Database): Promise<Map<number, number>> {
   await db
     .insertInto('organisations')
     .values({ org_id: 1, organisation_name: 'Test organisation' })
     .execute();
   // Numbers given by hand, here and by tests, stay clear of those the database gives.
-  await sql`alter table organisations alter column org_id restart with 100000`.execute(db);
+  await sql`alter table organisations alter column org_id restart with 100000`.execute(owner);
   const staff = Object.values(Role).map((roleId, i) => ({
     role_id: roleId,
     org_id: roleId === Role.ORGANISATION ? 1 : null,
@@ -63,18 +67,21 @@ export async function createTestApp({
 }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const db = openDatabase(database.url, listeners);
+  const owner = openDatabase(database.ownerUrl);
   const settings = readSettings({
     ...TEST_SECRETS,
     DATABASE_URL: database.url,
     MUNIM_ENV: 'development',
     ...env,
   });
-  const byRole = await addStaff(db);
+  const byRole = await addStaff(db, owner);
   const app = await buildApp({ db, settings, services: services as Services });
   await app.ready();
   return {
     app,
     db,
+    url: database.url,
+    owner,
     userIdOf: (roleId) => byRole.get(roleId)!,
     async as(roleOrUserId) {
       const user_id = byRole.get(roleOrUserId) ?? roleOrUserId;
@@ -89,7 +96,7 @@ export async function createTestApp({
     },
     async close() {
       await app.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), owner.destroy()]);
       await database.drop();
     },
   };

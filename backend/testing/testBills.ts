@@ -1,4 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 import { addTestCompany, call, type TestCompany } from './testCompany.ts';
 import { testMasters } from './testMasters.ts';
@@ -102,7 +103,7 @@ export const addSeller = async ({ app }: Bills): Promise<number> => {
 /** Calls of the bill routes, as a role. */
 export function billCalls({ app, company }: Bills) {
   const invoiceFile = (who: number = TOP_ADMIN) => uploadInvoice(app, who);
-  const invoice = async (number: string, date = '2026-11-20', who: number = TOP_ADMIN) => ({
+  const invoice = async (number: string, date = indianDay(), who: number = TOP_ADMIN) => ({
     seller_invoice_number: number,
     seller_invoice_date: date,
     seller_invoice_attachment: {

@@ -86,7 +86,7 @@ const place = sql`'{"address_id":1,"entity_type":"TENANT","entity_id":1,"address
 const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;
 
 /** Triggers and references are left out while it lasts: the copies that triggers keep are given. */
-export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
+export async function addBulk({ owner, userIdOf }: TestApp): Promise<BulkCompany> {
   const [sales, manager] = [userIdOf(Role.SALES), userIdOf(Role.CATEGORY_MANAGER)];
   const firstStaff = 100;
   const [idleSales, idleManager] = [firstStaff + STAFF + 1, firstStaff + STAFF + 2];
@@ -137,15 +137,16 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
       select r.tenant_id, r.request_id, r.user_id, case when r.request_id % 50 = 0 then 'SENT' else 'CONVERTED_TO_ORDER' end, r.sales_person,
       r.created_by, r.created_at, array[r.category_id], r.customer_sales_person from rfqs r`,
     sql`insert into quotation_items (quotation_id, request_id, line_number, product_sku_id, address_id, quantity, rfq_offer_id, rfq_offer_price,
-      rfq_selling_price, pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, item_total)
-      select quotation_id, q.request_id, 1, r.product_sku_id, r.address_id, 1, 1, 100, 110, 18, 110, 0, 0, 0, 110
+      rfq_selling_price, pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, item_total, state_code, within_state)
+      select quotation_id, q.request_id, 1, r.product_sku_id, r.address_id, 1, 1, 100, 110, 18, 110, 0, 0, 0, 110, '29', true
       from quotations q join rfqs r using (request_id)`,
     sql`insert into orders (order_number, quotation_id, tenant_id, user_id, address_id, sales_person, customer_po_no, status, created_by, created_at,
       category_ids, customer_sales_person, order_taxable_amount, order_gst_amount, order_grand_total) select 'SO-2026-27-' || q.quotation_id,
       q.quotation_id, q.tenant_id, q.user_id, 2 * q.tenant_id, q.sales_person, 'PO/' || q.quotation_id, case when q.quotation_id % 50 = 0
       then 'CONFIRMED' else 'PAID' end, q.created_by, q.created_at, q.category_ids, q.customer_sales_person, 110, 0, 110 from quotations q`,
     sql`insert into order_lines (order_id, line_number, product_sku_id, address_id, quantity, selling_price, pan_india_gst, taxable_amount,
-      cgst_amount, sgst_amount, igst_amount, line_total) select o.order_id, 1, i.product_sku_id, o.address_id, 1, 110, 18, 110, 0, 0, 0, 110
+      cgst_amount, sgst_amount, igst_amount, line_total, state_code, within_state) select o.order_id, 1, i.product_sku_id, o.address_id, 1, 110, 18, 110, 0,
+      0, 0, 110, '29', true
       from orders o join quotation_items i using (quotation_id)`,
     sql`insert into sample_requests (entity_type, quotation_item_id, line_id, product_sku_id, tenant_id, org_id, sales_person,
       customer_sales_person, status, assigned_to, assigned_by, assigned_at, search_text, created_by, created_at)
@@ -159,7 +160,7 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
     sql`insert into purchase_orders (seller_id, order_id, po_state, status, gstin, issued_at, within_state, po_taxable_amount, po_gst_amount,
       po_grand_total, created_by, created_at, category_ids) select 1 + (o.order_id * 7) % ${MANY}, o.order_id,
       case when o.order_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, case when o.order_id % 50 = 0 then 'DRAFT' else 'PAID' end,
-      '29ABCDE1234F1Z5', o.created_at, true, 100, 0, 100, o.created_by, o.created_at, o.category_ids from orders o`,
+      '29ABCDE1234F1ZW', o.created_at, true, 100, 0, 100, o.created_by, o.created_at, o.category_ids from orders o`,
     sql`insert into purchase_order_lines (po_id, line_number, product_sku_id, order_line_id, quantity, offer_price, gstin, taxable_amount, cgst_amount,
       sgst_amount, igst_amount, item_total) select p.po_id, 1, l.product_sku_id, l.line_id, 1, 100, 0, 100, 0, 0, 0, 100
       from purchase_orders p join order_lines l using (order_id)`,
@@ -216,10 +217,10 @@ export async function addBulk({ db, userIdOf }: TestApp): Promise<BulkCompany> {
     sql`insert into documents (entity_name, entity_id, file_uuid, file_name, created_by) select 'ORDER', row_number() over (), uuid, 'a.pdf', 1 from files`,
     sql`insert into comments (entity_name, entity_id, comments, created_by) select 'ORDER', g, 'Seen', 1 from generate_series(1, ${MANY}::int) g`,
   ];
-  await db.transaction().execute(async (trx) => {
+  await owner.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const statement of statements) await statement.execute(trx);
   });
-  await sql`vacuum analyze`.execute(db);
+  await sql`vacuum analyze`.execute(owner);
   return { idleSales, idleManager };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import { call } from './testCompany.ts';
 import {
   addIssuedOrder,
@@ -77,7 +78,7 @@ export function testChallans(company: Logistics) {
       .execute();
     const body = {
       seller_invoice_number: `SI-${challanId}-${++issued}`,
-      seller_invoice_date: '2026-11-20',
+      seller_invoice_date: indianDay(),
     };
     const bill_id = await billOf(challanId);
     const attachment = {

@@ -14,9 +14,9 @@ const tables = (url: string) =>
 test('each is migrated, alone, and gone after its drop', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   expect(await tables(one.url)).toContain('kysely_migration');
-  await onServer(one.url, (client) => client.query('create table mine (id int primary key)'));
-  expect(await tables(one.url)).toContain('mine');
-  expect(await tables(two.url)).not.toContain('mine');
+  await onServer(one.ownerUrl, (client) => client.query('create table mine (id int primary key)'));
+  expect(await tables(one.ownerUrl)).toContain('mine');
+  expect(await tables(two.ownerUrl)).not.toContain('mine');
   await Promise.all([one.drop(), two.drop()]);
   await expect(tables(one.url)).rejects.toThrow(/does not exist/);
 });

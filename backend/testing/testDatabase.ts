@@ -1,9 +1,12 @@
 import crypto from 'node:crypto';
+import { migrateToLatest } from '../src/core/data/migrate.ts';
 import { onServer } from '../src/core/data/onServer.ts';
-import { databaseUrl, publishedServer } from './testServer.ts';
+import { databaseUrl, publishedServer, serviceUrl } from './testServer.ts';
 
 export interface TestDatabase {
   url: string;
+  /** Of the role that owns the tables. */
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -14,16 +17,29 @@ export interface TestDatabase {
 export async function createTestDatabase(cloneOf?: string): Promise<TestDatabase> {
   const server = publishedServer();
   if (!server) throw new Error('No test server runs: call startTestServer() first');
-  const template = cloneOf ? new URL(cloneOf).pathname.slice(1) : server.template;
+  return databaseOf(server.url, cloneOf ? new URL(cloneOf).pathname.slice(1) : server.template);
+}
+
+/** One with the tables of an older version, to be filled and then migrated. */
+export async function createOldDatabase(lastMigration: string): Promise<TestDatabase> {
+  const server = publishedServer();
+  if (!server) throw new Error('No test server runs: call startTestServer() first');
+  const database = await databaseOf(server.url, 'template0');
+  await migrateToLatest(database.ownerUrl, lastMigration);
+  return database;
+}
+
+async function databaseOf(serverUrl: string, template: string): Promise<TestDatabase> {
   const name = `munim_test_${process.pid}_${crypto.randomBytes(4).toString('hex')}`;
-  await onServer(server.url, (client) =>
+  await onServer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   return {
-    url: databaseUrl(server.url, name),
+    url: serviceUrl(databaseUrl(serverUrl, name)),
+    ownerUrl: databaseUrl(serverUrl, name),
     drop: () =>
       onServer(
-        server.url,
+        serverUrl,
         async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
       ),
   };

@@ -181,6 +181,17 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
       group by p.challan_id having p.grand_total <> sum(l.line_total) or p.taxable_amount <> sum(l.taxable_amount) or p.e_way_value <> sum(l.delivered_qty * l.selling_price)
     union all select from bills p join bill_lines l using (bill_id) group by p.bill_id having p.bill_grand_total <> sum(l.line_total)
     union all select from invoices p join invoice_lines l using (invoice_id) group by p.invoice_id having p.invoice_grand_total <> sum(l.line_total)`,
+  'line that its invoices or bills do not add up to': sql`select from order_lines l
+      join (select order_line_id, sum(taxable_amount) as taxable, sum(line_total) as total from invoice_lines join invoices using (invoice_id)
+        where status not in ('CANCELLED', 'VOID') group by 1) p on p.order_line_id = l.line_id
+      where case when l.invoiced_quantity = l.quantity - l.cancelled_quantity then (l.taxable_amount, l.line_total) <> (p.taxable, p.total)
+        else l.taxable_amount < p.taxable or l.line_total < p.total end
+    union all select from purchase_order_lines l join (select po_line_id, sum(line_total) as total from bill_lines join bills using (bill_id)
+        where status <> 'CANCELLED' group by 1) p using (po_line_id)
+      where case when l.billed_quantity = l.quantity - l.cancelled_quantity then l.item_total <> p.total else l.item_total < p.total end`,
+  'order invoiced whole that is paid and its invoices are not, or the other way round': sql`select from orders join (select order_id,
+      bool_and(status in ('PAID', 'CREDITED')) as paid from invoices where status not in ('CANCELLED', 'VOID') group by 1) i using (order_id)
+    where billing_status = 'INVOICED' and i.paid <> (payment_status = 'PAID')`,
   'goods that moved without challan, bill and invoice of their number': sql`select from delivery_points d
     left join dc_lines c using (sub_shipment_tracker_id, challan_id) left join bill_lines b using (dc_line_id) left join invoice_lines i using (dc_line_id)
     where d.status in ('IN_TRANSIT', 'DELIVERED') and (d.quantity, d.quantity, d.quantity) is distinct from (c.delivered_qty, b.quantity, i.quantity)`,

@@ -1,4 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import { call } from './testCompany.ts';
 import { addIssuedOrder, type Logistics, ship, type TestPoint, waiting } from './testLogistics.ts';
 import type { addOrder, TestOrder } from './testPurchasing.ts';
@@ -63,7 +64,7 @@ export async function receive(
   const body = {
     order_number,
     amount,
-    payment_date: '2026-11-20',
+    payment_date: indianDay(),
     payment_mode: 'UPI',
     reference_number: `REC-${++reference}`,
     invoice_id,

@@ -65,6 +65,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       order_number: ['77', 'SO-2026-27-77', 'no'],
+      order_number_part: ['277', '27-77', 'no'],
       tenantId: ['77'],
       orgId: ['1', '99'],
       sales_person: ['101', '101,102', '1'],
@@ -471,6 +472,7 @@ export const NOT_A_LIST = [
   ...['/dc/download', '/dc/v2/download', '/dc/v3/download', '/dc/v4/download'],
   '/invoice/download',
   '/download_invoice',
+  '/credit_note/download',
   ...['/invoice/e_invoice', '/dc/e_way_bill'],
   '/pincode',
 ];

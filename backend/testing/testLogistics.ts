@@ -31,7 +31,7 @@ export async function addLogistics(app?: TestApp): Promise<Logistics> {
     .execute();
   const { transporter_id } = await db
     .insertInto('transporters')
-    .values({ transporter_name: 'Patel Roadways', gst_number: '29AAACP1234F1Z5' })
+    .values({ transporter_name: 'Patel Roadways', gst_number: '29AAACP1234F1ZR' })
     .returning('transporter_id')
     .executeTakeFirstOrThrow();
   return { ...buying, warehouseAddressId, transporterId: transporter_id };
@@ -160,7 +160,7 @@ interface ShipmentOptions {
   toWarehouse?: boolean;
   /** Units that leave, by delivery point; of the others everything leaves. */
   quantities?: ReadonlyMap<number, number>;
-  /** Ship-to by order id; without it the order's own address. */
+  /** Ship-to by order id; without it the lines' own addresses. */
   shipTo?: ReadonlyMap<number, number>;
   /** Seconds at which the rest shall follow. */
   restAt?: number;
@@ -188,27 +188,30 @@ export async function shipmentBody(
           .select('office_address_id as address_id')
           .where('seller_id', '=', first.sellerId)
           .executeTakeFirstOrThrow();
-  const orders = await db
-    .selectFrom('orders')
-    .select(['order_id', 'order_number', 'address_id'])
-    .execute();
+  const orders = await db.selectFrom('orders').select(['order_id', 'order_number']).execute();
   const leaving = ({ id, quantity }: TestPoint) => quantities?.get(id) ?? quantity;
-  const sub_shipments = [...Map.groupBy(points, (point) => point.orderId)].map(
-    ([orderId, some]) => {
-      const order = orders.find(({ order_id }) => order_id === orderId);
-      const customer = (orderId === null ? undefined : shipTo?.get(orderId)) ?? order?.address_id;
-      return {
-        ...(order ? { order_number: order.order_number } : {}),
-        to_address: toWarehouse ? company.warehouseAddressId : customer,
-        dc_lines: some.map((point) => ({
-          ...(point.orderLineId === null ? {} : { order_line_id: point.orderLineId }),
-          ...(point.poLineId === null ? {} : { po_line_id: point.poLineId }),
-          quantity: leaving(point),
-          sub_shipment_tracker_event_id: point.eventId,
-        })),
-      };
-    },
+  const lines = await db.selectFrom('order_lines').select(['line_id', 'address_id']).execute();
+  const ofLine = new Map(lines.map((line) => [line.line_id, line.address_id]));
+  const addressOf = ({ orderId, orderLineId }: TestPoint) =>
+    (orderId === null ? undefined : shipTo?.get(orderId)) ?? ofLine.get(orderLineId ?? 0);
+  const places = Map.groupBy(points, (point) =>
+    toWarehouse ? `${point.orderId}` : `${point.orderId} ${addressOf(point)}`,
   );
+  const sub_shipments = [...places.values()].map((some) => {
+    const [one] = some;
+    const order = orders.find(({ order_id }) => order_id === one?.orderId);
+    const customer = one && addressOf(one);
+    return {
+      ...(order ? { order_number: order.order_number } : {}),
+      to_address: toWarehouse ? company.warehouseAddressId : customer,
+      dc_lines: some.map((point) => ({
+        ...(point.orderLineId === null ? {} : { order_line_id: point.orderLineId }),
+        ...(point.poLineId === null ? {} : { po_line_id: point.poLineId }),
+        quantity: leaving(point),
+        sub_shipment_tracker_event_id: point.eventId,
+      })),
+    };
+  });
   const rest = points
     .filter((point) => leaving(point) < point.quantity)
     .map((point) => ({

@@ -39,14 +39,24 @@ const RULES: Record<string, string> = {
   '9: a line has the heads of its place of supply': `select l.invoice_line_id from invoice_lines l join invoices i using (invoice_id)
     where l.cgst_amount <> l.sgst_amount or (i.within_state and l.igst_amount <> 0) or (not i.within_state and l.cgst_amount <> 0)`,
   '9: its taxes are its rate': `select l.invoice_line_id from invoice_lines l
-    where abs(l.taxable_amount * l.pan_india_gst / 100 - l.cgst_amount - l.sgst_amount - l.igst_amount) > 0.01`,
+    where abs(l.taxable_amount * l.pan_india_gst / 100 - l.cgst_amount - l.sgst_amount - l.igst_amount)
+      > 0.02 * (select count(*) from invoice_lines m where m.order_line_id = l.order_line_id) - 0.01`,
+  '8: an order line that is invoiced whole is its invoices, any other not less': `select l.line_id from order_lines l
+    join (select n.order_line_id as line_id, sum(n.taxable_amount) as taxable, sum(n.line_total) as total from invoice_lines n join invoices i using (invoice_id)
+      where i.status not in ('CANCELLED', 'VOID') group by 1) p using (line_id)
+    where case when l.invoiced_quantity = l.quantity - l.cancelled_quantity then (p.taxable, p.total) <> (l.taxable_amount, l.line_total)
+      else p.taxable > l.taxable_amount or p.total > l.line_total end`,
   '10: numbers are gapless': `select max(split_part(n.number, '-', 3)::integer) from (select invoice_number as number, company_gstin from invoices
       union all select creditnote_number, company_gstin from credit_notes) n where n.number is not null
     group by n.company_gstin, split_part(n.number, '-', 1), split_part(n.number, '-', 2)
     having count(distinct n.number) <> max(split_part(n.number, '-', 3)::integer) or count(*) <> count(distinct n.number)`,
-  'statuses follow from the money': `select i.invoice_id from invoices i where i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and i.status <>
-    case when i.received_amount + i.credited_amount = 0 then 'ISSUED'
+  'statuses follow from the money': `select i.invoice_id from invoices i where i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED') and i.status <>
+    case when i.invoice_grand_total = 0 then 'PAID' when i.credited_amount = i.invoice_grand_total then 'CREDITED' when i.received_amount + i.credited_amount = 0 then 'ISSUED'
       when i.received_amount + i.credited_amount < i.invoice_grand_total then 'PARTIALLY_PAID' else 'PAID' end`,
+  'an order that is invoiced whole is paid as its invoices are': `select o.order_id from orders o
+    join (select order_id, bool_and(status in ('PAID', 'CREDITED')) as paid, bool_and(status = 'ISSUED') as open
+      from invoices where status not in ('CANCELLED', 'VOID') and invoice_grand_total > 0 group by 1) i using (order_id)
+    where o.billing_status = 'INVOICED' and o.payment_status <> case when i.paid then 'PAID' when i.open then 'PENDING' else 'PARTIALLY_PAID' end`,
   '11: the log leads to the status': `select i.invoice_id from invoices i where i.status is distinct from (select l.to_status from audit_log l
     where l.entity = 'INVOICE' and l.entity_id = i.invoice_id and l.to_status is not null order by l.audit_id desc limit 1)`,
 };

@@ -36,6 +36,8 @@ export function testPrints({ db, userIdOf }: TestApp, company: TestCompany) {
       address_id,
       quantity: 1,
       ...done,
+      state_code: '29',
+      within_state: true,
     };
     const price = {
       selling_price: total,
@@ -64,7 +66,7 @@ export function testPrints({ db, userIdOf }: TestApp, company: TestCompany) {
     const stands = {
       po_state: 'ISSUED',
       status: 'ISSUED',
-      gstin: '29ABCDE1234F1Z5',
+      gstin: '29ABCDE1234F1ZW',
       issued_at: new Date().toISOString(),
     } as const;
     const { po_id } = await db

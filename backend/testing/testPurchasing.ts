@@ -112,7 +112,7 @@ export async function generate(
 
 export const ISSUE = {
   status: 'ISSUED',
-  GStno: '33AAACW1234F1Z5',
+  GStno: '33AAACW1234F1ZV',
   email: 'seller@example.com',
   phone: '9812345678',
 };

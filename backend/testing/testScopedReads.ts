@@ -214,6 +214,10 @@ export const READS: Record<string, Read> = {
     ones: ({ creditnote_id }) => [`creditnote_id=${creditnote_id}`],
     searches: [`search=${FOREIGN}`],
   },
+  '/credit_note/download': {
+    seenBy: EVERYBODY,
+    ones: ({ creditnote_id }) => [`creditnote_id=${creditnote_id}&type=html&beautify=true`],
+  },
   '/invoice/download': {
     seenBy: EVERYBODY,
     ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`],
@@ -276,6 +280,8 @@ export const OPEN_READS = [
   ...['/admin/role', '/pincode', '/user/profile', '/info/{entityType}.json'],
   '/bill/refresh/{billId}', // of a bill in reach: bills.test.ts
   '/invoice/refresh/{invoiceId}', // of an invoice in reach: invoices.test.ts
+  '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
+  '/books', // one day of the company's own, no customer data
   '/dashboard/summary', // counts: see below
   ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts

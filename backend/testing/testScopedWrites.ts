@@ -1,4 +1,5 @@
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import type { CutRole, Documents } from './testScopes.ts';
 
 const { SALES, SALES_OUTSIDE, CATEGORY_MANAGER } = Role;
@@ -8,7 +9,7 @@ type Write = (documents: Documents, of: { address: object; price: object }) => o
 
 const MONEY = {
   amount: '1.00',
-  payment_date: '2026-11-20',
+  payment_date: indianDay(),
   payment_mode: 'CASH',
   reference_number: 'x',
 };
@@ -110,12 +111,18 @@ export const WRITES: Record<string, Write> = {
     dc_lines: [{ product_sku_id: sku_id, delivered_qty: 1 }],
   }),
   'PUT /dc': ({ challan_id }) => ({ challanId: challan_id, remarks: 'x' }),
+  'POST /invoice': ({ challan_id }) => ({ challan_id }),
+  'PUT /invoice/registration': ({ invoice_id }) => ({ invoice_id, irn: null }),
   'PUT /invoice': ({ invoice_id }) => ({ invoice_id, remarks: 'x' }),
   'POST /credit_note': ({ shipped_order_number, invoice_id, creditnote_invoice_line_id }) => ({
     order_number: shipped_order_number,
     invoice_id,
     reason: 'OTHER',
     credit_note_lines: [{ invoice_line_id: creditnote_invoice_line_id, quantity: 1 }],
+  }),
+  'POST /credit_note/email/send': ({ creditnote_id }) => ({
+    creditnote_id,
+    emails: ['a@example.com'],
   }),
   'PUT /credit_note': ({ creditnote_id }) => ({ creditnote_id, remarks: 'x' }),
   'POST /credit_note/status': ({ creditnote_id }) => ({
@@ -183,6 +190,7 @@ export const WRITES: Record<string, Write> = {
 
 /** Changes that name no customer, nor anything of one. */
 export const OPEN_WRITES = [
+  'PUT /books',
   ...[
     'POST /category',
     'PUT /category',
@@ -231,7 +239,12 @@ export const OPEN_WRITES = [
     'POST /inventory/adjustment',
   ],
   // of staff, who are nobody's rows but for role 10001: changeUsers.test.ts
-  ...['PATCH /admin/user/ban', 'PATCH /admin/user/un_ban', 'POST /admin/user/logout'],
+  ...[
+    'PATCH /admin/user/ban',
+    'PATCH /admin/user/un_ban',
+    'POST /admin/user/logout',
+    'POST /admin/user/unlock',
+  ],
 ];
 /**
  * Roles that may do it by design: sales puts a new customer into any organisation, and an approver

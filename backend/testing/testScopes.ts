@@ -1,4 +1,5 @@
 import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../src/core/data/days.ts';
 import type { TestApp } from './testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
 
@@ -122,7 +123,7 @@ async function addShipment(
   ).data;
   const issue = {
     status: 'ISSUED',
-    GStno: '33AAACW1234F1Z5',
+    GStno: '33AAACW1234F1ZV',
     email: 'seller@example.com',
     phone: '9812345678',
     send_email: false,
@@ -229,7 +230,7 @@ async function addDocuments(
   await sendRequest('PATCH', '/updatePurchaseOrder', { po_id: po.po_id, remark: remarks });
   const money = {
     amount: '1.00',
-    payment_date: '2026-11-20',
+    payment_date: indianDay(),
     payment_mode: 'UPI',
     reference_number: remarks,
     remarks,

@@ -8,7 +8,7 @@ import {
   startEmbeddedPostgres,
   stopEmbeddedPostgres,
 } from '../src/core/data/embeddedPostgres.ts';
-import { migrateToLatest } from '../src/core/data/migrate.ts';
+import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
 import { onServer } from '../src/core/data/onServer.ts';
 
 /** Set while a test server runs, for the processes below: where it is and what to clone. */
@@ -25,6 +25,10 @@ type Started = { name: string; url: string; stop(): Promise<void> };
 
 export const databaseUrl = (serverUrl: string, database: string) =>
   Object.assign(new URL(serverUrl), { pathname: `/${database}` }).href;
+
+/** The role that the tests' services work as; the same on every server, for runs may share one. */
+export const serviceUrl = (ownerUrl: string) =>
+  Object.assign(new URL(ownerUrl), { username: 'munim_test_service', password: 'test' }).href;
 
 /** Servers of runs that were killed before they could stop them. */
 async function sweep(parent: string) {
@@ -106,6 +110,7 @@ function migrationsHash() {
   const hash = crypto.createHash('sha256');
   for (const name of fs.readdirSync(dir).toSorted())
     hash.update(name).update(fs.readFileSync(path.join(dir, name)));
+  hash.update(fs.readFileSync(path.join(dir, '../src/core/data/prepareDatabase.ts')));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -119,7 +124,8 @@ async function makeTemplate(url: string) {
     const building = `${template}_building`;
     await client.query(`drop database if exists ${building} with (force)`);
     await client.query(`create database ${building}`);
-    await migrateToLatest(databaseUrl(url, building));
+    const owner = databaseUrl(url, building);
+    await prepareDatabase({ owner, service: serviceUrl(owner) });
     await client.query(`alter database ${building} rename to ${template}`);
   });
   return template;

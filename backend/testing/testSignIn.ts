@@ -1,4 +1,4 @@
-import type { Message } from '../src/messages/messages.public.ts';
+import type { Message, RecordMessage } from '../src/messages/messages.public.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
 
 export interface Answered {
@@ -13,6 +13,8 @@ export interface Answered {
 }
 export interface SignInTest extends TestApp {
   sent: Message[];
+  /** Queued mails. */
+  mails: RecordMessage[];
   post(
     url: string,
     payload: object,
@@ -20,8 +22,15 @@ export interface SignInTest extends TestApp {
     ip?: string,
   ): Promise<Answered>;
   get(url: string, headers?: Record<string, string>): Promise<Answered>;
-  sendOtp(value: string, ip?: string): Promise<Answered>;
-  verify(value: string, sessionId: string, otp: string): Promise<Answered>;
+  sendOtp(value: string, ip?: string, headers?: Record<string, string>): Promise<Answered>;
+  /** From another address each time, unless one is given. */
+  verify(
+    value: string,
+    sessionId: string,
+    otp: string,
+    ip?: string,
+    headers?: Record<string, string>,
+  ): Promise<Answered>;
   lastCode(): string;
   /** Requests a code and signs in with it. */
   signIn(
@@ -41,7 +50,10 @@ export async function createSignInTest(
     if (accepted) sent.push(message);
     return accepted;
   };
-  const test = await createTestApp({ services: { messenger: { sendNow } } });
+  const mails: RecordMessage[] = [];
+  const send = async (_: unknown, mail: RecordMessage) => mails.push(mail);
+  const outbox = { send, firstTry: async () => true };
+  const test = await createTestApp({ services: { messenger: { sendNow }, outbox } });
   const answer = ({ statusCode, json }: { statusCode: number; json: () => Answered['body'] }) => ({
     status: statusCode,
     body: json(),
@@ -54,14 +66,20 @@ export async function createSignInTest(
     headers = {},
     remoteAddress = '203.0.113.1',
   ) => answer(await test.app.inject({ method: 'POST', url, payload, headers, remoteAddress }));
-  const sendOtp: SignInTest['sendOtp'] = (value, ip = nextAddress()) =>
-    post('/sendOtp', { type: typeOf(value), value }, { 'client-type': 'MODERATOR' }, ip);
-  const verify: SignInTest['verify'] = (value, sessionId, otp) =>
-    post('/verifyUser', { type: typeOf(value), value, otp, sessionId });
+  const sendOtp: SignInTest['sendOtp'] = (value, ip = nextAddress(), headers = {}) =>
+    post(
+      '/sendOtp',
+      { type: typeOf(value), value },
+      { 'client-type': 'MODERATOR', ...headers },
+      ip,
+    );
+  const verify: SignInTest['verify'] = (value, sessionId, otp, ip = nextAddress(), headers = {}) =>
+    post('/verifyUser', { type: typeOf(value), value, otp, sessionId }, headers, ip);
   const lastCode = () => sent.at(-1)?.text.slice(0, 6) ?? '';
   return {
     ...test,
     sent,
+    mails,
     post,
     sendOtp,
     verify,

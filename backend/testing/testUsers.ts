@@ -82,6 +82,7 @@ export const COMMANDS = {
   remove: ['PATCH', '/admin/markUserDeleted'],
   ban: ['PATCH', '/admin/user/ban'],
   unban: ['PATCH', '/admin/user/un_ban'],
+  unlock: ['POST', '/admin/user/unlock'],
   logOut: ['POST', '/admin/user/logout'],
 } as const;
 

@@ -4,6 +4,7 @@ import { roleTemplate } from '@munim/schema/shared/roles.ts';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type {
+  BooksFieldsFragment,
   PermissionAction,
   PermissionEntity,
   ViewerFieldsFragment,
@@ -48,10 +49,22 @@ export function viewerOf(
 const done = (field: string) => () => ({
   data: { [field]: { __typename: 'Done', success: true } },
 });
+/** Books that nobody has closed, as a viewer without the right to close them reads them. */
+export const openBooks = (more: Partial<BooksFieldsFragment> = {}) => ({
+  __typename: 'Books' as const,
+  closedUntil: null,
+  mayChange: false,
+  changedBy: null,
+  changedAt: null,
+  version: 1,
+  ...more,
+});
+
 const SHELL_RESPONSES: MockResponses = {
   UpdatePresence: done('updatePresence'),
   TrackUserActivity: done('trackUserActivity'),
   OnlineUsers: () => ({ data: { infoRecord: [] } }),
+  Books: () => ({ data: { books: openBooks() } }),
 };
 
 interface RenderedConsole {

@@ -22,6 +22,7 @@ const address = (id: string, ownerType: 'TENANT' | 'SELLER', ownerId: string) =>
   address3: null,
   city: 'Mysuru',
   state: 'Karnataka',
+  stateCode: '29',
   country: 'India',
   postalCode: '570001',
 });

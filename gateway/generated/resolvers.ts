@@ -13,6 +13,7 @@ import type { SkuRecord } from '../src/skus/skus.source.ts';
 import type { CommentRecord } from '../src/comments/comments.source.ts';
 import type { PaymentRecord } from '../src/payments/payments.source.ts';
 import type { InvoiceRecord } from '../src/invoices/invoices.source.ts';
+import type { BooksRecord } from '../src/accounting/accounting.source.ts';
 import type { CreditNoteRecord } from '../src/credit-notes/credit-notes.source.ts';
 import type { ExpenseRecord } from '../src/expenses/expenses.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
@@ -66,8 +67,10 @@ export type Address = {
   ownerType: AddressOwner;
   /** PIN code, 6 digits. */
   postalCode: Scalars['String']['output'];
-  /** State; decides between CGST + SGST and IGST. */
+  /** Official name of the state; decides between CGST + SGST and IGST. */
   state: Scalars['String']['output'];
+  /** GST state code, two digits; null in old rows whose state is not known: they need to be saved again. */
+  stateCode: Maybe<Scalars['String']['output']>;
 };
 
 /** Owner of the address. */
@@ -302,6 +305,21 @@ export type BillingStatus =
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
 
+/** The books of the company. */
+export type Books = {
+  __typename?: 'Books';
+  /** Time when it was moved last. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** User who moved it last. */
+  changedBy: Maybe<UserName>;
+  /** Last day of the closed period; nothing dated on or before it is made, changed or cancelled. Null while nothing is closed. */
+  closedUntil: Maybe<Scalars['Date']['output']>;
+  /** Whether the viewer may move that day. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Number of changes; sent with a change, it gives CONFLICT when the day was moved since. */
+  version: Scalars['Int']['output'];
+};
+
 /** A bill that is cancelled. */
 export type CancelBillInput = {
   /** Bill id. */
@@ -456,6 +474,16 @@ export type ChangeSampleRequestStatusInput = {
   status: SampleRequestStatus;
 };
 
+/** A new closing day. */
+export type CloseBooksInput = {
+  /** Before today; null opens the books. */
+  closedUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 256 characters: required when days are opened again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An internal comment; never printed nor mailed. */
 export type Comment = {
   __typename?: 'Comment';
@@ -551,8 +579,8 @@ export type CreateAddressInput = {
   ownerType: AddressOwner;
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
-  /** State, 1 to 50 characters. */
-  state: Scalars['String']['input'];
+  /** State by its name or GST code, 1 to 50 characters, of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new member of staff. */
@@ -713,8 +741,18 @@ export type CreateInventoryAdjustmentInput = {
   warehouseId: Scalars['ID']['input'];
 };
 
+/** A new invoice of a challan whose invoice was cancelled. */
+export type CreateInvoiceInput = {
+  /** Delivery challan id, of a challan to a customer without a live invoice. */
+  challanId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new offer. */
 export type CreateOfferInput = {
+  /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
+  aboveMrpReason?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
@@ -993,7 +1031,7 @@ export type CreateShipmentInput = {
   eventIds: Array<Scalars['ID']['input']>;
   /** Address that uploadFile answered. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** 12 digits. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Place of loading: an address of the seller or of the warehouse. */
   fromAddressId: Scalars['ID']['input'];
@@ -1009,13 +1047,17 @@ export type CreateShipmentInput = {
   subShipments: Array<SubShipmentInput>;
   /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Day of that document, not in the future. Copied to its challans. */
+  transportDocumentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading: at most 15 letters, digits, / or -. Copied to its challans. */
+  transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels. */
   transportMode?: InputMaybe<TransportMode>;
   /** Its transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the vehicle, 1 to 20 characters. */
+  /** Number of the vehicle, 1 to 20 characters: by road like KA01AB1234. With SELLER optional. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** One of the ten vehicle types. */
   vehicleType?: InputMaybe<Scalars['String']['input']>;
@@ -1043,6 +1085,8 @@ export type CreateSkuInput = {
 
 /** A new customer. */
 export type CreateTenantInput = {
+  /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
+  contacts?: InputMaybe<Array<NewContactInput>>;
   /** GST number, 15 characters with a check digit. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
   /** File name of the uploaded logo. */
@@ -1118,6 +1162,8 @@ export type CreatedShipment = {
 /** Takes back a part of an invoice. */
 export type CreditNote = {
   __typename?: 'CreditNote';
+  /** Its id in the accounting service. */
+  accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<CreditNoteAction>;
   /** User who issued it. */
@@ -1130,6 +1176,8 @@ export type CreditNote = {
   createdBy: UserName;
   /** Customer that is credited. */
   customer: TenantSummary;
+  /** Address of the account user of the order: where it is sent by default. */
+  customerEmail: Maybe<Scalars['String']['output']>;
   /** The day it got its number. */
   date: Maybe<Scalars['Date']['output']>;
   /** Reason of the cancellation or void. */
@@ -1140,6 +1188,8 @@ export type CreditNote = {
   gst: Scalars['Money']['output'];
   /** Credit note id. */
   id: Scalars['ID']['output'];
+  /** Day of the invoice. */
+  invoiceDate: Scalars['Date']['output'];
   /** Invoice id. */
   invoiceId: Scalars['ID']['output'];
   /** Number of the invoice. */
@@ -1160,6 +1210,12 @@ export type CreditNote = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: CreditNoteStatus;
+  /** Last message of the accounting service, when it refused. */
+  syncError: Maybe<Scalars['String']['output']>;
+  /** Whether the accounting service has it; null when it was never sent. */
+  syncStatus: Maybe<SyncStatus>;
+  /** When it was sent last. */
+  syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -1174,8 +1230,21 @@ export type CreditNoteAction =
   | 'EDIT'
   /** Give it its number, as second person. */
   | 'ISSUE'
+  /** Mail it to the customer. */
+  | 'SEND_EMAIL'
+  /** Send it to the accounting service, or read it there again. */
+  | 'SYNC'
   /** Give a draft up, with a reason. */
   | 'VOID';
+
+/** Result of the e-mail. */
+export type CreditNoteEmailResult = {
+  __typename?: 'CreditNoteEmailResult';
+  /** True when it was handed over for delivery. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The server's words. */
+  message: Maybe<Scalars['String']['output']>;
+};
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
@@ -1259,6 +1328,15 @@ export type CreditNoteStatus =
   /** A draft that was discarded. Final. */
   | 'VOID';
 
+/** Result of syncing a credit note with the accounting service. */
+export type CreditNoteSyncResult = {
+  __typename?: 'CreditNoteSyncResult';
+  /** The credit note after the change. */
+  creditNote: CreditNote;
+  /** Errors; empty when it has the credit note. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 /** Leads, counted in several ways. Each list begins with the most, days with the latest. */
 export type CrmLeadsAnalytics = {
   __typename?: 'CrmLeadsAnalytics';
@@ -1330,6 +1408,8 @@ export type DeliveryChallan = {
   createdBy: UserName;
   /** Recipient of the goods. */
   customer: Maybe<TenantSummary>;
+  /** Why a viewer who may mark it delivered cannot do so yet; null otherwise. */
+  deliverRefusal: Maybe<Scalars['String']['output']>;
   /** When the goods arrived. */
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** File of the e-way bill. */
@@ -1338,6 +1418,8 @@ export type DeliveryChallan = {
   ewayBillNumber: Maybe<Scalars['String']['output']>;
   /** Units × price, without discount and GST: what the e-way rule looks at. */
   ewayValue: Maybe<Scalars['Money']['output']>;
+  /** Worth of the goods of an OTHER challan, which has no price; null when it is not known of every line. */
+  goodsValue: Maybe<Scalars['Money']['output']>;
   /** taxable and gst. */
   grandTotal: Maybe<Scalars['Money']['output']>;
   /** Goods receipt number of the receiver, digits only. */
@@ -1378,8 +1460,16 @@ export type DeliveryChallan = {
   status: ChallanStatus;
   /** Sum of the taxable amounts; of a SELLER challan null without the cost pair, as are the next three. */
   taxable: Maybe<Scalars['Money']['output']>;
+  /** Day of that document. */
+  transportDocumentDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading. */
+  transportDocumentNumber: Maybe<Scalars['String']['output']>;
+  /** How the goods travel. */
+  transportMode: Maybe<TransportMode>;
   /** Purpose. */
   type: ChallanType;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -1394,6 +1484,8 @@ export type DeliveryChallanAction =
   | 'DISPATCH'
   /** Change e-way bill, receiver, GRN number, files and remarks. */
   | 'EDIT'
+  /** Make a new invoice of it, as its own was cancelled. */
+  | 'INVOICE_AGAIN'
   /** Issue one that was written by hand. */
   | 'ISSUE';
 
@@ -1454,6 +1546,8 @@ export type DeliveryChallanLine = {
   taxable: Maybe<Scalars['Money']['output']>;
   /** taxable and taxes. */
   total: Maybe<Scalars['Money']['output']>;
+  /** What one unit is worth, for the e-way bill: OTHER challans only, which have no price. */
+  unitValue: Maybe<Scalars['Money']['output']>;
 };
 
 /** A page of delivery challans. */
@@ -1507,7 +1601,7 @@ export type DeliveryPointAction =
   | 'COMPLETE'
   /** Say another day. */
   | 'POSTPONE'
-  /** Say an earlier day than the present one, today at the earliest. */
+  /** Say any new day, a past one too; others say today or later. */
   | 'PREPONE'
   /** Send it to the customer. */
   | 'SHIP_TO_CUSTOMER'
@@ -1558,7 +1652,7 @@ export type DeliveryPointEvent = {
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Units before a part of it left. */
   originalQuantity: Scalars['Int']['output'];
-  /** How many of those were left behind. */
+  /** Units that have not left: all of what waits; of what left, those that stayed behind. */
   pendingQuantity: Scalars['Int']['output'];
   /** The purchase order; null when the goods come from a warehouse. */
   poId: Maybe<Scalars['ID']['output']>;
@@ -1631,7 +1725,7 @@ export type DeliveryPointUpdate = {
   actualDate?: InputMaybe<Scalars['Date']['input']>;
   /** Complete: addresses that uploadFile answered, 1 to 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Postpone: the new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  /** Postpone: the new day, from today on; a past one with PURCHASE_ORDER APPROVE only. */
   expectedDate?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the event. */
   id: Scalars['ID']['input'];
@@ -1922,6 +2016,8 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
+  /** Everything that a cancellation does, and what must be done elsewhere; empty for an invoice that cannot be cancelled. */
+  cancelEffects: Array<Scalars['String']['output']>;
   /** Reason why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
   /** Delivery challan id of the goods. */
@@ -1976,6 +2072,8 @@ export type Invoice = {
   reason: Maybe<Scalars['String']['output']>;
   /** Paid by receipts. */
   received: Scalars['Money']['output'];
+  /** What the portals of the tax office answered. */
+  registration: InvoiceRegistration;
   /** Remarks, printed. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Shipment the goods travelled with. */
@@ -2006,6 +2104,8 @@ export type InvoiceAction =
   | 'EDIT'
   /** Give a draft its number. */
   | 'ISSUE'
+  /** Keep what the portals of the tax office answered. */
+  | 'REGISTER'
   /** Send it to the accounting service, or read it there again. */
   | 'SYNC'
   /** Give a draft up, with a reason. */
@@ -2105,15 +2205,36 @@ export type InvoicePayment = {
   referenceNumber: Scalars['String']['output'];
 };
 
+/** What the portals of the tax office answered on an invoice; each part null until it is kept. */
+export type InvoiceRegistration = {
+  __typename?: 'InvoiceRegistration';
+  /** Time of the acknowledgement. */
+  ackAt: Maybe<Scalars['DateTime']['output']>;
+  /** Acknowledgement number of the e-invoice portal. */
+  ackNumber: Maybe<Scalars['String']['output']>;
+  /** Time when the e-way bill was made. */
+  ewayBillAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the e-way bill. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** The e-way bill is valid until then. */
+  ewayBillValidUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Invoice reference number of the e-invoice portal. */
+  irn: Maybe<Scalars['String']['output']>;
+  /** Signed text of the QR code, as it is printed. */
+  signedQr: Maybe<Scalars['String']['output']>;
+};
+
 /** Status of an invoice. */
 export type InvoiceStatus =
   /** Taken back; its number stays used. Final. */
   | 'CANCELLED'
+  /** Credit notes alone cover all of it; nothing is received for it. */
+  | 'CREDITED'
   /** Made, without a number yet. */
   | 'DRAFT'
   /** It has its number; nothing of it is paid. */
   | 'ISSUED'
-  /** Receipts and credit notes cover all of it. */
+  /** Receipts, or receipts and credit notes, cover all of it. */
   | 'PAID'
   /** Receipts and credit notes cover a part of it. */
   | 'PARTIALLY_PAID'
@@ -2296,10 +2417,12 @@ export type Mutation = {
   banUser: User;
   /** Cancels a bill; its units may be billed again. An ISSUED one is cancelled by the top admin only. Errors INVALID_TRANSITION, CONFLICT. */
   cancelBill: Bill;
-  /** Cancels an invoice that is neither paid nor credited, or gives a draft up. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  /** Cancels an invoice that is neither paid nor credited nor delivered, or gives a draft up. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   cancelInvoice: Invoice;
   /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
   changeSampleRequestStatus: SampleRequest;
+  /** Closes the books up to a day, or opens them. Errors BAD_USER_INPUT, CONFLICT. */
+  closeBooks: Books;
   /** Says that goods have arrived: all or none. Never a dispatch, which a shipment completes. Errors BAD_USER_INPUT with one message an event. */
   completeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Confirms a draft. Error INVALID_TRANSITION. */
@@ -2328,6 +2451,8 @@ export type Mutation = {
   createExpense: Expense;
   /** Changes stock by hand; the balance never falls below what is reserved. Errors BAD_USER_INPUT, NOT_FOUND. */
   createInventoryAdjustment: StockMovement;
+  /** Invoices a challan again whose invoice was cancelled: from its lines, under a new number. Errors ALREADY_INVOICED. */
+  createInvoice: Invoice;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
   /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -2406,13 +2531,17 @@ export type Mutation = {
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
   refreshAccessToken: RenewedTokens;
+  /** Keeps what the portals of the tax office answered on an issued invoice. Errors BAD_USER_INPUT, CONFLICT. */
+  registerInvoice: Invoice;
   /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
   rejectQuotation: Quotation;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Mails an issued credit note to the customer. */
+  sendCreditNoteEmail: CreditNoteEmailResult;
   /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
   sendOrderCommunication: OrderCommunicationResult;
-  /** Sends a one-time password. The answer is the same for unknown people. Limits: 5 per value and 20 per address in 15 minutes. */
+  /** Sends a one-time password. The answer is the same for unknown people. Limits in 15 minutes: 5 for a known device; else 5 per value, 3 of them from one address, and 20 per address. */
   sendOtp: OtpSession;
   /** Mails the quotation. A draft is confirmed first, which needs QUOTATION APPROVE too. */
   sendQuotationEmail: QuotationEmailResult;
@@ -2420,12 +2549,16 @@ export type Mutation = {
   setDefaultUser: Viewer;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
   syncBill: SyncBillResult;
+  /** Sends a credit note to the accounting service, or reads it there again; drafts are refused. */
+  syncCreditNote: CreditNoteSyncResult;
   /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
   syncInvoice: InvoiceSyncResult;
   /** Notes that the viewer is active, at most once a minute. */
   trackUserActivity: Done;
   /** Lets a banned user sign in again. */
   unbanUser: User;
+  /** Forgets today's wrong codes of a user. Errors: OWN_ACCOUNT. */
+  unlockUser: User;
   /** Changes an address, by the same rule. Printed documents keep the address as it was. */
   updateAddress: Address;
   /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -2547,6 +2680,12 @@ export type MutationChangeSampleRequestStatusArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCloseBooksArgs = {
+  input: CloseBooksInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCompleteDeliveryPointsArgs = {
   input: CompleteDeliveryPointsInput;
 };
@@ -2630,6 +2769,12 @@ export type MutationCreateExpenseArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateInventoryAdjustmentArgs = {
   input: CreateInventoryAdjustmentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateInvoiceArgs = {
+  input: CreateInvoiceInput;
 };
 
 
@@ -2863,6 +3008,12 @@ export type MutationRefreshAccessTokenArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRegisterInvoiceArgs = {
+  input: RegisterInvoiceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRejectQuotationArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2872,6 +3023,12 @@ export type MutationRejectQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationResendOtpArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendCreditNoteEmailArgs = {
+  input: SendCreditNoteEmailInput;
 };
 
 
@@ -2906,6 +3063,12 @@ export type MutationSyncBillArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSyncCreditNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSyncInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2913,6 +3076,12 @@ export type MutationSyncInvoiceArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUnbanUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUnlockUserArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3174,6 +3343,18 @@ export type NewBillLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** A person at a new customer. Contacts cannot sign in. */
+export type NewContactInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits. */
+  mobile: Scalars['String']['input'];
+};
+
 /** One line of a challan made by hand. */
 export type NewDeliveryChallanLineInput = {
   /** Units, above 0. */
@@ -3182,10 +3363,14 @@ export type NewDeliveryChallanLineInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** SKU id of the goods. */
   skuId: Scalars['ID']['input'];
+  /** What one unit is worth, for the e-way bill. */
+  unitValue?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** One line of a new order. Its GST rate is the product's. */
 export type NewOrderLineInput = {
+  /** Why it is sold below cost after discount; without it such a line is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
   costPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Discount in percent, 0 to 100. */
@@ -3206,7 +3391,7 @@ export type NewOrderLineInput = {
 
 /** One line of a new purchase order. */
 export type NewPurchaseOrderLineInput = {
-  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  /** Noted only, in percent, 0 to 100: unitPrice is the price after it. The console does not ask for it. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The line of the sales order it is bought for. */
   orderLineId?: InputMaybe<Scalars['ID']['input']>;
@@ -3222,6 +3407,8 @@ export type NewPurchaseOrderLineInput = {
 
 /** One line of a new quotation. */
 export type NewQuotationItemInput = {
+  /** Why it is sold below cost after discount; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Part of the quotation. */
@@ -3233,6 +3420,8 @@ export type NewQuotationItemInput = {
 /** A seller's standing price for a SKU. */
 export type Offer = {
   __typename?: 'Offer';
+  /** Reason why the offer price is above the MRP. */
+  aboveMrpReason: Maybe<Scalars['String']['output']>;
   /** Brand, at most 50 characters. */
   brand: Maybe<Scalars['String']['output']>;
   /** Colour, at most 50 characters. */
@@ -3303,7 +3492,7 @@ export type Order = {
   customer: TenantSummary;
   /** The customer's own number. */
   customerPoNumber: Maybe<Scalars['String']['output']>;
-  /** Delivery address. */
+  /** Delivery address of the first line; others may go elsewhere. */
   deliveryAddress: Address;
   /** Expected day of delivery. */
   deliveryDate: Maybe<Scalars['Date']['output']>;
@@ -3514,6 +3703,8 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   /** Actions of the viewer now. */
   actions: Array<OrderLineAction>;
+  /** Reason why it is sold below cost after discount. */
+  belowCostReason: Maybe<Scalars['String']['output']>;
   /** Reason why units were cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
   /** Cancelled units. */
@@ -3524,6 +3715,8 @@ export type OrderLine = {
   costPrice: Maybe<Scalars['Money']['output']>;
   /** Delivered units. */
   deliveredQuantity: Scalars['Int']['output'];
+  /** Address that it goes to. */
+  deliveryAddress: Address;
   /** Discount in percent. */
   discountPercent: Scalars['Decimal']['output'];
   /** Units in transit or delivered. */
@@ -3540,7 +3733,7 @@ export type OrderLine = {
   invoicedQuantity: Scalars['Int']['output'];
   /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
-  /** Margin on cost in percent; null when the cost is 0. */
+  /** Margin on cost in percent, after the discount; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** The fewest units it may be changed to. */
   minimumQuantity: Scalars['Int']['output'];
@@ -3556,16 +3749,24 @@ export type OrderLine = {
   sgst: Scalars['Money']['output'];
   /** Ordered SKU. */
   sku: SkuSummary;
+  /** State that it is taxed for; null in old rows whose state is not known. */
+  state: Maybe<State>;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
   taxable: Scalars['Money']['output'];
+  /** When it was taxed anew for another state; null when it never was. */
+  taxedAnewAt: Maybe<Scalars['DateTime']['output']>;
+  /** State that it was taxed for before its address moved to the present one. */
+  taxedBefore: Maybe<State>;
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
   /** Warehouse whose stock serves it; null without one. */
   warehouseId: Maybe<Scalars['ID']['output']>;
   /** Name of that warehouse. */
   warehouseName: Maybe<Scalars['String']['output']>;
+  /** CGST + SGST, else IGST. */
+  withinState: Scalars['Boolean']['output'];
 };
 
 /** An action of a viewer on one line of an order. */
@@ -3574,6 +3775,8 @@ export type OrderLineAction =
   | 'CANCEL'
   /** Change its quantity. */
   | 'EDIT'
+  /** Change its delivery address: nothing of it is dispatched or invoiced. */
+  | 'EDIT_ADDRESS'
   /** Change price and discount too: nothing is invoiced. */
   | 'EDIT_PRICE'
   /** Ask for a sample of it. */
@@ -3583,6 +3786,10 @@ export type OrderLineAction =
 
 /** A changed line. What is absent stays. */
 export type OrderLineInput = {
+  /** Another delivery address of the customer, while nothing of the line is dispatched or invoiced; its taxes follow. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it is sold below cost after discount; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
@@ -3900,6 +4107,10 @@ export type Pincode = {
   city: Scalars['String']['output'];
   /** State. */
   state: Scalars['String']['output'];
+  /** GST state code. */
+  stateCode: Scalars['String']['output'];
+  /** All states in which places have the PIN code, the one above first. */
+  states: Array<State>;
 };
 
 /** How much of a purchase order the seller has billed. */
@@ -4016,7 +4227,7 @@ export type PortalProblem = {
 
 /** Several events that get another day. */
 export type PostponeDeliveryPointsInput = {
-  /** The new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  /** The new day, from today on; a past one with PURCHASE_ORDER APPROVE only. */
   expectedDate: Scalars['Date']['input'];
   /** Ids of the events, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
@@ -4037,6 +4248,8 @@ export type PrintType =
   | 'BLIND_DC'
   /** The same with its invoice. */
   | 'BLIND_DC_WITH_INVOICE'
+  /** The customer's credit note. */
+  | 'CREDIT_NOTE'
   /** The delivery challan. */
   | 'DC'
   /** The delivery challan with its invoice. */
@@ -4299,7 +4512,7 @@ export type PurchaseOrderLineAction =
 
 /** A changed line. What is absent stays. */
 export type PurchaseOrderLineInput = {
-  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  /** Noted only, in percent, 0 to 100: unitPrice is the price after it. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
@@ -4361,6 +4574,8 @@ export type Query = {
   blindDcDocument: Scalars['String']['output'];
   /** The same with its invoice. */
   blindDcWithInvoiceDocument: Scalars['String']['output'];
+  /** The books, for everybody who works with dated documents. An addition of this backend (docs/decisions/029). */
+  books: Books;
   /** Categories, by name. */
   categories: CategoryPage;
   /** One category. */
@@ -4371,6 +4586,8 @@ export type Query = {
   comments: CommentPage;
   /** One credit note. Errors NOT_FOUND. */
   creditNote: CreditNote;
+  /** The credit note as HTML, to print on A4. */
+  creditNoteDocument: Scalars['String']['output'];
   /** Credit notes in the viewer's scope, newest first. */
   creditNotes: CreditNotePage;
   /** Leads in numbers. */
@@ -4607,6 +4824,12 @@ export type QueryCommentsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCreditNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNoteDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5206,6 +5429,8 @@ export type Quotation = {
   itemCount: Scalars['Int']['output'];
   /** All lines, included or not. */
   items: Array<QuotationItem>;
+  /** Margin on the cost of the included lines in percent, after their discounts; null when one has no cost. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */
@@ -5290,6 +5515,8 @@ export type QuotationFilter = {
 /** One line of a quotation. Excluded lines count in no total. */
 export type QuotationItem = {
   __typename?: 'QuotationItem';
+  /** Reason why it is sold below cost after discount. */
+  belowCostReason: Maybe<Scalars['String']['output']>;
   /** Central GST. */
   cgst: Scalars['Money']['output'];
   /** Cost price of one unit. */
@@ -5306,7 +5533,7 @@ export type QuotationItem = {
   igst: Scalars['Money']['output'];
   /** Part of the quotation. */
   included: Scalars['Boolean']['output'];
-  /** Margin on cost in percent, by the selling price of this line; null when the cost is 0. */
+  /** Margin on cost in percent, after the discount of this line; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** Units. */
   quantity: Scalars['Int']['output'];
@@ -5320,14 +5547,20 @@ export type QuotationItem = {
   sgst: Scalars['Money']['output'];
   /** Quoted SKU. */
   sku: SkuSummary;
+  /** State that it is taxed for; null in old rows whose state is not known. */
+  state: Maybe<State>;
   /** quantity × sellingPrice less discount. */
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
+  /** CGST + SGST, else IGST. */
+  withinState: Scalars['Boolean']['output'];
 };
 
 /** A changed line. What is absent stays. */
 export type QuotationItemInput = {
+  /** Why it is sold below cost after discount; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Item id. */
@@ -5427,6 +5660,28 @@ export type ReferenceOrderLine = {
   sku: SkuSummary;
 };
 
+/** What the portals of the tax office answered. An absent field stays; null clears it. */
+export type RegisterInvoiceInput = {
+  /** Not in the future and not before the invoice; required with the IRN. */
+  ackAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Digits; required with the IRN. */
+  ackNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future and not before the invoice. */
+  ewayBillAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 12 digits. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** After ewayBillAt. */
+  ewayBillValidUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Invoice id. */
+  id: Scalars['ID']['input'];
+  /** 64 digits and letters a to f. */
+  irn?: InputMaybe<Scalars['String']['input']>;
+  /** Signed QR code of this invoice. */
+  signedQr?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A renewed pair of tokens. */
 export type RenewedTokens = {
   __typename?: 'RenewedTokens';
@@ -5451,6 +5706,8 @@ export type Rfq = {
   actions: Array<RfqAction>;
   /** Reason why it was archived. */
   archiveReason: Maybe<Scalars['String']['output']>;
+  /** Reason why it is sold below cost. */
+  belowCostReason: Maybe<Scalars['String']['output']>;
   /** Users who price such products. */
   categoryManagers: Array<UserName>;
   /** Cost price of one unit, without GST. */
@@ -5956,6 +6213,18 @@ export type SellersOfZone = {
   zone: Maybe<Zone>;
 };
 
+/** A credit note by e-mail. */
+export type SendCreditNoteEmailInput = {
+  /** Credit note id, of one that is issued. */
+  creditNoteId: Scalars['ID']['input'];
+  /** 1 to 10 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key sends it once in 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A word with it, at most 1000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Asks for a one-time password. */
 export type SendOtpInput = {
   /** E-mail or phone. */
@@ -6064,6 +6333,10 @@ export type Shipment = {
   to: ShipmentPlace;
   /** Tracking link. */
   trackingLink: Maybe<Scalars['String']['output']>;
+  /** Day of that document. */
+  transportDocumentDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading. */
+  transportDocumentNumber: Maybe<Scalars['String']['output']>;
   /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; null with the seller's transport. */
@@ -6254,8 +6527,8 @@ export type ShippingAddressInput = {
   city: Scalars['String']['input'];
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
-  /** State, 1 to 50 characters. */
-  state: Scalars['String']['input'];
+  /** State by its name or GST code, 1 to 50 characters, of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The signed address of a file. */
@@ -6272,6 +6545,8 @@ export type SignedIn = {
   __typename?: 'SignedIn';
   /** Bearer token of every other call, good for 15 minutes. */
   accessToken: Scalars['String']['output'];
+  /** Makes this device known: sent as x-device-token with later sign-ins, which strangers then cannot close. Null from a backend without known devices. */
+  deviceToken: Maybe<Scalars['String']['output']>;
   /** Proof for `refreshAccessToken`, good for 30 days, replaced at each use. */
   refreshToken: Scalars['String']['output'];
   /** The person who signed in. */
@@ -6392,12 +6667,21 @@ export type SkuTransaction = {
   documentType: TradeDocumentType;
   /** Number of the document. */
   number: Scalars['String']['output'];
-  /** The customer. */
+  /** The customer, or the seller. */
   party: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];
-  /** Selling price of one unit. */
-  sellingPrice: Scalars['Money']['output'];
+  /** Selling price of one unit; of order lines. */
+  sellingPrice: Maybe<Scalars['Money']['output']>;
+};
+
+/** A state or union territory. */
+export type State = {
+  __typename?: 'State';
+  /** GST state code, two digits. */
+  code: Scalars['String']['output'];
+  /** Official name. */
+  name: Scalars['String']['output'];
 };
 
 /** One movement of stock; written once and never changed. */
@@ -6644,7 +6928,9 @@ export type TenantSummary = {
 /** Kinds of document that trade a SKU. */
 export type TradeDocumentType =
   /** A sales order. */
-  | 'ORDER';
+  | 'ORDER'
+  /** A purchase order; for readers of purchase orders. */
+  | 'PURCHASE_ORDER';
 
 /** Owner of the transport: 'Transport mode' on screens. */
 export type TransportInitiator =
@@ -6704,8 +6990,8 @@ export type UpdateAddressInput = {
   id: Scalars['ID']['input'];
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
-  /** State, 1 to 50 characters. */
-  state: Scalars['String']['input'];
+  /** State by its name or GST code, 1 to 50 characters, of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A changed bill. What is absent stays; null clears the data of the seller's invoice. */
@@ -6784,7 +7070,7 @@ export type UpdateDeliveryChallanInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of the e-way bill's file, as uploadFile answered it. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** E-way bill number, at most 50 characters. */
+  /** E-way bill number, 12 digits. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Goods receipt number of the receiver: 1 to 50 digits. */
   grnNumber?: InputMaybe<Scalars['String']['input']>;
@@ -6794,6 +7080,14 @@ export type UpdateDeliveryChallanInput = {
   receiversName?: InputMaybe<Scalars['String']['input']>;
   /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Day of that document, not in the future. */
+  transportDocumentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading: at most 15 letters, digits, / or -. */
+  transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How the goods travel: OTHER challans only, others have their shipment's. */
+  transportMode?: InputMaybe<TransportMode>;
+  /** Number of the vehicle, by road like KA01AB1234: OTHER challans only. */
+  vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6804,7 +7098,7 @@ export type UpdateDeliveryChallanStatusInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of the e-way bill's file: for DELIVERED above 50,000. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** E-way bill number, at most 50 characters: for DELIVERED above 50,000. */
+  /** E-way bill number, 12 digits: for DELIVERED above 50,000. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Goods receipt number of the receiver: 1 to 50 digits. */
   grnNumber?: InputMaybe<Scalars['String']['input']>;
@@ -6864,6 +7158,8 @@ export type UpdateInvoiceInput = {
 
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
+  /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
+  aboveMrpReason?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
@@ -7024,6 +7320,8 @@ export type UpdateQuotationInput = {
 
 /** A price for a quote request. */
 export type UpdateRfqInput = {
+  /** Why it is sold below cost; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Cost price of one unit, above 0. */
   costPrice: Scalars['Money']['input'];
   /** The product's GST rate as it was shown. */
@@ -7140,7 +7438,7 @@ export type UpdateShipmentInput = {
   driverPhone2?: InputMaybe<Scalars['String']['input']>;
   /** Address that uploadFile answered, or the present one; copied to its open challans. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters; copied to its open challans. */
+  /** 12 digits; copied to its open challans. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Shipment id. */
   id: Scalars['ID']['input'];
@@ -7150,13 +7448,17 @@ export type UpdateShipmentInput = {
   logisticCost?: InputMaybe<Scalars['Money']['input']>;
   /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Day of that document, not in the future. Copied to its open challans. */
+  transportDocumentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading: at most 15 letters, digits, / or -. Copied to its open challans. */
+  transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; needed with OWN. */
   transportMode?: InputMaybe<TransportMode>;
   /** Its transporter; needed with OWN. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the vehicle, 1 to 20 characters; needed with OWN. */
+  /** Number of the vehicle, 1 to 20 characters: by road like KA01AB1234; needed with OWN. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** One of the ten vehicle types; needed with OWN. */
   vehicleType?: InputMaybe<Scalars['String']['input']>;
@@ -7236,6 +7538,8 @@ export type UpdateUserInput = {
   permissions?: InputMaybe<Array<PermissionInput>>;
   /** Another role: the permissions become those of its template unless they are sent. Needs ADMIN_USER APPROVE; not one's own. */
   roleId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sales persons of a category manager, replaced; at most 200. Needs ADMIN_USER APPROVE. */
+  salesUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** User name; not one's own. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7333,6 +7637,10 @@ export type User = {
   roleId: Maybe<Scalars['Int']['output']>;
   /** Name of the role, by configuration. */
   roleName: Maybe<Scalars['String']['output']>;
+  /** Sales persons of a category manager, whose quote requests Home shows; empty for all. */
+  salesUsers: Maybe<Array<UserName>>;
+  /** Wrong codes of today have closed sign-in, on devices that are not known or on one that is, until midnight; null for contacts. */
+  signInRefused: Maybe<Scalars['Boolean']['output']>;
   /** Customer of a contact. */
   tenantId: Maybe<Scalars['ID']['output']>;
   /** User name. */
@@ -7347,12 +7655,14 @@ export type UserAction =
   | 'DELETE'
   /** Change names and contact data; of oneself the names and the picture only. */
   | 'EDIT'
-  /** End all sessions. */
+  /** End all sessions, and make all devices unknown. */
   | 'FORCE_LOGOUT'
   /** Change role and permissions. */
   | 'PERMISSIONS'
   /** Let the person sign in again. */
-  | 'UNBAN';
+  | 'UNBAN'
+  /** Forget today's wrong codes, so that the person can sign in on any device. */
+  | 'UNLOCK';
 
 /** A person's name, as shown on documents and in pickers. */
 export type UserName = {
@@ -7591,6 +7901,7 @@ export type ResolversTypes = {
   BillPage: ResolverTypeWrapper<Omit<BillPage, 'items'> & { items: Array<ResolversTypes['Bill']> }>;
   BillStatus: BillStatus;
   BillingStatus: BillingStatus;
+  Books: ResolverTypeWrapper<BooksRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBillInput: CancelBillInput;
   CancelInvoiceInput: CancelInvoiceInput;
@@ -7605,6 +7916,7 @@ export type ResolversTypes = {
   ChallanStatus: ChallanStatus;
   ChallanType: ChallanType;
   ChangeSampleRequestStatusInput: ChangeSampleRequestStatusInput;
+  CloseBooksInput: CloseBooksInput;
   Comment: ResolverTypeWrapper<CommentRecord>;
   CommentAction: CommentAction;
   CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'items'> & { items: Array<ResolversTypes['Comment']> }>;
@@ -7621,6 +7933,7 @@ export type ResolversTypes = {
   CreateDocumentInput: CreateDocumentInput;
   CreateExpenseInput: CreateExpenseInput;
   CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
+  CreateInvoiceInput: CreateInvoiceInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
@@ -7645,12 +7958,14 @@ export type ResolversTypes = {
   CreatedShipment: ResolverTypeWrapper<Omit<CreatedShipment, 'shipment'> & { shipment: ResolversTypes['Shipment'] }>;
   CreditNote: ResolverTypeWrapper<CreditNoteRecord>;
   CreditNoteAction: CreditNoteAction;
+  CreditNoteEmailResult: ResolverTypeWrapper<CreditNoteEmailResult>;
   CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: ResolverTypeWrapper<CreditNoteLine>;
   CreditNoteLineInput: CreditNoteLineInput;
   CreditNotePage: ResolverTypeWrapper<Omit<CreditNotePage, 'items'> & { items: Array<ResolversTypes['CreditNote']> }>;
   CreditNoteReason: CreditNoteReason;
   CreditNoteStatus: CreditNoteStatus;
+  CreditNoteSyncResult: ResolverTypeWrapper<Omit<CreditNoteSyncResult, 'creditNote'> & { creditNote: ResolversTypes['CreditNote'] }>;
   CrmLeadsAnalytics: ResolverTypeWrapper<CrmLeadsAnalytics>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -7703,6 +8018,7 @@ export type ResolversTypes = {
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayment: ResolverTypeWrapper<InvoicePayment>;
+  InvoiceRegistration: ResolverTypeWrapper<InvoiceRegistration>;
   InvoiceStatus: InvoiceStatus;
   InvoiceSyncResult: ResolverTypeWrapper<Omit<InvoiceSyncResult, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   IssueBillInput: IssueBillInput;
@@ -7720,6 +8036,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedSku: ResolverTypeWrapper<Omit<NamedSku, 'sku'> & { sku: ResolversTypes['Sku'] }>;
   NewBillLineInput: NewBillLineInput;
+  NewContactInput: NewContactInput;
   NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
   NewOrderLineInput: NewOrderLineInput;
   NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
@@ -7806,6 +8123,7 @@ export type ResolversTypes = {
   RecordEntity: RecordEntity;
   ReferenceOrder: ResolverTypeWrapper<ReferenceOrder>;
   ReferenceOrderLine: ResolverTypeWrapper<ReferenceOrderLine>;
+  RegisterInvoiceInput: RegisterInvoiceInput;
   RenewedTokens: ResolverTypeWrapper<RenewedTokens>;
   RestMethod: RestMethod;
   Rfq: ResolverTypeWrapper<RfqRecord>;
@@ -7839,6 +8157,7 @@ export type ResolversTypes = {
   SellersOfDay: ResolverTypeWrapper<SellersOfDay>;
   SellersOfPerson: ResolverTypeWrapper<SellersOfPerson>;
   SellersOfZone: ResolverTypeWrapper<SellersOfZone>;
+  SendCreditNoteEmailInput: SendCreditNoteEmailInput;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
   SheetDifference: ResolverTypeWrapper<SheetDifference>;
@@ -7867,6 +8186,7 @@ export type ResolversTypes = {
   SkuPage: ResolverTypeWrapper<Omit<SkuPage, 'items'> & { items: Array<ResolversTypes['Sku']> }>;
   SkuSummary: ResolverTypeWrapper<SkuSummary>;
   SkuTransaction: ResolverTypeWrapper<SkuTransaction>;
+  State: ResolverTypeWrapper<State>;
   StockMovement: ResolverTypeWrapper<StockMovement>;
   StockMovementDocument: ResolverTypeWrapper<StockMovementDocument>;
   StockMovementFilter: StockMovementFilter;
@@ -7949,6 +8269,7 @@ export type ResolversParentTypes = {
   BillFilter: BillFilter;
   BillLine: BillLine;
   BillPage: Omit<BillPage, 'items'> & { items: Array<ResolversParentTypes['Bill']> };
+  Books: BooksRecord;
   Boolean: Scalars['Boolean']['output'];
   CancelBillInput: CancelBillInput;
   CancelInvoiceInput: CancelInvoiceInput;
@@ -7961,6 +8282,7 @@ export type ResolversParentTypes = {
   ChallanInvoice: ChallanInvoice;
   ChallanPlace: ChallanPlace;
   ChangeSampleRequestStatusInput: ChangeSampleRequestStatusInput;
+  CloseBooksInput: CloseBooksInput;
   Comment: CommentRecord;
   CommentPage: Omit<CommentPage, 'items'> & { items: Array<ResolversParentTypes['Comment']> };
   CompleteDeliveryPointsInput: CompleteDeliveryPointsInput;
@@ -7976,6 +8298,7 @@ export type ResolversParentTypes = {
   CreateDocumentInput: CreateDocumentInput;
   CreateExpenseInput: CreateExpenseInput;
   CreateInventoryAdjustmentInput: CreateInventoryAdjustmentInput;
+  CreateInvoiceInput: CreateInvoiceInput;
   CreateOfferInput: CreateOfferInput;
   CreateOrderFromQuotationInput: CreateOrderFromQuotationInput;
   CreateOrderInput: CreateOrderInput;
@@ -7999,10 +8322,12 @@ export type ResolversParentTypes = {
   CreatedSellerLead: CreatedLeadRecord;
   CreatedShipment: Omit<CreatedShipment, 'shipment'> & { shipment: ResolversParentTypes['Shipment'] };
   CreditNote: CreditNoteRecord;
+  CreditNoteEmailResult: CreditNoteEmailResult;
   CreditNoteFilter: CreditNoteFilter;
   CreditNoteLine: CreditNoteLine;
   CreditNoteLineInput: CreditNoteLineInput;
   CreditNotePage: Omit<CreditNotePage, 'items'> & { items: Array<ResolversParentTypes['CreditNote']> };
+  CreditNoteSyncResult: Omit<CreditNoteSyncResult, 'creditNote'> & { creditNote: ResolversParentTypes['CreditNote'] };
   CrmLeadsAnalytics: CrmLeadsAnalytics;
   DashboardSummary: DashboardSummary;
   Date: Scalars['Date']['output'];
@@ -8042,6 +8367,7 @@ export type ResolversParentTypes = {
   InvoiceLine: InvoiceLine;
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
   InvoicePayment: InvoicePayment;
+  InvoiceRegistration: InvoiceRegistration;
   InvoiceSyncResult: Omit<InvoiceSyncResult, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   IssueBillInput: IssueBillInput;
   IssuePurchaseOrderInput: IssuePurchaseOrderInput;
@@ -8058,6 +8384,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedSku: Omit<NamedSku, 'sku'> & { sku: ResolversParentTypes['Sku'] };
   NewBillLineInput: NewBillLineInput;
+  NewContactInput: NewContactInput;
   NewDeliveryChallanLineInput: NewDeliveryChallanLineInput;
   NewOrderLineInput: NewOrderLineInput;
   NewPurchaseOrderLineInput: NewPurchaseOrderLineInput;
@@ -8123,6 +8450,7 @@ export type ResolversParentTypes = {
   QuotationPage: Omit<QuotationPage, 'items'> & { items: Array<ResolversParentTypes['Quotation']> };
   ReferenceOrder: ReferenceOrder;
   ReferenceOrderLine: ReferenceOrderLine;
+  RegisterInvoiceInput: RegisterInvoiceInput;
   RenewedTokens: RenewedTokens;
   Rfq: RfqRecord;
   RfqDay: Omit<RfqDay, 'items'> & { items: Array<ResolversParentTypes['Rfq']> };
@@ -8149,6 +8477,7 @@ export type ResolversParentTypes = {
   SellersOfDay: SellersOfDay;
   SellersOfPerson: SellersOfPerson;
   SellersOfZone: SellersOfZone;
+  SendCreditNoteEmailInput: SendCreditNoteEmailInput;
   SendOtpInput: SendOtpInput;
   SendQuotationEmailInput: SendQuotationEmailInput;
   SheetDifference: SheetDifference;
@@ -8173,6 +8502,7 @@ export type ResolversParentTypes = {
   SkuPage: Omit<SkuPage, 'items'> & { items: Array<ResolversParentTypes['Sku']> };
   SkuSummary: SkuSummary;
   SkuTransaction: SkuTransaction;
+  State: State;
   StockMovement: StockMovement;
   StockMovementDocument: StockMovementDocument;
   StockMovementFilter: StockMovementFilter;
@@ -8279,6 +8609,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   ownerType?: Resolver<ResolversTypes['AddressOwner'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddressPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPage'] = ResolversParentTypes['AddressPage']> = {
@@ -8352,6 +8683,14 @@ export type BillLineResolvers<ContextType = Context, ParentType extends Resolver
 export type BillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPage'] = ResolversParentTypes['BillPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+};
+
+export type BooksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Books'] = ResolversParentTypes['Books']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
+  closedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -8443,17 +8782,20 @@ export type CreatedShipmentResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CreditNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  accountingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['CreditNoteAction']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
+  customerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issueRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8464,8 +8806,16 @@ export type CreditNoteResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['CreditNoteReason'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CreditNoteStatus'], ParentType, ContextType>;
+  syncError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syncStatus?: Resolver<Maybe<ResolversTypes['SyncStatus']>, ParentType, ContextType>;
+  syncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditNoteEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteEmailResult'] = ResolversParentTypes['CreditNoteEmailResult']> = {
+  emailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreditNoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteLine'] = ResolversParentTypes['CreditNoteLine']> = {
@@ -8486,6 +8836,11 @@ export type CreditNoteLineResolvers<ContextType = Context, ParentType extends Re
 export type CreditNotePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNotePage'] = ResolversParentTypes['CreditNotePage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
+};
+
+export type CreditNoteSyncResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditNoteSyncResult'] = ResolversParentTypes['CreditNoteSyncResult']> = {
+  creditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CrmLeadsAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrmLeadsAnalytics'] = ResolversParentTypes['CrmLeadsAnalytics']> = {
@@ -8530,10 +8885,12 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['TenantSummary']>, ParentType, ContextType>;
+  deliverRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ewayBillAttachment?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
   ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ewayValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  goodsValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grandTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grnNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -8554,7 +8911,11 @@ export type DeliveryChallanResolvers<ContextType = Context, ParentType extends R
   shipmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChallanStatus'], ParentType, ContextType>;
   taxable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  transportDocumentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  transportDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transportMode?: Resolver<Maybe<ResolversTypes['TransportMode']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ChallanType'], ParentType, ContextType>;
+  vehicleNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8576,6 +8937,7 @@ export type DeliveryChallanLineResolvers<ContextType = Context, ParentType exten
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
   taxable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type DeliveryChallanPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryChallanPage'] = ResolversParentTypes['DeliveryChallanPage']> = {
@@ -8746,6 +9108,7 @@ export type InfoEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   accountingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
+  cancelEffects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   challanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   challanNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8773,6 +9136,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   placeOfSupply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['InvoiceRegistration'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
@@ -8823,6 +9187,16 @@ export type InvoicePaymentResolvers<ContextType = Context, ParentType extends Re
   paymentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   referenceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRegistration'] = ResolversParentTypes['InvoiceRegistration']> = {
+  ackAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ackNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewayBillAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ewayBillNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewayBillValidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  irn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedQr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceSyncResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSyncResult'] = ResolversParentTypes['InvoiceSyncResult']> = {
@@ -8897,6 +9271,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCancelBillArgs, 'input'>>;
   cancelInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCancelInvoiceArgs, 'input'>>;
   changeSampleRequestStatus?: Resolver<ResolversTypes['SampleRequest'], ParentType, ContextType, RequireFields<MutationChangeSampleRequestStatusArgs, 'input'>>;
+  closeBooks?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationCloseBooksArgs, 'input'>>;
   completeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationCompleteDeliveryPointsArgs, 'input'>>;
   confirmQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationConfirmQuotationArgs, 'id'>>;
   convertPurchaseOrderToBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationConvertPurchaseOrderToBillArgs, 'poId'>>;
@@ -8911,6 +9286,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDownloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'document' | 'format' | 'id'>>;
   createExpense?: Resolver<ResolversTypes['Expense'], ParentType, ContextType, RequireFields<MutationCreateExpenseArgs, 'input'>>;
   createInventoryAdjustment?: Resolver<ResolversTypes['StockMovement'], ParentType, ContextType, RequireFields<MutationCreateInventoryAdjustmentArgs, 'input'>>;
+  createInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationCreateInvoiceArgs, 'input'>>;
   createOffer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<MutationCreateOfferArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
   createOrderDelayLink?: Resolver<ResolversTypes['OrderDelayLink'], ParentType, ContextType, RequireFields<MutationCreateOrderDelayLinkArgs, 'input'>>;
@@ -8950,16 +9326,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   postponeDeliveryPoints?: Resolver<Array<ResolversTypes['DeliveryPointEvent']>, ParentType, ContextType, RequireFields<MutationPostponeDeliveryPointsArgs, 'input'>>;
   recallQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRecallQuotationArgs, 'id'>>;
   refreshAccessToken?: Resolver<ResolversTypes['RenewedTokens'], ParentType, ContextType, RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>>;
+  registerInvoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<MutationRegisterInvoiceArgs, 'input'>>;
   rejectQuotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<MutationRejectQuotationArgs, 'id' | 'reason'>>;
   resendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'sessionId'>>;
+  sendCreditNoteEmail?: Resolver<ResolversTypes['CreditNoteEmailResult'], ParentType, ContextType, RequireFields<MutationSendCreditNoteEmailArgs, 'input'>>;
   sendOrderCommunication?: Resolver<ResolversTypes['OrderCommunicationResult'], ParentType, ContextType, RequireFields<MutationSendOrderCommunicationArgs, 'input'>>;
   sendOtp?: Resolver<ResolversTypes['OtpSession'], ParentType, ContextType, RequireFields<MutationSendOtpArgs, 'input'>>;
   sendQuotationEmail?: Resolver<ResolversTypes['QuotationEmailResult'], ParentType, ContextType, RequireFields<MutationSendQuotationEmailArgs, 'input'>>;
   setDefaultUser?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationSetDefaultUserArgs>>;
   syncBill?: Resolver<ResolversTypes['SyncBillResult'], ParentType, ContextType, RequireFields<MutationSyncBillArgs, 'id'>>;
+  syncCreditNote?: Resolver<ResolversTypes['CreditNoteSyncResult'], ParentType, ContextType, RequireFields<MutationSyncCreditNoteArgs, 'id'>>;
   syncInvoice?: Resolver<ResolversTypes['InvoiceSyncResult'], ParentType, ContextType, RequireFields<MutationSyncInvoiceArgs, 'id'>>;
   trackUserActivity?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   unbanUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUnbanUserArgs, 'id'>>;
+  unlockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id'>>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
@@ -9007,6 +9387,7 @@ export type NamedSkuResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  aboveMrpReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9114,11 +9495,13 @@ export type OrderDelayPageResolvers<ContextType = Context, ParentType extends Re
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   actions?: Resolver<Array<ResolversTypes['OrderLineAction']>, ParentType, ContextType>;
+  belowCostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveredQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   dispatchedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   generatedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9135,11 +9518,15 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   stockQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxedAnewAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxedBefore?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   warehouseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withinState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -9237,6 +9624,8 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
 export type PincodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pincode'] = ResolversParentTypes['Pincode']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
 };
 
 export type PoPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PoPreview'] = ResolversParentTypes['PoPreview']> = {
@@ -9412,11 +9801,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bills?: Resolver<ResolversTypes['BillPage'], ParentType, ContextType, RequireFields<QueryBillsArgs, 'limit' | 'page'>>;
   blindDcDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcDocumentArgs, 'id'>>;
   blindDcWithInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcWithInvoiceDocumentArgs, 'id'>>;
+  books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
   categories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'limit' | 'page'>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryManagers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
   creditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<QueryCreditNoteArgs, 'id'>>;
+  creditNoteDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryCreditNoteDocumentArgs, 'id'>>;
   creditNotes?: Resolver<ResolversTypes['CreditNotePage'], ParentType, ContextType, RequireFields<QueryCreditNotesArgs, 'limit' | 'page'>>;
   crmLeadsAnalytics?: Resolver<ResolversTypes['CrmLeadsAnalytics'], ParentType, ContextType, Partial<QueryCrmLeadsAnalyticsArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
@@ -9507,6 +9898,7 @@ export type QuotationResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['QuotationItem']>, ParentType, ContextType>;
+  marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9533,6 +9925,7 @@ export type QuotationEmailResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type QuotationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotationItem'] = ResolversParentTypes['QuotationItem']> = {
+  belowCostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
@@ -9548,8 +9941,10 @@ export type QuotationItemResolvers<ContextType = Context, ParentType extends Res
   sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withinState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QuotationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotationPage'] = ResolversParentTypes['QuotationPage']> = {
@@ -9585,6 +9980,7 @@ export type RenewedTokensResolvers<ContextType = Context, ParentType extends Res
 export type RfqResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rfq'] = ResolversParentTypes['Rfq']> = {
   actions?: Resolver<Array<ResolversTypes['RfqAction']>, ParentType, ContextType>;
   archiveReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  belowCostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryManagers?: Resolver<Array<ResolversTypes['UserName']>, ParentType, ContextType>;
   costPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9816,6 +10212,8 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['ShipmentPlace'], ParentType, ContextType>;
   trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transportDocumentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  transportDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transportInitiatedBy?: Resolver<ResolversTypes['TransportInitiator'], ParentType, ContextType>;
   transportMode?: Resolver<Maybe<ResolversTypes['TransportMode']>, ParentType, ContextType>;
   transporter?: Resolver<Maybe<ResolversTypes['ShipmentTransporter']>, ParentType, ContextType>;
@@ -9880,6 +10278,7 @@ export type SignedFileResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SignedInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
@@ -9941,7 +10340,12 @@ export type SkuTransactionResolvers<ContextType = Context, ParentType extends Re
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sellingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
@@ -10084,6 +10488,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   permissions?: Resolver<Maybe<Array<ResolversTypes['Permission']>>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salesUsers?: Resolver<Maybe<Array<ResolversTypes['UserName']>>, ParentType, ContextType>;
+  signInRefused?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -10160,6 +10566,7 @@ export type Resolvers<ContextType = Context> = {
   Bill?: BillResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
   BillPage?: BillPageResolvers<ContextType>;
+  Books?: BooksResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryAttributes?: CategoryAttributesResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
@@ -10173,8 +10580,10 @@ export type Resolvers<ContextType = Context> = {
   CreatedSellerLead?: CreatedSellerLeadResolvers<ContextType>;
   CreatedShipment?: CreatedShipmentResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
+  CreditNoteEmailResult?: CreditNoteEmailResultResolvers<ContextType>;
   CreditNoteLine?: CreditNoteLineResolvers<ContextType>;
   CreditNotePage?: CreditNotePageResolvers<ContextType>;
+  CreditNoteSyncResult?: CreditNoteSyncResultResolvers<ContextType>;
   CrmLeadsAnalytics?: CrmLeadsAnalyticsResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -10205,6 +10614,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayment?: InvoicePaymentResolvers<ContextType>;
+  InvoiceRegistration?: InvoiceRegistrationResolvers<ContextType>;
   InvoiceSyncResult?: InvoiceSyncResultResolvers<ContextType>;
   LeadProduct?: LeadProductResolvers<ContextType>;
   LeadsOfCategory?: LeadsOfCategoryResolvers<ContextType>;
@@ -10304,6 +10714,7 @@ export type Resolvers<ContextType = Context> = {
   SkuPage?: SkuPageResolvers<ContextType>;
   SkuSummary?: SkuSummaryResolvers<ContextType>;
   SkuTransaction?: SkuTransactionResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementDocument?: StockMovementDocumentResolvers<ContextType>;
   StockMovementPage?: StockMovementPageResolvers<ContextType>;

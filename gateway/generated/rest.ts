@@ -40,6 +40,7 @@ export interface paths {
                                 entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                 postal_code: string;
                                 state: string;
+                                state_code: string | null;
                             }[];
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
@@ -54,7 +55,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -71,7 +74,7 @@ export interface paths {
                         /** @enum {string} */
                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                         postal_code: string;
-                        state: string;
+                        state?: string;
                     };
                 };
             };
@@ -94,6 +97,7 @@ export interface paths {
                                 entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                 postal_code: string;
                                 state: string;
+                                state_code: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -126,7 +130,7 @@ export interface paths {
                         /** @enum {string} */
                         entity_type?: "SELLER" | "TENANT" | "WAREHOUSE";
                         postal_code: string;
-                        state: string;
+                        state?: string;
                     };
                 };
             };
@@ -149,9 +153,12 @@ export interface paths {
                                 entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                 postal_code: string;
                                 state: string;
+                                state_code: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
+                            /** @description Numbers of the orders that are taxed for another state from now on. */
+                            taxed_anew: string[];
                         };
                     };
                 };
@@ -171,7 +178,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -255,6 +264,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -344,6 +361,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -470,6 +495,7 @@ export interface paths {
                         };
                         /** @enum {integer} */
                         role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 10001;
+                        sales_user_ids?: number[];
                         user_id: number;
                         username?: string;
                     };
@@ -520,6 +546,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -603,6 +637,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -694,6 +736,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -775,6 +825,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -864,6 +922,14 @@ export interface paths {
                                 };
                                 role_id: number | null;
                                 role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
                                 tenant_id?: number | null;
                                 user_id: number;
                                 username?: string;
@@ -875,6 +941,99 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/admin/user/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                banned?: boolean;
+                                /** Format: date-time */
+                                created_at?: string;
+                                deleted_user: boolean;
+                                email?: string;
+                                first_name: string;
+                                last_active_at?: string | null;
+                                last_name: string | null;
+                                /** @description No other active user of role 1001 could hand out permissions. */
+                                last_top_admin?: boolean;
+                                logo?: string | null;
+                                logo_thumbnail?: string | null;
+                                mobile?: string;
+                                org_id?: number | null;
+                                organisation_name?: string | null;
+                                permissions?: {
+                                    admin_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    blogs?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    credit_note?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    delivery_challan?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    document_upload?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    expense?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    offer?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    payment?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    product?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    purchase_order?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    quotation_request?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    seller?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    sku?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                    tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
+                                };
+                                role_id: number | null;
+                                role_name?: string;
+                                /** @description Sales persons of a category manager, for Home's lists. */
+                                sales_users?: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                }[];
+                                /** @description Wrong codes of today have closed sign-in for some devices. */
+                                sign_in_refused?: boolean;
+                                tenant_id?: number | null;
+                                user_id: number;
+                                username?: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/bill": {
@@ -1196,7 +1355,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1363,7 +1524,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1840,6 +2003,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                changed_at: string | null;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                closed_until: string | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        closed_until: string | null;
+                        reason?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                changed_at: string | null;
+                                changed_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                closed_until: string | null;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/category": {
         parameters: {
             query?: never;
@@ -1956,7 +2208,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2100,7 +2354,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2325,13 +2581,16 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        above_mrp_reason?: string;
                         brand?: string;
                         color?: string;
                         /**
@@ -2361,6 +2620,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                above_mrp_reason: string | null;
                                 brand: string | null;
                                 color: string | null;
                                 delivery_time_day: number;
@@ -2408,7 +2668,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2423,6 +2685,7 @@ export interface paths {
                          */
                         edd?: string;
                         order_lines: {
+                            below_cost_reason?: string;
                             /** @description Rupees as text with 2 decimals. */
                             offer_price?: string;
                             /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -2473,6 +2736,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -2484,11 +2748,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -2530,11 +2808,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -2623,7 +2906,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2673,6 +2958,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -2684,11 +2970,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -2730,11 +3030,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -2823,7 +3128,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3036,6 +3343,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     seller_id: number;
                                     seller_name: string;
@@ -3087,7 +3395,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3106,7 +3416,7 @@ export interface paths {
                             address1: string;
                             city: string;
                             postal_code: string;
-                            state: string;
+                            state?: string;
                         };
                         org_id?: number;
                         pin_code: number;
@@ -3154,6 +3464,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 org_id: number | null;
                                 pin_code: number;
@@ -3281,7 +3592,13 @@ export interface paths {
                                 creditnote_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 creditnote_taxable_amount: string;
+                                customer_email: string | null;
                                 end_reason: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
                                 order_number: string;
@@ -3290,6 +3607,9 @@ export interface paths {
                                 remarks: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
                                 tenant_info: {
                                     district: string | null;
                                     state: string | null;
@@ -3298,6 +3618,7 @@ export interface paths {
                                     verified_tenant: boolean;
                                 };
                                 version: number;
+                                zoho_creditnote_id: string | null;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -3406,7 +3727,13 @@ export interface paths {
                                 creditnote_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 creditnote_taxable_amount: string;
+                                customer_email: string | null;
                                 end_reason: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
                                 order_number: string;
@@ -3415,6 +3742,9 @@ export interface paths {
                                 remarks: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
                                 tenant_info: {
                                     district: string | null;
                                     state: string | null;
@@ -3423,6 +3753,7 @@ export interface paths {
                                     verified_tenant: boolean;
                                 };
                                 version: number;
+                                zoho_creditnote_id: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -3434,7 +3765,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3530,7 +3863,13 @@ export interface paths {
                                 creditnote_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 creditnote_taxable_amount: string;
+                                customer_email: string | null;
                                 end_reason: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
                                 order_number: string;
@@ -3539,6 +3878,9 @@ export interface paths {
                                 remarks: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
                                 tenant_info: {
                                     district: string | null;
                                     state: string | null;
@@ -3547,6 +3889,7 @@ export interface paths {
                                     verified_tenant: boolean;
                                 };
                                 version: number;
+                                zoho_creditnote_id: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -3555,6 +3898,230 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit_note/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    beautify: boolean;
+                    creditnote_id: number;
+                    token?: string;
+                    type: "html" | "pdf";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit_note/email/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        creditnote_id: number;
+                        emails: string[];
+                        message?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            email_sent: boolean;
+                            message: string;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit_note/refresh/{creditNoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    creditNoteId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                approved_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                } | null;
+                                attachments: {
+                                    content_type: string;
+                                    /** @description As it is stored. */
+                                    file_name: string;
+                                    fileUrl: string;
+                                    /** @description As it was uploaded. */
+                                    name: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    size: number;
+                                    thumbnail_url: string | null;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_note_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    creditnote_line_id: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    invoiced_quantity: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                creditnote_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_gst_amount: string;
+                                creditnote_id: number;
+                                creditnote_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                creditnote_taxable_amount: string;
+                                customer_email: string | null;
+                                end_reason: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                invoice_date: string;
+                                invoice_id: number;
+                                invoice_number: string;
+                                order_number: string;
+                                /** @enum {string} */
+                                reason: "SHORT_DELIVERY" | "DAMAGED" | "RETURN" | "PRICE_DIFFERENCE" | "OTHER";
+                                remarks: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                zoho_creditnote_id: string | null;
+                            };
+                            error: string[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3573,7 +4140,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3664,7 +4233,13 @@ export interface paths {
                                 creditnote_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 creditnote_taxable_amount: string;
+                                customer_email: string | null;
                                 end_reason: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                invoice_date: string;
                                 invoice_id: number;
                                 invoice_number: string;
                                 order_number: string;
@@ -3673,6 +4248,9 @@ export interface paths {
                                 remarks: string | null;
                                 /** @enum {string} */
                                 status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
                                 tenant_info: {
                                     district: string | null;
                                     state: string | null;
@@ -3681,6 +4259,7 @@ export interface paths {
                                     verified_tenant: boolean;
                                 };
                                 version: number;
+                                zoho_creditnote_id: string | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -3707,7 +4286,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4017,7 +4598,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4230,6 +4813,7 @@ export interface paths {
                                     } | null;
                                     sub_shipment_tracker_id: number | null;
                                     taxable_amount: string | null;
+                                    unit_value: string | null;
                                 }[];
                                 delivered_at: string | null;
                                 delivery_address_details: {
@@ -4246,6 +4830,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 e_way_bill_attachments: string | null;
                                 e_way_bill_file: {
@@ -4277,17 +4862,21 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
+                                goods_value: string | null;
                                 grand_total: string | null;
                                 grn_number: string | null;
                                 gst_amount: string | null;
                                 has_draft_bill: boolean;
+                                /** @description One that is not cancelled. */
+                                has_invoice: boolean;
                                 has_issued_bill: boolean;
                                 invoice: {
                                     invoice_id: number;
                                     invoice_number: string | null;
                                     /** @enum {string} */
-                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED";
                                 } | null;
                                 invoice_id: number | null;
                                 needs_e_way_bill: boolean;
@@ -4317,6 +4906,10 @@ export interface paths {
                                     verified_tenant: boolean;
                                 } | null;
                                 tenant_name: string | null;
+                                transport_document_date: string | null;
+                                transport_document_number: string | null;
+                                transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
                             }[];
@@ -4347,6 +4940,10 @@ export interface paths {
                         reason_for_cancellation?: string;
                         receivers_name?: string | null;
                         remarks?: string | null;
+                        transport_document_date?: string | null;
+                        transport_document_number?: string | null;
+                        transport_mode?: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                        vehicle_number?: string | null;
                         /** @description The version that was read; CONFLICT when it has changed since. */
                         version?: number;
                     };
@@ -4437,6 +5034,7 @@ export interface paths {
                                     } | null;
                                     sub_shipment_tracker_id: number | null;
                                     taxable_amount: string | null;
+                                    unit_value: string | null;
                                 }[];
                                 delivered_at: string | null;
                                 delivery_address_details: {
@@ -4453,6 +5051,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 e_way_bill_attachments: string | null;
                                 e_way_bill_file: {
@@ -4484,17 +5083,21 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
+                                goods_value: string | null;
                                 grand_total: string | null;
                                 grn_number: string | null;
                                 gst_amount: string | null;
                                 has_draft_bill: boolean;
+                                /** @description One that is not cancelled. */
+                                has_invoice: boolean;
                                 has_issued_bill: boolean;
                                 invoice: {
                                     invoice_id: number;
                                     invoice_number: string | null;
                                     /** @enum {string} */
-                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED";
                                 } | null;
                                 invoice_id: number | null;
                                 needs_e_way_bill: boolean;
@@ -4524,6 +5127,10 @@ export interface paths {
                                     verified_tenant: boolean;
                                 } | null;
                                 tenant_name: string | null;
+                                transport_document_date: string | null;
+                                transport_document_number: string | null;
+                                transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
                             };
@@ -4537,7 +5144,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -4550,6 +5159,7 @@ export interface paths {
                             delivered_qty: number;
                             product_sku_id: number;
                             remarks?: string | null;
+                            unit_value?: string | null;
                         }[];
                         from_address: number;
                         order_number?: string | null;
@@ -4645,6 +5255,7 @@ export interface paths {
                                     } | null;
                                     sub_shipment_tracker_id: number | null;
                                     taxable_amount: string | null;
+                                    unit_value: string | null;
                                 }[];
                                 delivered_at: string | null;
                                 delivery_address_details: {
@@ -4661,6 +5272,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 e_way_bill_attachments: string | null;
                                 e_way_bill_file: {
@@ -4692,17 +5304,21 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
+                                goods_value: string | null;
                                 grand_total: string | null;
                                 grn_number: string | null;
                                 gst_amount: string | null;
                                 has_draft_bill: boolean;
+                                /** @description One that is not cancelled. */
+                                has_invoice: boolean;
                                 has_issued_bill: boolean;
                                 invoice: {
                                     invoice_id: number;
                                     invoice_number: string | null;
                                     /** @enum {string} */
-                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID";
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED";
                                 } | null;
                                 invoice_id: number | null;
                                 needs_e_way_bill: boolean;
@@ -4732,6 +5348,10 @@ export interface paths {
                                     verified_tenant: boolean;
                                 } | null;
                                 tenant_name: string | null;
+                                transport_document_date: string | null;
+                                transport_document_number: string | null;
+                                transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
+                                vehicle_number: string | null;
                                 version: number;
                                 within_state: boolean;
                             };
@@ -5195,7 +5815,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        document: "quotation" | "purchase_order" | "invoice" | "dc" | "dc_with_invoice" | "blind_dc" | "blind_dc_with_invoice";
+                        document: "quotation" | "purchase_order" | "invoice" | "credit_note" | "dc" | "dc_with_invoice" | "blind_dc" | "blind_dc_with_invoice";
                         /** @enum {string} */
                         format?: "html" | "pdf";
                         id: number;
@@ -5434,7 +6054,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5776,7 +6398,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -5855,7 +6479,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -6051,6 +6677,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     seller_id: number;
                                     seller_name: string;
@@ -6191,6 +6818,7 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                above_mrp_reason: string | null;
                                 brand: string | null;
                                 color: string | null;
                                 delivery_time_day: number;
@@ -6219,6 +6847,7 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 offer_count: number;
                                 offers: {
+                                    above_mrp_reason: string | null;
                                     brand: string | null;
                                     color: string | null;
                                     delivery_time_day: number;
@@ -6294,6 +6923,7 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 offer_count: number;
                                 offers: {
+                                    above_mrp_reason: string | null;
                                     brand: string | null;
                                     color: string | null;
                                     delivery_time_day: number;
@@ -6358,6 +6988,7 @@ export interface paths {
                     map_tenant?: boolean;
                     map_user?: boolean;
                     order_number?: string;
+                    order_number_part?: string;
                     orgId?: number;
                     page?: number;
                     poId?: number;
@@ -6405,6 +7036,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -6416,11 +7048,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -6462,11 +7108,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -6553,6 +7204,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -6564,11 +7216,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -6610,11 +7276,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -6991,6 +7662,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     seller_id: number;
                                     seller_name: string;
@@ -7101,6 +7773,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 org_id: number | null;
                                 pin_code: number;
@@ -7391,7 +8064,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -7530,7 +8205,7 @@ export interface paths {
                     orgId?: number;
                     page?: number;
                     search?: string;
-                    status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID")[];
+                    status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID")[];
                     tenantId?: number;
                 };
                 header?: never;
@@ -7549,6 +8224,9 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 /** Format: date-time */
@@ -7583,6 +8261,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 /** @description Rupees as text with 2 decimals. */
                                 due_amount: string;
@@ -7591,6 +8270,9 @@ export interface paths {
                                  * @description YYYY-MM-DD, a day in Asia/Kolkata.
                                  */
                                 due_date: string;
+                                e_way_bill_at: string | null;
+                                e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
                                 from_address_details: {
                                     address_id: number;
                                     /** @description Of the seller, customer or warehouse. */
@@ -7605,6 +8287,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 given_payments: number;
@@ -7657,6 +8340,9 @@ export interface paths {
                                 invoice_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_taxable_amount: string;
+                                irn: string | null;
+                                /** @description The goods of its challan have arrived. */
+                                is_delivered: boolean;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -7681,8 +8367,9 @@ export interface paths {
                                 received_amount: string;
                                 remarks: string | null;
                                 shipment_id: number;
+                                signed_qr: string | null;
                                 /** @enum {string} */
-                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
                                 sync_status: ("SYNCED" | "FAILED") | null;
                                 synced_at: string | null;
@@ -7740,6 +8427,9 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 /** Format: date-time */
@@ -7774,6 +8464,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 /** @description Rupees as text with 2 decimals. */
                                 due_amount: string;
@@ -7782,6 +8473,9 @@ export interface paths {
                                  * @description YYYY-MM-DD, a day in Asia/Kolkata.
                                  */
                                 due_date: string;
+                                e_way_bill_at: string | null;
+                                e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
                                 from_address_details: {
                                     address_id: number;
                                     /** @description Of the seller, customer or warehouse. */
@@ -7796,6 +8490,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 given_payments: number;
@@ -7848,6 +8543,9 @@ export interface paths {
                                 invoice_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_taxable_amount: string;
+                                irn: string | null;
+                                /** @description The goods of its challan have arrived. */
+                                is_delivered: boolean;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -7872,8 +8570,9 @@ export interface paths {
                                 received_amount: string;
                                 remarks: string | null;
                                 shipment_id: number;
+                                signed_qr: string | null;
                                 /** @enum {string} */
-                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
                                 sync_status: ("SYNCED" | "FAILED") | null;
                                 synced_at: string | null;
@@ -7896,7 +8595,199 @@ export interface paths {
                 };
             };
         };
-        post?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        challan_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                challan_e_way_bill_number: string | null;
+                                challan_id: number;
+                                challan_number: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_notes: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    creditnote_grand_total: string;
+                                    creditnote_id: number;
+                                    creditnote_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                }[] | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                credited_amount: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code?: string | null;
+                                };
+                                /** @description Rupees as text with 2 decimals. */
+                                due_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                due_date: string;
+                                e_way_bill_at: string | null;
+                                e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code?: string | null;
+                                } | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                given_payments: number;
+                                house_gstin: string;
+                                invoice_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_gst_amount: string;
+                                invoice_id: number;
+                                invoice_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    credited_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    credited_taxable: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    order_line_id: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                invoice_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_taxable_amount: string;
+                                irn: string | null;
+                                /** @description The goods of its challan have arrived. */
+                                is_delivered: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_credit_notes: number;
+                                order_number: string;
+                                payments: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    /** @description Given for this very invoice. */
+                                    given: boolean;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    payment_date: string;
+                                    payment_id: number;
+                                    /** @enum {string} */
+                                    payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                    reference_number: string;
+                                }[] | null;
+                                place_of_supply: string;
+                                reason: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_amount: string;
+                                remarks: string | null;
+                                shipment_id: number;
+                                signed_qr: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_gstin: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                within_state: boolean;
+                                zoho_invoice_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8015,6 +8906,9 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
                                 /** Format: date-time */
@@ -8049,6 +8943,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 /** @description Rupees as text with 2 decimals. */
                                 due_amount: string;
@@ -8057,6 +8952,9 @@ export interface paths {
                                  * @description YYYY-MM-DD, a day in Asia/Kolkata.
                                  */
                                 due_date: string;
+                                e_way_bill_at: string | null;
+                                e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
                                 from_address_details: {
                                     address_id: number;
                                     /** @description Of the seller, customer or warehouse. */
@@ -8071,6 +8969,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 given_payments: number;
@@ -8123,6 +9022,9 @@ export interface paths {
                                 invoice_number: string | null;
                                 /** @description Rupees as text with 2 decimals. */
                                 invoice_taxable_amount: string;
+                                irn: string | null;
+                                /** @description The goods of its challan have arrived. */
+                                is_delivered: boolean;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
@@ -8147,8 +9049,9 @@ export interface paths {
                                 received_amount: string;
                                 remarks: string | null;
                                 shipment_id: number;
+                                signed_qr: string | null;
                                 /** @enum {string} */
-                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                 sync_error: string | null;
                                 sync_status: ("SYNCED" | "FAILED") | null;
                                 synced_at: string | null;
@@ -8173,6 +9076,221 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ack_at?: string | null;
+                        ack_number?: string | null;
+                        e_way_bill_at?: string | null;
+                        e_way_bill_number?: string | null;
+                        e_way_bill_valid_until?: string | null;
+                        invoice_id: number;
+                        irn?: string | null;
+                        signed_qr?: string | null;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ack_at: string | null;
+                                ack_number: string | null;
+                                challan_e_way_bill_number: string | null;
+                                challan_id: number;
+                                challan_number: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                credit_notes: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    creditnote_grand_total: string;
+                                    creditnote_id: number;
+                                    creditnote_number: string | null;
+                                    /** @enum {string} */
+                                    status: "DRAFT" | "ISSUED" | "CANCELLED" | "VOID";
+                                }[] | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                credited_amount: string;
+                                customer_po_no: string | null;
+                                delivery_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code?: string | null;
+                                };
+                                /** @description Rupees as text with 2 decimals. */
+                                due_amount: string;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                due_date: string;
+                                e_way_bill_at: string | null;
+                                e_way_bill_number: string | null;
+                                e_way_bill_valid_until: string | null;
+                                from_address_details: {
+                                    address_id: number;
+                                    /** @description Of the seller, customer or warehouse. */
+                                    address_name: string;
+                                    address1: string;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    city: string;
+                                    country: string;
+                                    entity_id: number;
+                                    /** @enum {string} */
+                                    entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                    postal_code: string;
+                                    state: string;
+                                    state_code?: string | null;
+                                } | null;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                given_payments: number;
+                                house_gstin: string;
+                                invoice_date: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_grand_total: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_gst_amount: string;
+                                invoice_id: number;
+                                invoice_lines: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    cgst_amount: string;
+                                    /** @description How many there are; 10001 means more than 10000. */
+                                    credited_quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    credited_taxable: string;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    discount_percent: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    igst_amount: string;
+                                    invoice_line_id: number;
+                                    line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
+                                    order_line_id: number;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_sku_id: number;
+                                    quantity: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    selling_price: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    sgst_amount: string;
+                                    sku_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        product_sku_id: number;
+                                        product_sku_name: string;
+                                        thumbnail: string | null;
+                                        unit: string;
+                                    };
+                                    /** @description Rupees as text with 2 decimals. */
+                                    taxable_amount: string;
+                                }[];
+                                invoice_number: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoice_taxable_amount: string;
+                                irn: string | null;
+                                /** @description The goods of its challan have arrived. */
+                                is_delivered: boolean;
+                                /** @description How many there are; 10001 means more than 10000. */
+                                open_credit_notes: number;
+                                order_number: string;
+                                payments: {
+                                    /** @description Rupees as text with 2 decimals. */
+                                    amount: string;
+                                    /** @description Given for this very invoice. */
+                                    given: boolean;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    payment_date: string;
+                                    payment_id: number;
+                                    /** @enum {string} */
+                                    payment_mode: "BANK_TRANSFER" | "UPI" | "CHEQUE" | "CASH" | "CARD";
+                                    reference_number: string;
+                                }[] | null;
+                                place_of_supply: string;
+                                reason: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_amount: string;
+                                remarks: string | null;
+                                shipment_id: number;
+                                signed_qr: string | null;
+                                /** @enum {string} */
+                                status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
+                                sync_error: string | null;
+                                sync_status: ("SYNCED" | "FAILED") | null;
+                                synced_at: string | null;
+                                tenant_gstin: string | null;
+                                tenant_info: {
+                                    district: string | null;
+                                    state: string | null;
+                                    tenant_id: number;
+                                    tenant_name: string;
+                                    verified_tenant: boolean;
+                                };
+                                version: number;
+                                within_state: boolean;
+                                zoho_invoice_id: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8323,6 +9441,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 /**
                                  * Format: date
@@ -8385,6 +9504,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 to_name: string | null;
                                 user_info: {
@@ -8516,7 +9636,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8565,7 +9687,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -8862,7 +9986,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9118,7 +10244,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9254,7 +10382,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9396,6 +10526,13 @@ export interface paths {
                             /** @description The district. */
                             city: string;
                             state: string;
+                            /** @description GST state code. */
+                            state_code: string;
+                            /** @description All states in which places have the PIN code, the one above first. */
+                            states: {
+                                state: string;
+                                state_code: string;
+                            }[];
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -9495,6 +10632,7 @@ export interface paths {
                                     /** @description How many there are; 10001 means more than 10000. */
                                     offer_count?: number;
                                     offers?: {
+                                        above_mrp_reason: string | null;
                                         brand: string | null;
                                         color: string | null;
                                         delivery_time_day: number;
@@ -9533,14 +10671,14 @@ export interface paths {
                                         /** Format: date-time */
                                         date: string;
                                         offer_price: string | null;
-                                        order_id: number;
-                                        order_number: string;
+                                        order_id: number | null;
+                                        order_number: string | null;
                                         /** @enum {string} */
-                                        paper: "ORDER";
+                                        paper: "ORDER" | "PURCHASE_ORDER";
                                         party: string;
+                                        po_id: number | null;
                                         quantity: number;
-                                        /** @description Rupees as text with 2 decimals. */
-                                        selling_price: string;
+                                        selling_price: string | null;
                                     }[];
                                     thumbnail: string | null;
                                     unit: string;
@@ -9640,6 +10778,7 @@ export interface paths {
                                     /** @description How many there are; 10001 means more than 10000. */
                                     offer_count?: number;
                                     offers?: {
+                                        above_mrp_reason: string | null;
                                         brand: string | null;
                                         color: string | null;
                                         delivery_time_day: number;
@@ -9678,14 +10817,14 @@ export interface paths {
                                         /** Format: date-time */
                                         date: string;
                                         offer_price: string | null;
-                                        order_id: number;
-                                        order_number: string;
+                                        order_id: number | null;
+                                        order_number: string | null;
                                         /** @enum {string} */
-                                        paper: "ORDER";
+                                        paper: "ORDER" | "PURCHASE_ORDER";
                                         party: string;
+                                        po_id: number | null;
                                         quantity: number;
-                                        /** @description Rupees as text with 2 decimals. */
-                                        selling_price: string;
+                                        selling_price: string | null;
                                     }[];
                                     thumbnail: string | null;
                                     unit: string;
@@ -9704,7 +10843,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -9784,6 +10925,7 @@ export interface paths {
                                     /** @description How many there are; 10001 means more than 10000. */
                                     offer_count?: number;
                                     offers?: {
+                                        above_mrp_reason: string | null;
                                         brand: string | null;
                                         color: string | null;
                                         delivery_time_day: number;
@@ -9822,14 +10964,14 @@ export interface paths {
                                         /** Format: date-time */
                                         date: string;
                                         offer_price: string | null;
-                                        order_id: number;
-                                        order_number: string;
+                                        order_id: number | null;
+                                        order_number: string | null;
                                         /** @enum {string} */
-                                        paper: "ORDER";
+                                        paper: "ORDER" | "PURCHASE_ORDER";
                                         party: string;
+                                        po_id: number | null;
                                         quantity: number;
-                                        /** @description Rupees as text with 2 decimals. */
-                                        selling_price: string;
+                                        selling_price: string | null;
                                     }[];
                                     thumbnail: string | null;
                                     unit: string;
@@ -10011,9 +11153,11 @@ export interface paths {
                                 grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 gst_amount: string;
+                                margin_after_discount: string | null;
                                 order_number: string | null;
                                 quotation_id: number;
                                 quotation_items: {
+                                    below_cost_reason: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivery_address_details: {
@@ -10027,6 +11171,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     };
                                     /** @description Rupees as text with 2 decimals. */
                                     igst_amount: string;
@@ -10034,6 +11179,7 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    margin_after_discount: string | null;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     product_sku_id: number;
@@ -10061,8 +11207,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 reject_message: string | null;
                                 remarks: string | null;
@@ -10108,6 +11257,7 @@ export interface paths {
                     "application/json": {
                         quotation_id: number;
                         quotation_items?: {
+                            below_cost_reason?: string;
                             included_in_quotation?: boolean;
                             quantity?: number;
                             quotation_item_id: number;
@@ -10147,9 +11297,11 @@ export interface paths {
                                 grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 gst_amount: string;
+                                margin_after_discount: string | null;
                                 order_number: string | null;
                                 quotation_id: number;
                                 quotation_items: {
+                                    below_cost_reason: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivery_address_details: {
@@ -10163,6 +11315,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     };
                                     /** @description Rupees as text with 2 decimals. */
                                     igst_amount: string;
@@ -10170,6 +11323,7 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    margin_after_discount: string | null;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     product_sku_id: number;
@@ -10197,8 +11351,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 reject_message: string | null;
                                 remarks: string | null;
@@ -10236,7 +11393,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10244,6 +11403,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         quotation_items: {
+                            below_cost_reason?: string;
                             /** @default true */
                             included_in_quotation?: boolean;
                             /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -10280,9 +11440,11 @@ export interface paths {
                                 grand_total: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 gst_amount: string;
+                                margin_after_discount: string | null;
                                 order_number: string | null;
                                 quotation_id: number;
                                 quotation_items: {
+                                    below_cost_reason: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivery_address_details: {
@@ -10296,6 +11458,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     };
                                     /** @description Rupees as text with 2 decimals. */
                                     igst_amount: string;
@@ -10303,6 +11466,7 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    margin_after_discount: string | null;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     product_sku_id: number;
@@ -10330,8 +11494,11 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 reject_message: string | null;
                                 remarks: string | null;
@@ -10422,7 +11589,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10470,7 +11639,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-device-token"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10548,6 +11719,7 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                below_cost_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -10566,6 +11738,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 message: string | null;
                                 org_id: number;
@@ -10627,6 +11800,7 @@ export interface paths {
                                  */
                                 date: string;
                                 rfqs: {
+                                    below_cost_reason: string | null;
                                     created_by_info: {
                                         first_name: string;
                                         last_name: string | null;
@@ -10645,6 +11819,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     };
                                     message: string | null;
                                     org_id: number;
@@ -10716,6 +11891,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        below_cost_reason?: string;
                         message?: string;
                         /** @description 0 to 100 with at most 2 decimals, as text. */
                         pan_india_gst?: string;
@@ -10745,6 +11921,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                below_cost_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -10763,6 +11940,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 message: string | null;
                                 org_id: number;
@@ -10826,7 +12004,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -10856,6 +12036,7 @@ export interface paths {
                             /** @description How many there are; 10001 means more than 10000. */
                             count: number;
                             data: {
+                                below_cost_reason: string | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -10874,6 +12055,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 message: string | null;
                                 org_id: number;
@@ -10952,7 +12134,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11206,7 +12390,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11682,7 +12868,9 @@ export interface paths {
                 query?: {
                     dry_run?: boolean;
                 };
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -11981,7 +13169,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12072,6 +13262,7 @@ export interface paths {
                 query?: never;
                 header: {
                     "client-type": "MODERATOR";
+                    "x-device-token"?: string;
                 };
                 path?: never;
                 cookie?: never;
@@ -12222,6 +13413,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 from_address_info: {
                                     address_name: string;
@@ -12235,7 +13427,7 @@ export interface paths {
                                     invoice_number: string | null;
                                     order_number: string;
                                     /** @enum {string} */
-                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                 }[];
                                 loading_charge: string | null;
                                 logistic_cost: string | null;
@@ -12259,8 +13451,11 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 tracking_link: string | null;
+                                transport_document_date: string | null;
+                                transport_document_number: string | null;
                                 /** @enum {string} */
                                 transport_initiated_by: "OWN" | "SELLER";
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
@@ -12308,6 +13503,12 @@ export interface paths {
                         /** @description A number with at most 2 decimals, as text. */
                         shipment_weight?: string;
                         tracking_link?: string;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        transport_document_date?: string;
+                        transport_document_number?: string;
                         /** @enum {string} */
                         transport_initiated_by: "OWN" | "SELLER";
                         /** @enum {string} */
@@ -12410,6 +13611,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 from_address_info: {
                                     address_name: string;
@@ -12423,7 +13625,7 @@ export interface paths {
                                     invoice_number: string | null;
                                     order_number: string;
                                     /** @enum {string} */
-                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                 }[];
                                 loading_charge: string | null;
                                 logistic_cost: string | null;
@@ -12447,8 +13649,11 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code?: string | null;
                                 };
                                 tracking_link: string | null;
+                                transport_document_date: string | null;
+                                transport_document_number: string | null;
                                 /** @enum {string} */
                                 transport_initiated_by: "OWN" | "SELLER";
                                 transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
@@ -12474,7 +13679,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -12517,6 +13724,12 @@ export interface paths {
                             to_address: number;
                         }[];
                         tracking_link?: string;
+                        /**
+                         * Format: date
+                         * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                         */
+                        transport_document_date?: string;
+                        transport_document_number?: string;
                         /** @enum {string} */
                         transport_initiated_by: "OWN" | "SELLER";
                         /** @enum {string} */
@@ -12583,7 +13796,7 @@ export interface paths {
                                     invoice_number: string | null;
                                     order_number: string;
                                     /** @enum {string} */
-                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                    status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                 }[];
                                 shipment: {
                                     bill: {
@@ -12666,6 +13879,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code?: string | null;
                                     };
                                     from_address_info: {
                                         address_name: string;
@@ -12679,7 +13893,7 @@ export interface paths {
                                         invoice_number: string | null;
                                         order_number: string;
                                         /** @enum {string} */
-                                        status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED" | "VOID";
+                                        status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID";
                                     }[];
                                     loading_charge: string | null;
                                     logistic_cost: string | null;
@@ -12703,8 +13917,11 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code?: string | null;
                                     };
                                     tracking_link: string | null;
+                                    transport_document_date: string | null;
+                                    transport_document_number: string | null;
                                     /** @enum {string} */
                                     transport_initiated_by: "OWN" | "SELLER";
                                     transport_mode: ("ROAD" | "RAIL" | "AIR" | "SHIP") | null;
@@ -12858,6 +14075,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 /**
                                  * Format: date
@@ -12920,6 +14138,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 to_name: string | null;
                                 user_info: {
@@ -13007,6 +14226,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 /**
                                  * Format: date
@@ -13069,6 +14289,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 to_name: string | null;
                                 user_info: {
@@ -13153,6 +14374,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 /** @description How many there are; 10001 means more than 10000. */
                                 item_count: number;
@@ -13194,6 +14416,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     /**
                                      * Format: date
@@ -13256,6 +14479,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     to_name: string | null;
                                     user_info: {
@@ -13384,6 +14608,7 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 offer_count?: number;
                                 offers?: {
+                                    above_mrp_reason: string | null;
                                     brand: string | null;
                                     color: string | null;
                                     delivery_time_day: number;
@@ -13422,14 +14647,14 @@ export interface paths {
                                     /** Format: date-time */
                                     date: string;
                                     offer_price: string | null;
-                                    order_id: number;
-                                    order_number: string;
+                                    order_id: number | null;
+                                    order_number: string | null;
                                     /** @enum {string} */
-                                    paper: "ORDER";
+                                    paper: "ORDER" | "PURCHASE_ORDER";
                                     party: string;
+                                    po_id: number | null;
                                     quantity: number;
-                                    /** @description Rupees as text with 2 decimals. */
-                                    selling_price: string;
+                                    selling_price: string | null;
                                 }[];
                                 thumbnail: string | null;
                                 unit: string;
@@ -13491,6 +14716,7 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 offer_count?: number;
                                 offers?: {
+                                    above_mrp_reason: string | null;
                                     brand: string | null;
                                     color: string | null;
                                     delivery_time_day: number;
@@ -13529,14 +14755,14 @@ export interface paths {
                                     /** Format: date-time */
                                     date: string;
                                     offer_price: string | null;
-                                    order_id: number;
-                                    order_number: string;
+                                    order_id: number | null;
+                                    order_number: string | null;
                                     /** @enum {string} */
-                                    paper: "ORDER";
+                                    paper: "ORDER" | "PURCHASE_ORDER";
                                     party: string;
+                                    po_id: number | null;
                                     quantity: number;
-                                    /** @description Rupees as text with 2 decimals. */
-                                    selling_price: string;
+                                    selling_price: string | null;
                                 }[];
                                 thumbnail: string | null;
                                 unit: string;
@@ -13552,7 +14778,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13599,6 +14827,7 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 offer_count?: number;
                                 offers?: {
+                                    above_mrp_reason: string | null;
                                     brand: string | null;
                                     color: string | null;
                                     delivery_time_day: number;
@@ -13637,14 +14866,14 @@ export interface paths {
                                     /** Format: date-time */
                                     date: string;
                                     offer_price: string | null;
-                                    order_id: number;
-                                    order_number: string;
+                                    order_id: number | null;
+                                    order_number: string | null;
                                     /** @enum {string} */
-                                    paper: "ORDER";
+                                    paper: "ORDER" | "PURCHASE_ORDER";
                                     party: string;
+                                    po_id: number | null;
                                     quantity: number;
-                                    /** @description Rupees as text with 2 decimals. */
-                                    selling_price: string;
+                                    selling_price: string | null;
                                 }[];
                                 thumbnail: string | null;
                                 unit: string;
@@ -13713,6 +14942,7 @@ export interface paths {
                                     /** @description How many there are; 10001 means more than 10000. */
                                     offer_count?: number;
                                     offers?: {
+                                        above_mrp_reason: string | null;
                                         brand: string | null;
                                         color: string | null;
                                         delivery_time_day: number;
@@ -13751,14 +14981,14 @@ export interface paths {
                                         /** Format: date-time */
                                         date: string;
                                         offer_price: string | null;
-                                        order_id: number;
-                                        order_number: string;
+                                        order_id: number | null;
+                                        order_number: string | null;
                                         /** @enum {string} */
-                                        paper: "ORDER";
+                                        paper: "ORDER" | "PURCHASE_ORDER";
                                         party: string;
+                                        po_id: number | null;
                                         quantity: number;
-                                        /** @description Rupees as text with 2 decimals. */
-                                        selling_price: string;
+                                        selling_price: string | null;
                                     }[];
                                     thumbnail: string | null;
                                     unit: string;
@@ -13793,7 +15023,9 @@ export interface paths {
                 query?: {
                     dry_run?: boolean;
                 };
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -13909,13 +15141,21 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/json": {
+                        contacts?: {
+                            email: string;
+                            first_name: string;
+                            last_name?: string;
+                            mobile: string;
+                        }[];
                         gst_no?: string;
                         logo?: string;
                         org_id: number;
@@ -13926,7 +15166,7 @@ export interface paths {
                             address3?: string;
                             city: string;
                             postal_code: string;
-                            state: string;
+                            state?: string;
                         };
                         tenant_name: string;
                     };
@@ -13973,6 +15213,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 state: string | null;
                                 tenant_id: number;
@@ -14126,6 +15367,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 state: string | null;
                                 tenant_id: number;
@@ -14185,7 +15427,7 @@ export interface paths {
                             address3?: string;
                             city: string;
                             postal_code: string;
-                            state: string;
+                            state?: string;
                         };
                         tenant_id: number;
                         tenant_name?: string;
@@ -14234,6 +15476,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 state: string | null;
                                 tenant_id: number;
@@ -14356,7 +15599,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14454,6 +15699,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        above_mrp_reason?: string;
                         brand?: string;
                         color?: string;
                         /**
@@ -14482,6 +15728,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                above_mrp_reason: string | null;
                                 brand: string | null;
                                 color: string | null;
                                 delivery_time_day: number;
@@ -14525,7 +15772,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14536,6 +15785,8 @@ export interface paths {
                         customer_po_no?: string | null;
                         edd?: string | null;
                         order_lines?: {
+                            address_id?: number;
+                            below_cost_reason?: string;
                             line_id: number;
                             /** @description 0 to 100 with at most 2 decimals, as text. */
                             order_line_discount?: string;
@@ -14583,6 +15834,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -14594,11 +15846,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -14640,11 +15906,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -14733,7 +16004,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14781,6 +16054,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -14792,11 +16066,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -14838,11 +16126,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -14931,7 +16224,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -14981,6 +16276,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 };
                                 edd: string | null;
                                 /** @enum {string} */
@@ -14992,11 +16288,25 @@ export interface paths {
                                 order_gst_amount: string;
                                 order_id: number;
                                 order_lines: {
+                                    below_cost_reason: string | null;
                                     cancel_reason: string | null;
                                     cancelled_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
                                     delivered_quantity: number;
+                                    delivery_address_details: {
+                                        address_id: number;
+                                        address1: string;
+                                        address2: string | null;
+                                        address3: string | null;
+                                        city: string;
+                                        country: string;
+                                        entity_id: number;
+                                        entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
+                                        postal_code: string;
+                                        state: string;
+                                        state_code: string | null;
+                                    };
                                     dispatched_quantity: number;
                                     generated_po_qty?: number;
                                     /** @description Rupees as text with 2 decimals. */
@@ -15038,11 +16348,16 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    state_code: string | null;
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
+                                    taxed_anew_at: string | null;
+                                    taxed_before: string | null;
                                     warehouse_id: number | null;
                                     warehouse_name: string | null;
+                                    /** @description CGST + SGST, else IGST. */
+                                    within_state: boolean;
                                 }[];
                                 order_number: string;
                                 /** @description Rupees as text with 2 decimals. */
@@ -15345,6 +16660,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     seller_id: number;
                                     seller_name: string;
@@ -15597,6 +16913,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     seller_id: number;
                                     seller_name: string;
@@ -15854,6 +17171,7 @@ export interface paths {
                                         entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                         postal_code: string;
                                         state: string;
+                                        state_code: string | null;
                                     } | null;
                                     seller_id: number;
                                     seller_name: string;
@@ -15924,7 +17242,7 @@ export interface paths {
                             address1: string;
                             city: string;
                             postal_code: string;
-                            state: string;
+                            state?: string;
                         };
                         pin_code?: number;
                         seller_id: number;
@@ -15972,6 +17290,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 org_id: number | null;
                                 pin_code: number;
@@ -16278,7 +17597,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "x-device-token"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16314,6 +17635,8 @@ export interface paths {
                                     user_id: number;
                                 } | null;
                                 deleted_user: boolean;
+                                /** @description Makes this device known: sent as x-device-token with later sign-ins. */
+                                deviceToken: string;
                                 email: string;
                                 first_name: string;
                                 last_name: string | null;
@@ -16387,6 +17710,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 district: string | null;
                                 /** @description How many SKUs lie in it. */
@@ -16403,7 +17727,9 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -16416,7 +17742,7 @@ export interface paths {
                             address3?: string;
                             city: string;
                             postal_code: string;
-                            state: string;
+                            state?: string;
                         };
                         warehouse_name: string;
                     };
@@ -16444,6 +17770,7 @@ export interface paths {
                                     entity_type: "SELLER" | "TENANT" | "WAREHOUSE";
                                     postal_code: string;
                                     state: string;
+                                    state_code: string | null;
                                 } | null;
                                 district: string | null;
                                 /** @description How many SKUs lie in it. */

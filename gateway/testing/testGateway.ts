@@ -42,6 +42,8 @@ export async function testGateway(
     BACKEND_URL: backendUrl,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_ANONYMOUS: '0',
+    RATE_LIMIT_TOKEN: '0',
+    RATE_LIMIT_ADDRESS: '0',
     ...env,
   });
   const gateway = await createGateway(config, graph ?? servedGraph(), consoleDist);

@@ -40,8 +40,10 @@ export type Address = {
   ownerType: AddressOwner;
   /** PIN code, 6 digits. */
   postalCode: Scalars['String']['output'];
-  /** State; decides between CGST + SGST and IGST. */
+  /** Official name of the state; decides between CGST + SGST and IGST. */
   state: Scalars['String']['output'];
+  /** GST state code, two digits; null in old rows whose state is not known: they need to be saved again. */
+  stateCode: Maybe<Scalars['String']['output']>;
 };
 
 /** Owner of the address. */
@@ -276,6 +278,21 @@ export type BillingStatus =
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
 
+/** The books of the company. */
+export type Books = {
+  __typename?: 'Books';
+  /** Time when it was moved last. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** User who moved it last. */
+  changedBy: Maybe<UserName>;
+  /** Last day of the closed period; nothing dated on or before it is made, changed or cancelled. Null while nothing is closed. */
+  closedUntil: Maybe<Scalars['Date']['output']>;
+  /** Whether the viewer may move that day. */
+  mayChange: Scalars['Boolean']['output'];
+  /** Number of changes; sent with a change, it gives CONFLICT when the day was moved since. */
+  version: Scalars['Int']['output'];
+};
+
 /** A bill that is cancelled. */
 export type CancelBillInput = {
   /** Bill id. */
@@ -430,6 +447,16 @@ export type ChangeSampleRequestStatusInput = {
   status: SampleRequestStatus;
 };
 
+/** A new closing day. */
+export type CloseBooksInput = {
+  /** Before today; null opens the books. */
+  closedUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 256 characters: required when days are opened again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An internal comment; never printed nor mailed. */
 export type Comment = {
   __typename?: 'Comment';
@@ -525,8 +552,8 @@ export type CreateAddressInput = {
   ownerType: AddressOwner;
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
-  /** State, 1 to 50 characters. */
-  state: Scalars['String']['input'];
+  /** State by its name or GST code, 1 to 50 characters, of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new member of staff. */
@@ -687,8 +714,18 @@ export type CreateInventoryAdjustmentInput = {
   warehouseId: Scalars['ID']['input'];
 };
 
+/** A new invoice of a challan whose invoice was cancelled. */
+export type CreateInvoiceInput = {
+  /** Delivery challan id, of a challan to a customer without a live invoice. */
+  challanId: Scalars['ID']['input'];
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new offer. */
 export type CreateOfferInput = {
+  /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
+  aboveMrpReason?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
@@ -967,7 +1004,7 @@ export type CreateShipmentInput = {
   eventIds: Array<Scalars['ID']['input']>;
   /** Address that uploadFile answered. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters. */
+  /** 12 digits. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Place of loading: an address of the seller or of the warehouse. */
   fromAddressId: Scalars['ID']['input'];
@@ -983,13 +1020,17 @@ export type CreateShipmentInput = {
   subShipments: Array<SubShipmentInput>;
   /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Day of that document, not in the future. Copied to its challans. */
+  transportDocumentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading: at most 15 letters, digits, / or -. Copied to its challans. */
+  transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels. */
   transportMode?: InputMaybe<TransportMode>;
   /** Its transporter. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the vehicle, 1 to 20 characters. */
+  /** Number of the vehicle, 1 to 20 characters: by road like KA01AB1234. With SELLER optional. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** One of the ten vehicle types. */
   vehicleType?: InputMaybe<Scalars['String']['input']>;
@@ -1017,6 +1058,8 @@ export type CreateSkuInput = {
 
 /** A new customer. */
 export type CreateTenantInput = {
+  /** People at the customer, at most 20, made with it or not at all. Errors: DUPLICATE_EMAIL, DUPLICATE_MOBILE. */
+  contacts?: InputMaybe<Array<NewContactInput>>;
   /** GST number, 15 characters with a check digit. */
   gstNo?: InputMaybe<Scalars['String']['input']>;
   /** File name of the uploaded logo. */
@@ -1092,6 +1135,8 @@ export type CreatedShipment = {
 /** Takes back a part of an invoice. */
 export type CreditNote = {
   __typename?: 'CreditNote';
+  /** Its id in the accounting service. */
+  accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<CreditNoteAction>;
   /** User who issued it. */
@@ -1104,6 +1149,8 @@ export type CreditNote = {
   createdBy: UserName;
   /** Customer that is credited. */
   customer: TenantSummary;
+  /** Address of the account user of the order: where it is sent by default. */
+  customerEmail: Maybe<Scalars['String']['output']>;
   /** The day it got its number. */
   date: Maybe<Scalars['Date']['output']>;
   /** Reason of the cancellation or void. */
@@ -1114,6 +1161,8 @@ export type CreditNote = {
   gst: Scalars['Money']['output'];
   /** Credit note id. */
   id: Scalars['ID']['output'];
+  /** Day of the invoice. */
+  invoiceDate: Scalars['Date']['output'];
   /** Invoice id. */
   invoiceId: Scalars['ID']['output'];
   /** Number of the invoice. */
@@ -1134,6 +1183,12 @@ export type CreditNote = {
   remarks: Maybe<Scalars['String']['output']>;
   /** Its status. */
   status: CreditNoteStatus;
+  /** Last message of the accounting service, when it refused. */
+  syncError: Maybe<Scalars['String']['output']>;
+  /** Whether the accounting service has it; null when it was never sent. */
+  syncStatus: Maybe<SyncStatus>;
+  /** When it was sent last. */
+  syncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Sum of the taxable amounts. */
   taxable: Scalars['Money']['output'];
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
@@ -1148,8 +1203,21 @@ export type CreditNoteAction =
   | 'EDIT'
   /** Give it its number, as second person. */
   | 'ISSUE'
+  /** Mail it to the customer. */
+  | 'SEND_EMAIL'
+  /** Send it to the accounting service, or read it there again. */
+  | 'SYNC'
   /** Give a draft up, with a reason. */
   | 'VOID';
+
+/** Result of the e-mail. */
+export type CreditNoteEmailResult = {
+  __typename?: 'CreditNoteEmailResult';
+  /** True when it was handed over for delivery. */
+  emailSent: Scalars['Boolean']['output'];
+  /** The server's words. */
+  message: Maybe<Scalars['String']['output']>;
+};
 
 /** Filters of credit notes. */
 export type CreditNoteFilter = {
@@ -1233,6 +1301,15 @@ export type CreditNoteStatus =
   /** A draft that was discarded. Final. */
   | 'VOID';
 
+/** Result of syncing a credit note with the accounting service. */
+export type CreditNoteSyncResult = {
+  __typename?: 'CreditNoteSyncResult';
+  /** The credit note after the change. */
+  creditNote: CreditNote;
+  /** Errors; empty when it has the credit note. */
+  errors: Array<Scalars['String']['output']>;
+};
+
 /** Leads, counted in several ways. Each list begins with the most, days with the latest. */
 export type CrmLeadsAnalytics = {
   __typename?: 'CrmLeadsAnalytics';
@@ -1304,6 +1381,8 @@ export type DeliveryChallan = {
   createdBy: UserName;
   /** Recipient of the goods. */
   customer: Maybe<TenantSummary>;
+  /** Why a viewer who may mark it delivered cannot do so yet; null otherwise. */
+  deliverRefusal: Maybe<Scalars['String']['output']>;
   /** When the goods arrived. */
   deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** File of the e-way bill. */
@@ -1312,6 +1391,8 @@ export type DeliveryChallan = {
   ewayBillNumber: Maybe<Scalars['String']['output']>;
   /** Units × price, without discount and GST: what the e-way rule looks at. */
   ewayValue: Maybe<Scalars['Money']['output']>;
+  /** Worth of the goods of an OTHER challan, which has no price; null when it is not known of every line. */
+  goodsValue: Maybe<Scalars['Money']['output']>;
   /** taxable and gst. */
   grandTotal: Maybe<Scalars['Money']['output']>;
   /** Goods receipt number of the receiver, digits only. */
@@ -1352,8 +1433,16 @@ export type DeliveryChallan = {
   status: ChallanStatus;
   /** Sum of the taxable amounts; of a SELLER challan null without the cost pair, as are the next three. */
   taxable: Maybe<Scalars['Money']['output']>;
+  /** Day of that document. */
+  transportDocumentDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading. */
+  transportDocumentNumber: Maybe<Scalars['String']['output']>;
+  /** How the goods travel. */
+  transportMode: Maybe<TransportMode>;
   /** Purpose. */
   type: ChallanType;
+  /** Number of the vehicle. */
+  vehicleNumber: Maybe<Scalars['String']['output']>;
   /** Number of changes; sent with a change, it gives CONFLICT when the record changed since. */
   version: Scalars['Int']['output'];
 };
@@ -1368,6 +1457,8 @@ export type DeliveryChallanAction =
   | 'DISPATCH'
   /** Change e-way bill, receiver, GRN number, files and remarks. */
   | 'EDIT'
+  /** Make a new invoice of it, as its own was cancelled. */
+  | 'INVOICE_AGAIN'
   /** Issue one that was written by hand. */
   | 'ISSUE';
 
@@ -1428,6 +1519,8 @@ export type DeliveryChallanLine = {
   taxable: Maybe<Scalars['Money']['output']>;
   /** taxable and taxes. */
   total: Maybe<Scalars['Money']['output']>;
+  /** What one unit is worth, for the e-way bill: OTHER challans only, which have no price. */
+  unitValue: Maybe<Scalars['Money']['output']>;
 };
 
 /** A page of delivery challans. */
@@ -1481,7 +1574,7 @@ export type DeliveryPointAction =
   | 'COMPLETE'
   /** Say another day. */
   | 'POSTPONE'
-  /** Say an earlier day than the present one, today at the earliest. */
+  /** Say any new day, a past one too; others say today or later. */
   | 'PREPONE'
   /** Send it to the customer. */
   | 'SHIP_TO_CUSTOMER'
@@ -1532,7 +1625,7 @@ export type DeliveryPointEvent = {
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Units before a part of it left. */
   originalQuantity: Scalars['Int']['output'];
-  /** How many of those were left behind. */
+  /** Units that have not left: all of what waits; of what left, those that stayed behind. */
   pendingQuantity: Scalars['Int']['output'];
   /** The purchase order; null when the goods come from a warehouse. */
   poId: Maybe<Scalars['ID']['output']>;
@@ -1605,7 +1698,7 @@ export type DeliveryPointUpdate = {
   actualDate?: InputMaybe<Scalars['Date']['input']>;
   /** Complete: addresses that uploadFile answered, 1 to 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Postpone: the new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  /** Postpone: the new day, from today on; a past one with PURCHASE_ORDER APPROVE only. */
   expectedDate?: InputMaybe<Scalars['Date']['input']>;
   /** Id of the event. */
   id: Scalars['ID']['input'];
@@ -1896,6 +1989,8 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
+  /** Everything that a cancellation does, and what must be done elsewhere; empty for an invoice that cannot be cancelled. */
+  cancelEffects: Array<Scalars['String']['output']>;
   /** Reason why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
   cancelRefusal: Maybe<Scalars['String']['output']>;
   /** Delivery challan id of the goods. */
@@ -1950,6 +2045,8 @@ export type Invoice = {
   reason: Maybe<Scalars['String']['output']>;
   /** Paid by receipts. */
   received: Scalars['Money']['output'];
+  /** What the portals of the tax office answered. */
+  registration: InvoiceRegistration;
   /** Remarks, printed. */
   remarks: Maybe<Scalars['String']['output']>;
   /** Shipment the goods travelled with. */
@@ -1980,6 +2077,8 @@ export type InvoiceAction =
   | 'EDIT'
   /** Give a draft its number. */
   | 'ISSUE'
+  /** Keep what the portals of the tax office answered. */
+  | 'REGISTER'
   /** Send it to the accounting service, or read it there again. */
   | 'SYNC'
   /** Give a draft up, with a reason. */
@@ -2079,15 +2178,36 @@ export type InvoicePayment = {
   referenceNumber: Scalars['String']['output'];
 };
 
+/** What the portals of the tax office answered on an invoice; each part null until it is kept. */
+export type InvoiceRegistration = {
+  __typename?: 'InvoiceRegistration';
+  /** Time of the acknowledgement. */
+  ackAt: Maybe<Scalars['DateTime']['output']>;
+  /** Acknowledgement number of the e-invoice portal. */
+  ackNumber: Maybe<Scalars['String']['output']>;
+  /** Time when the e-way bill was made. */
+  ewayBillAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the e-way bill. */
+  ewayBillNumber: Maybe<Scalars['String']['output']>;
+  /** The e-way bill is valid until then. */
+  ewayBillValidUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Invoice reference number of the e-invoice portal. */
+  irn: Maybe<Scalars['String']['output']>;
+  /** Signed text of the QR code, as it is printed. */
+  signedQr: Maybe<Scalars['String']['output']>;
+};
+
 /** Status of an invoice. */
 export type InvoiceStatus =
   /** Taken back; its number stays used. Final. */
   | 'CANCELLED'
+  /** Credit notes alone cover all of it; nothing is received for it. */
+  | 'CREDITED'
   /** Made, without a number yet. */
   | 'DRAFT'
   /** It has its number; nothing of it is paid. */
   | 'ISSUED'
-  /** Receipts and credit notes cover all of it. */
+  /** Receipts, or receipts and credit notes, cover all of it. */
   | 'PAID'
   /** Receipts and credit notes cover a part of it. */
   | 'PARTIALLY_PAID'
@@ -2270,10 +2390,12 @@ export type Mutation = {
   banUser: User;
   /** Cancels a bill; its units may be billed again. An ISSUED one is cancelled by the top admin only. Errors INVALID_TRANSITION, CONFLICT. */
   cancelBill: Bill;
-  /** Cancels an invoice that is neither paid nor credited, or gives a draft up. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
+  /** Cancels an invoice that is neither paid nor credited nor delivered, or gives a draft up. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   cancelInvoice: Invoice;
   /** Chooses another status. Errors: INVALID_TRANSITION, BAD_USER_INPUT when remarks are missing, CONFLICT when the line has another open request. */
   changeSampleRequestStatus: SampleRequest;
+  /** Closes the books up to a day, or opens them. Errors BAD_USER_INPUT, CONFLICT. */
+  closeBooks: Books;
   /** Says that goods have arrived: all or none. Never a dispatch, which a shipment completes. Errors BAD_USER_INPUT with one message an event. */
   completeDeliveryPoints: Array<DeliveryPointEvent>;
   /** Confirms a draft. Error INVALID_TRANSITION. */
@@ -2302,6 +2424,8 @@ export type Mutation = {
   createExpense: Expense;
   /** Changes stock by hand; the balance never falls below what is reserved. Errors BAD_USER_INPUT, NOT_FOUND. */
   createInventoryAdjustment: StockMovement;
+  /** Invoices a challan again whose invoice was cancelled: from its lines, under a new number. Errors ALREADY_INVOICED. */
+  createInvoice: Invoice;
   /** Adds an offer, shown at once. */
   createOffer: Offer;
   /** Makes an order by hand. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -2380,13 +2504,17 @@ export type Mutation = {
   recallQuotation: Quotation;
   /** Renews the tokens. Errors: UNAUTHENTICATED when the session has ended. */
   refreshAccessToken: RenewedTokens;
+  /** Keeps what the portals of the tax office answered on an issued invoice. Errors BAD_USER_INPUT, CONFLICT. */
+  registerInvoice: Invoice;
   /** Rejects a quotation and frees its quote requests. Error INVALID_TRANSITION. */
   rejectQuotation: Quotation;
   /** Sends a new code for the same session; the old one is void. 30 seconds between codes, 3 times. */
   resendOtp: OtpSession;
+  /** Mails an issued credit note to the customer. */
+  sendCreditNoteEmail: CreditNoteEmailResult;
   /** Writes to the customer of an order and logs it there. Errors: BAD_USER_INPUT, NOT_FOUND. */
   sendOrderCommunication: OrderCommunicationResult;
-  /** Sends a one-time password. The answer is the same for unknown people. Limits: 5 per value and 20 per address in 15 minutes. */
+  /** Sends a one-time password. The answer is the same for unknown people. Limits in 15 minutes: 5 for a known device; else 5 per value, 3 of them from one address, and 20 per address. */
   sendOtp: OtpSession;
   /** Mails the quotation. A draft is confirmed first, which needs QUOTATION APPROVE too. */
   sendQuotationEmail: QuotationEmailResult;
@@ -2394,12 +2522,16 @@ export type Mutation = {
   setDefaultUser: Viewer;
   /** Sends a bill to the accounting service or reads it there again. Repeating it changes nothing. */
   syncBill: SyncBillResult;
+  /** Sends a credit note to the accounting service, or reads it there again; drafts are refused. */
+  syncCreditNote: CreditNoteSyncResult;
   /** Sends an invoice to the accounting service, or reads it there again; drafts are refused. */
   syncInvoice: InvoiceSyncResult;
   /** Notes that the viewer is active, at most once a minute. */
   trackUserActivity: Done;
   /** Lets a banned user sign in again. */
   unbanUser: User;
+  /** Forgets today's wrong codes of a user. Errors: OWN_ACCOUNT. */
+  unlockUser: User;
   /** Changes an address, by the same rule. Printed documents keep the address as it was. */
   updateAddress: Address;
   /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
@@ -2521,6 +2653,12 @@ export type MutationChangeSampleRequestStatusArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCloseBooksArgs = {
+  input: CloseBooksInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCompleteDeliveryPointsArgs = {
   input: CompleteDeliveryPointsInput;
 };
@@ -2604,6 +2742,12 @@ export type MutationCreateExpenseArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateInventoryAdjustmentArgs = {
   input: CreateInventoryAdjustmentInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateInvoiceArgs = {
+  input: CreateInvoiceInput;
 };
 
 
@@ -2837,6 +2981,12 @@ export type MutationRefreshAccessTokenArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationRegisterInvoiceArgs = {
+  input: RegisterInvoiceInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationRejectQuotationArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -2846,6 +2996,12 @@ export type MutationRejectQuotationArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationResendOtpArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSendCreditNoteEmailArgs = {
+  input: SendCreditNoteEmailInput;
 };
 
 
@@ -2880,6 +3036,12 @@ export type MutationSyncBillArgs = {
 
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationSyncCreditNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationSyncInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2887,6 +3049,12 @@ export type MutationSyncInvoiceArgs = {
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUnbanUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUnlockUserArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3148,6 +3316,18 @@ export type NewBillLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** A person at a new customer. Contacts cannot sign in. */
+export type NewContactInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone, 10 digits. */
+  mobile: Scalars['String']['input'];
+};
+
 /** One line of a challan made by hand. */
 export type NewDeliveryChallanLineInput = {
   /** Units, above 0. */
@@ -3156,10 +3336,14 @@ export type NewDeliveryChallanLineInput = {
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** SKU id of the goods. */
   skuId: Scalars['ID']['input'];
+  /** What one unit is worth, for the e-way bill. */
+  unitValue?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** One line of a new order. Its GST rate is the product's. */
 export type NewOrderLineInput = {
+  /** Why it is sold below cost after discount; without it such a line is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Cost price of one unit; without it the price of the seller's active offer, if there is one. */
   costPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Discount in percent, 0 to 100. */
@@ -3180,7 +3364,7 @@ export type NewOrderLineInput = {
 
 /** One line of a new purchase order. */
 export type NewPurchaseOrderLineInput = {
-  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  /** Noted only, in percent, 0 to 100: unitPrice is the price after it. The console does not ask for it. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** The line of the sales order it is bought for. */
   orderLineId?: InputMaybe<Scalars['ID']['input']>;
@@ -3196,6 +3380,8 @@ export type NewPurchaseOrderLineInput = {
 
 /** One line of a new quotation. */
 export type NewQuotationItemInput = {
+  /** Why it is sold below cost after discount; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Part of the quotation. */
@@ -3207,6 +3393,8 @@ export type NewQuotationItemInput = {
 /** A seller's standing price for a SKU. */
 export type Offer = {
   __typename?: 'Offer';
+  /** Reason why the offer price is above the MRP. */
+  aboveMrpReason: Maybe<Scalars['String']['output']>;
   /** Brand, at most 50 characters. */
   brand: Maybe<Scalars['String']['output']>;
   /** Colour, at most 50 characters. */
@@ -3277,7 +3465,7 @@ export type Order = {
   customer: TenantSummary;
   /** The customer's own number. */
   customerPoNumber: Maybe<Scalars['String']['output']>;
-  /** Delivery address. */
+  /** Delivery address of the first line; others may go elsewhere. */
   deliveryAddress: Address;
   /** Expected day of delivery. */
   deliveryDate: Maybe<Scalars['Date']['output']>;
@@ -3488,6 +3676,8 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   /** Actions of the viewer now. */
   actions: Array<OrderLineAction>;
+  /** Reason why it is sold below cost after discount. */
+  belowCostReason: Maybe<Scalars['String']['output']>;
   /** Reason why units were cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
   /** Cancelled units. */
@@ -3498,6 +3688,8 @@ export type OrderLine = {
   costPrice: Maybe<Scalars['Money']['output']>;
   /** Delivered units. */
   deliveredQuantity: Scalars['Int']['output'];
+  /** Address that it goes to. */
+  deliveryAddress: Address;
   /** Discount in percent. */
   discountPercent: Scalars['Decimal']['output'];
   /** Units in transit or delivered. */
@@ -3514,7 +3706,7 @@ export type OrderLine = {
   invoicedQuantity: Scalars['Int']['output'];
   /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
-  /** Margin on cost in percent; null when the cost is 0. */
+  /** Margin on cost in percent, after the discount; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** The fewest units it may be changed to. */
   minimumQuantity: Scalars['Int']['output'];
@@ -3530,16 +3722,24 @@ export type OrderLine = {
   sgst: Scalars['Money']['output'];
   /** Ordered SKU. */
   sku: SkuSummary;
+  /** State that it is taxed for; null in old rows whose state is not known. */
+  state: Maybe<State>;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
   taxable: Scalars['Money']['output'];
+  /** When it was taxed anew for another state; null when it never was. */
+  taxedAnewAt: Maybe<Scalars['DateTime']['output']>;
+  /** State that it was taxed for before its address moved to the present one. */
+  taxedBefore: Maybe<State>;
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
   /** Warehouse whose stock serves it; null without one. */
   warehouseId: Maybe<Scalars['ID']['output']>;
   /** Name of that warehouse. */
   warehouseName: Maybe<Scalars['String']['output']>;
+  /** CGST + SGST, else IGST. */
+  withinState: Scalars['Boolean']['output'];
 };
 
 /** An action of a viewer on one line of an order. */
@@ -3548,6 +3748,8 @@ export type OrderLineAction =
   | 'CANCEL'
   /** Change its quantity. */
   | 'EDIT'
+  /** Change its delivery address: nothing of it is dispatched or invoiced. */
+  | 'EDIT_ADDRESS'
   /** Change price and discount too: nothing is invoiced. */
   | 'EDIT_PRICE'
   /** Ask for a sample of it. */
@@ -3557,6 +3759,10 @@ export type OrderLineAction =
 
 /** A changed line. What is absent stays. */
 export type OrderLineInput = {
+  /** Another delivery address of the customer, while nothing of the line is dispatched or invoiced; its taxes follow. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why it is sold below cost after discount; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
@@ -3874,6 +4080,10 @@ export type Pincode = {
   city: Scalars['String']['output'];
   /** State. */
   state: Scalars['String']['output'];
+  /** GST state code. */
+  stateCode: Scalars['String']['output'];
+  /** All states in which places have the PIN code, the one above first. */
+  states: Array<State>;
 };
 
 /** How much of a purchase order the seller has billed. */
@@ -3990,7 +4200,7 @@ export type PortalProblem = {
 
 /** Several events that get another day. */
 export type PostponeDeliveryPointsInput = {
-  /** The new day, from today on; before the present one with PURCHASE_ORDER APPROVE only. */
+  /** The new day, from today on; a past one with PURCHASE_ORDER APPROVE only. */
   expectedDate: Scalars['Date']['input'];
   /** Ids of the events, 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
@@ -4011,6 +4221,8 @@ export type PrintType =
   | 'BLIND_DC'
   /** The same with its invoice. */
   | 'BLIND_DC_WITH_INVOICE'
+  /** The customer's credit note. */
+  | 'CREDIT_NOTE'
   /** The delivery challan. */
   | 'DC'
   /** The delivery challan with its invoice. */
@@ -4273,7 +4485,7 @@ export type PurchaseOrderLineAction =
 
 /** A changed line. What is absent stays. */
 export type PurchaseOrderLineInput = {
-  /** Discount in percent, 0 to 100; already inside unitPrice. */
+  /** Noted only, in percent, 0 to 100: unitPrice is the price after it. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Line id. */
   id: Scalars['ID']['input'];
@@ -4335,6 +4547,8 @@ export type Query = {
   blindDcDocument: Scalars['String']['output'];
   /** The same with its invoice. */
   blindDcWithInvoiceDocument: Scalars['String']['output'];
+  /** The books, for everybody who works with dated documents. An addition of this backend (docs/decisions/029). */
+  books: Books;
   /** Categories, by name. */
   categories: CategoryPage;
   /** One category. */
@@ -4345,6 +4559,8 @@ export type Query = {
   comments: CommentPage;
   /** One credit note. Errors NOT_FOUND. */
   creditNote: CreditNote;
+  /** The credit note as HTML, to print on A4. */
+  creditNoteDocument: Scalars['String']['output'];
   /** Credit notes in the viewer's scope, newest first. */
   creditNotes: CreditNotePage;
   /** Leads in numbers. */
@@ -4581,6 +4797,12 @@ export type QueryCommentsArgs = {
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCreditNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNoteDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5180,6 +5402,8 @@ export type Quotation = {
   itemCount: Scalars['Int']['output'];
   /** All lines, included or not. */
   items: Array<QuotationItem>;
+  /** Margin on the cost of the included lines in percent, after their discounts; null when one has no cost. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** Number of the order made of it, while that is not cancelled. */
   orderNumber: Maybe<Scalars['String']['output']>;
   /** Reason why it was rejected. */
@@ -5264,6 +5488,8 @@ export type QuotationFilter = {
 /** One line of a quotation. Excluded lines count in no total. */
 export type QuotationItem = {
   __typename?: 'QuotationItem';
+  /** Reason why it is sold below cost after discount. */
+  belowCostReason: Maybe<Scalars['String']['output']>;
   /** Central GST. */
   cgst: Scalars['Money']['output'];
   /** Cost price of one unit. */
@@ -5280,7 +5506,7 @@ export type QuotationItem = {
   igst: Scalars['Money']['output'];
   /** Part of the quotation. */
   included: Scalars['Boolean']['output'];
-  /** Margin on cost in percent, by the selling price of this line; null when the cost is 0. */
+  /** Margin on cost in percent, after the discount of this line; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** Units. */
   quantity: Scalars['Int']['output'];
@@ -5294,14 +5520,20 @@ export type QuotationItem = {
   sgst: Scalars['Money']['output'];
   /** Quoted SKU. */
   sku: SkuSummary;
+  /** State that it is taxed for; null in old rows whose state is not known. */
+  state: Maybe<State>;
   /** quantity × sellingPrice less discount. */
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
   total: Scalars['Money']['output'];
+  /** CGST + SGST, else IGST. */
+  withinState: Scalars['Boolean']['output'];
 };
 
 /** A changed line. What is absent stays. */
 export type QuotationItemInput = {
+  /** Why it is sold below cost after discount; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 100. */
   discountPercent?: InputMaybe<Scalars['Decimal']['input']>;
   /** Item id. */
@@ -5401,6 +5633,28 @@ export type ReferenceOrderLine = {
   sku: SkuSummary;
 };
 
+/** What the portals of the tax office answered. An absent field stays; null clears it. */
+export type RegisterInvoiceInput = {
+  /** Not in the future and not before the invoice; required with the IRN. */
+  ackAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Digits; required with the IRN. */
+  ackNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Not in the future and not before the invoice. */
+  ewayBillAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 12 digits. */
+  ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
+  /** After ewayBillAt. */
+  ewayBillValidUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Invoice id. */
+  id: Scalars['ID']['input'];
+  /** 64 digits and letters a to f. */
+  irn?: InputMaybe<Scalars['String']['input']>;
+  /** Signed QR code of this invoice. */
+  signedQr?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A renewed pair of tokens. */
 export type RenewedTokens = {
   __typename?: 'RenewedTokens';
@@ -5425,6 +5679,8 @@ export type Rfq = {
   actions: Array<RfqAction>;
   /** Reason why it was archived. */
   archiveReason: Maybe<Scalars['String']['output']>;
+  /** Reason why it is sold below cost. */
+  belowCostReason: Maybe<Scalars['String']['output']>;
   /** Users who price such products. */
   categoryManagers: Array<UserName>;
   /** Cost price of one unit, without GST. */
@@ -5930,6 +6186,18 @@ export type SellersOfZone = {
   zone: Maybe<Zone>;
 };
 
+/** A credit note by e-mail. */
+export type SendCreditNoteEmailInput = {
+  /** Credit note id, of one that is issued. */
+  creditNoteId: Scalars['ID']['input'];
+  /** 1 to 10 addresses. */
+  emails: Array<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key sends it once in 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A word with it, at most 1000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Asks for a one-time password. */
 export type SendOtpInput = {
   /** E-mail or phone. */
@@ -6038,6 +6306,10 @@ export type Shipment = {
   to: ShipmentPlace;
   /** Tracking link. */
   trackingLink: Maybe<Scalars['String']['output']>;
+  /** Day of that document. */
+  transportDocumentDate: Maybe<Scalars['Date']['output']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading. */
+  transportDocumentNumber: Maybe<Scalars['String']['output']>;
   /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; null with the seller's transport. */
@@ -6228,8 +6500,8 @@ export type ShippingAddressInput = {
   city: Scalars['String']['input'];
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
-  /** State, 1 to 50 characters. */
-  state: Scalars['String']['input'];
+  /** State by its name or GST code, 1 to 50 characters, of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The signed address of a file. */
@@ -6246,6 +6518,8 @@ export type SignedIn = {
   __typename?: 'SignedIn';
   /** Bearer token of every other call, good for 15 minutes. */
   accessToken: Scalars['String']['output'];
+  /** Makes this device known: sent as x-device-token with later sign-ins, which strangers then cannot close. Null from a backend without known devices. */
+  deviceToken: Maybe<Scalars['String']['output']>;
   /** Proof for `refreshAccessToken`, good for 30 days, replaced at each use. */
   refreshToken: Scalars['String']['output'];
   /** The person who signed in. */
@@ -6366,12 +6640,21 @@ export type SkuTransaction = {
   documentType: TradeDocumentType;
   /** Number of the document. */
   number: Scalars['String']['output'];
-  /** The customer. */
+  /** The customer, or the seller. */
   party: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];
-  /** Selling price of one unit. */
-  sellingPrice: Scalars['Money']['output'];
+  /** Selling price of one unit; of order lines. */
+  sellingPrice: Maybe<Scalars['Money']['output']>;
+};
+
+/** A state or union territory. */
+export type State = {
+  __typename?: 'State';
+  /** GST state code, two digits. */
+  code: Scalars['String']['output'];
+  /** Official name. */
+  name: Scalars['String']['output'];
 };
 
 /** One movement of stock; written once and never changed. */
@@ -6618,7 +6901,9 @@ export type TenantSummary = {
 /** Kinds of document that trade a SKU. */
 export type TradeDocumentType =
   /** A sales order. */
-  | 'ORDER';
+  | 'ORDER'
+  /** A purchase order; for readers of purchase orders. */
+  | 'PURCHASE_ORDER';
 
 /** Owner of the transport: 'Transport mode' on screens. */
 export type TransportInitiator =
@@ -6678,8 +6963,8 @@ export type UpdateAddressInput = {
   id: Scalars['ID']['input'];
   /** PIN code, 6 digits, the first not 0. */
   postalCode: Scalars['String']['input'];
-  /** State, 1 to 50 characters. */
-  state: Scalars['String']['input'];
+  /** State by its name or GST code, 1 to 50 characters, of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A changed bill. What is absent stays; null clears the data of the seller's invoice. */
@@ -6758,7 +7043,7 @@ export type UpdateDeliveryChallanInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of the e-way bill's file, as uploadFile answered it. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** E-way bill number, at most 50 characters. */
+  /** E-way bill number, 12 digits. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Goods receipt number of the receiver: 1 to 50 digits. */
   grnNumber?: InputMaybe<Scalars['String']['input']>;
@@ -6768,6 +7053,14 @@ export type UpdateDeliveryChallanInput = {
   receiversName?: InputMaybe<Scalars['String']['input']>;
   /** Remarks printed on the document, at most 500 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Day of that document, not in the future. */
+  transportDocumentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading: at most 15 letters, digits, / or -. */
+  transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** How the goods travel: OTHER challans only, others have their shipment's. */
+  transportMode?: InputMaybe<TransportMode>;
+  /** Number of the vehicle, by road like KA01AB1234: OTHER challans only. */
+  vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; CONFLICT when it has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6778,7 +7071,7 @@ export type UpdateDeliveryChallanStatusInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of the e-way bill's file: for DELIVERED above 50,000. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** E-way bill number, at most 50 characters: for DELIVERED above 50,000. */
+  /** E-way bill number, 12 digits: for DELIVERED above 50,000. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Goods receipt number of the receiver: 1 to 50 digits. */
   grnNumber?: InputMaybe<Scalars['String']['input']>;
@@ -6838,6 +7131,8 @@ export type UpdateInvoiceInput = {
 
 /** A changed offer. Hiding or showing sends only id and isActive; anything else needs offerPrice and moq. */
 export type UpdateOfferInput = {
+  /** Why the offer price is above the MRP; without it such an offer is refused with ABOVE_MRP. */
+  aboveMrpReason?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
@@ -6998,6 +7293,8 @@ export type UpdateQuotationInput = {
 
 /** A price for a quote request. */
 export type UpdateRfqInput = {
+  /** Why it is sold below cost; without it such a price is refused with BELOW_COST. */
+  belowCostReason?: InputMaybe<Scalars['String']['input']>;
   /** Cost price of one unit, above 0. */
   costPrice: Scalars['Money']['input'];
   /** The product's GST rate as it was shown. */
@@ -7114,7 +7411,7 @@ export type UpdateShipmentInput = {
   driverPhone2?: InputMaybe<Scalars['String']['input']>;
   /** Address that uploadFile answered, or the present one; copied to its open challans. */
   ewayBillAttachment?: InputMaybe<Scalars['String']['input']>;
-  /** At most 50 characters; copied to its open challans. */
+  /** 12 digits; copied to its open challans. */
   ewayBillNumber?: InputMaybe<Scalars['String']['input']>;
   /** Shipment id. */
   id: Scalars['ID']['input'];
@@ -7124,13 +7421,17 @@ export type UpdateShipmentInput = {
   logisticCost?: InputMaybe<Scalars['Money']['input']>;
   /** Tracking link: http or https. */
   trackingLink?: InputMaybe<Scalars['String']['input']>;
+  /** Day of that document, not in the future. Copied to its open challans. */
+  transportDocumentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of the lorry receipt, railway receipt, airway bill or bill of lading: at most 15 letters, digits, / or -. Copied to its open challans. */
+  transportDocumentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Owner of the transport. */
   transportInitiatedBy: TransportInitiator;
   /** How it travels; needed with OWN. */
   transportMode?: InputMaybe<TransportMode>;
   /** Its transporter; needed with OWN. */
   transporterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the vehicle, 1 to 20 characters; needed with OWN. */
+  /** Number of the vehicle, 1 to 20 characters: by road like KA01AB1234; needed with OWN. */
   vehicleNumber?: InputMaybe<Scalars['String']['input']>;
   /** One of the ten vehicle types; needed with OWN. */
   vehicleType?: InputMaybe<Scalars['String']['input']>;
@@ -7210,6 +7511,8 @@ export type UpdateUserInput = {
   permissions?: InputMaybe<Array<PermissionInput>>;
   /** Another role: the permissions become those of its template unless they are sent. Needs ADMIN_USER APPROVE; not one's own. */
   roleId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sales persons of a category manager, replaced; at most 200. Needs ADMIN_USER APPROVE. */
+  salesUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** User name; not one's own. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7307,6 +7610,10 @@ export type User = {
   roleId: Maybe<Scalars['Int']['output']>;
   /** Name of the role, by configuration. */
   roleName: Maybe<Scalars['String']['output']>;
+  /** Sales persons of a category manager, whose quote requests Home shows; empty for all. */
+  salesUsers: Maybe<Array<UserName>>;
+  /** Wrong codes of today have closed sign-in, on devices that are not known or on one that is, until midnight; null for contacts. */
+  signInRefused: Maybe<Scalars['Boolean']['output']>;
   /** Customer of a contact. */
   tenantId: Maybe<Scalars['ID']['output']>;
   /** User name. */
@@ -7321,12 +7628,14 @@ export type UserAction =
   | 'DELETE'
   /** Change names and contact data; of oneself the names and the picture only. */
   | 'EDIT'
-  /** End all sessions. */
+  /** End all sessions, and make all devices unknown. */
   | 'FORCE_LOGOUT'
   /** Change role and permissions. */
   | 'PERMISSIONS'
   /** Let the person sign in again. */
-  | 'UNBAN';
+  | 'UNBAN'
+  /** Forget today's wrong codes, so that the person can sign in on any device. */
+  | 'UNLOCK';
 
 /** A person's name, as shown on documents and in pickers. */
 export type UserName = {

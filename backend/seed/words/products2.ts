@@ -8,7 +8,7 @@ Toilet Brush with Holder | Brushes | 960390 | 18 | SET | 210 | finish | brush
 Hand Scrubbing Brush | Brushes | 960390 | 18 | PCS | 72 | bright | brush
 Floor Wiper 55 cm Aluminium | Brushes | 960390 | 18 | PCS | 265 | bright | mop
 Microfibre Cloth 40 × 40 cm Colour Coded | Cloths and Pads | 630710 | 5 | PCS | 44 | bright | cloth
-Floor Duster Checked Cotton | Cloths and Pads | 630710 | 5 | PCS | 32 | bag | cloth
+Floor Duster Checked Cotton (पोंछा) | Cloths and Pads | 630710 | 5 | PCS | 32 | bag | cloth
 Scouring Pad Heavy Duty | Cloths and Pads | 680530 | 18 | PCS | 14 | pack | cloth
 Garbage Bag Oxo-biodegradable Roll of 30 | Bins and Liners | 392321 | 18 | ROLL | 58 | bag | bag
 Pedal Bin Stainless Steel | Bins and Liners | 732393 | 5 | PCS | 1180 | litres | bin

@@ -7,6 +7,8 @@ export const RFQ_REMARKS = [
   'To match the existing stock; colour variation will not be accepted by housekeeping',
   'Urgent: opening of the new wing',
   'Yearly contract quantity, call-off every month',
+  'जल्दी चाहिए: शादी के सीज़न से पहले',
+  'மாதிரி போலவே இருக்க வேண்டும்',
 ];
 
 export const ARCHIVE_REASONS = [

@@ -14,6 +14,12 @@ import {
 const RESOURCE = {
   BILL: { path: 'bills', one: 'bill', id: 'bill_id', number: 'bill_number' },
   INVOICE: { path: 'invoices', one: 'invoice', id: 'invoice_id', number: 'invoice_number' },
+  CREDIT_NOTE: {
+    path: 'creditnotes',
+    one: 'creditnote',
+    id: 'creditnote_id',
+    number: 'creditnote_number',
+  },
 } as const satisfies Record<DocumentKind, object>;
 
 type Row = Record<string, unknown>;
@@ -38,7 +44,7 @@ const toBody = (document: LedgerDocument): Row => ({
   [RESOURCE[document.document_type].number]: document.number,
   reference_number: document.reference,
   date: document.date,
-  due_date: document.due_date,
+  ...(document.due_date === null ? {} : { due_date: document.due_date }),
   [document.document_type === 'BILL' ? 'vendor_name' : 'customer_name']: document.party_name,
   ...(document.party_gstin ? { gst_no: document.party_gstin } : {}),
   line_items: document.lines.map(

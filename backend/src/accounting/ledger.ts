@@ -1,5 +1,5 @@
 /** Kinds of document that accounting has. */
-export type DocumentKind = 'BILL' | 'INVOICE';
+export type DocumentKind = 'BILL' | 'INVOICE' | 'CREDIT_NOTE';
 
 export interface LedgerLine {
   name: string;
@@ -21,7 +21,8 @@ export interface LedgerDocument {
   reference: string;
   number: string;
   date: string;
-  due_date: string;
+  /** Null for a credit note: nothing is due on it. */
+  due_date: string | null;
   party_name: string;
   party_gstin: string | null;
   lines: readonly LedgerLine[];

@@ -22,7 +22,7 @@ const toEntry = ({
   document: unknown;
 }): LedgerEntry => {
   const { number, date, due_date, total } = document as StoredDocument;
-  return { id, number, date, due_date, total };
+  return { id, number, date, due_date: due_date ?? '', total };
 };
 
 /**

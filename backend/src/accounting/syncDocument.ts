@@ -23,12 +23,16 @@ import {
   type SyncLease,
 } from './syncLease.ts';
 
-const NAMES = { BILL: 'bill', INVOICE: 'invoice' } as const satisfies Record<DocumentKind, string>;
+const NAMES = {
+  BILL: 'bill',
+  INVOICE: 'invoice',
+  CREDIT_NOTE: 'credit note',
+} as const satisfies Record<DocumentKind, string>;
 
 const isAsSent = (entry: LedgerEntry, { number, date, due_date, total }: LedgerDocument): boolean =>
   entry.number === number &&
   entry.date === date &&
-  entry.due_date === due_date &&
+  (due_date === null || entry.due_date === due_date) &&
   entry.total === total;
 
 /**

@@ -1,3 +1,4 @@
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
 import type { LedgerDocument, LedgerLine, DocumentKind } from './ledger.ts';
@@ -12,13 +13,14 @@ export interface DocumentState {
 
 /** Statuses that accounting has; a cancelled document is void there, and no other was ever sent. */
 export const isLive = ({ status }: DocumentState): boolean =>
-  ['ISSUED', 'PARTIALLY_PAID', 'PAID'].includes(status);
+  LIVE_INVOICE_STATUSES.some((live) => live === status);
 export const isCancelled = ({ status }: DocumentState): boolean => status === 'CANCELLED';
 
-const READ = { BILL: readBill, INVOICE: readInvoice } as const satisfies Record<
-  DocumentKind,
-  unknown
->;
+const READ = {
+  BILL: readBill,
+  INVOICE: readInvoice,
+  CREDIT_NOTE: readCreditNote,
+} as const satisfies Record<DocumentKind, unknown>;
 
 /** Undefined when there is no such document. */
 export const readDocument = (
@@ -97,6 +99,43 @@ async function readInvoice(db: Database, id: number): Promise<DocumentState | un
   };
 }
 
+/** Units as credited; the rate is the credited amount of one, as a price difference has no units. */
+async function readCreditNote(db: Database, id: number): Promise<DocumentState | undefined> {
+  const lines = sql<
+    LedgerLine[]
+  >`(select ${lineOf} from (select n.line_number, n.pan_india_gst, n.taxable_amount, n.line_total, il.product_sku_id,
+      case when n.quantity > 0 then n.quantity else 1 end as quantity, 0 as discount_percent,
+      round(n.taxable_amount / case when n.quantity > 0 then n.quantity else 1 end, 2) as price
+    from credit_note_lines n join invoice_lines il using (invoice_line_id) where n.creditnote_id = c.creditnote_id) l
+    join skus k using (product_sku_id) join products p on p.product_id = k.product_id)`;
+  const row = await db
+    .selectFrom('credit_notes as c')
+    .innerJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
+    .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
+    .selectAll('c')
+    .select(['t.tenant_name', 'i.tenant_gstin', lines.as('lines')])
+    .where('c.creditnote_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    status: row.status,
+    accountingId: row.zoho_creditnote_id,
+    document: {
+      document_type: 'CREDIT_NOTE',
+      reference: `CREDIT_NOTE-${id}`,
+      number: row.creditnote_number ?? '',
+      date: row.creditnote_date ?? '',
+      due_date: null,
+      party_name: row.tenant_name,
+      party_gstin: row.tenant_gstin,
+      lines: row.lines,
+      sub_total: row.creditnote_taxable_amount,
+      tax_total: row.creditnote_gst_amount,
+      total: row.creditnote_grand_total,
+    },
+  };
+}
+
 /** Sync state on the document itself; it never changes the document's own status. */
 export interface SyncResult {
   accountingId?: string | null;
@@ -117,6 +156,15 @@ export async function writeSyncResult(
       .updateTable('bills')
       .set({ ...columns, ...(accountingId === undefined ? {} : { zoho_bill_id: accountingId }) })
       .where('bill_id', '=', id)
+      .execute();
+  else if (record === 'CREDIT_NOTE')
+    await db
+      .updateTable('credit_notes')
+      .set({
+        ...columns,
+        ...(accountingId === undefined ? {} : { zoho_creditnote_id: accountingId }),
+      })
+      .where('creditnote_id', '=', id)
       .execute();
   else
     await db

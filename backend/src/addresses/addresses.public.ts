@@ -3,15 +3,20 @@ import type {
   PermissionAction,
   PermissionEntity,
 } from '@munim/schema/generated/types.ts';
+import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
 import { type AddressDetails, addressDetails } from '../core/data/embeds.ts';
+import { mustGet } from '../core/data/rows.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
 import type { Place } from '../core/http/shapes.ts';
 import type { AddressCopy } from './addresses.shapes.ts';
 import { visibleAddresses } from './addressOwners.ts';
+import { stateOfPlace } from './stateOfPlace.ts';
 
 type Permission = readonly [PermissionEntity, PermissionAction];
 
@@ -53,51 +58,68 @@ async function addressById(db: Database | Trx, addressId: number): Promise<Addre
 }
 
 /** Trims the fields. A line that is not sent stays, an empty one is removed. */
-const addressRow = ({ address1, address2, address3, city, state, postal_code }: Place) => ({
+const addressRow = ({ address1, address2, address3, city, postal_code }: Place, state: string) => ({
   address1: address1.trim(),
   ...(address2 === undefined ? {} : { address2: address2.trim() || null }),
   ...(address3 === undefined ? {} : { address3: address3.trim() || null }),
   city: city.trim(),
-  state: state.trim(),
+  state,
   postal_code,
 });
 
-interface Owner {
+export interface Owner {
   entity_type: AddressOwner;
   entity_id: number;
 }
 
-/** Adds an address to an owner that the caller has locked and may write to. */
-export async function addAddress(work: Work, owner: Owner, place: Place): Promise<AddressDetails> {
+/**
+ * Adds an address to an owner that the caller has locked and may write to. `at` is the place's prefix
+ * in the request, for refusals.
+ */
+export async function addAddress(
+  work: Work,
+  owner: Owner,
+  place: Place,
+  at = '',
+): Promise<AddressDetails> {
   const { trx } = work;
+  const state = await stateOfPlace(trx, owner, place, at);
   const { address_id } = await trx
     .insertInto('addresses')
-    .values({ ...owner, ...addressRow(place) })
+    .values({ ...owner, ...addressRow(place, state) })
     .returning('address_id')
     .executeTakeFirstOrThrow();
   const address = await addressById(trx, address_id);
-  await updateOwner(trx, address);
+  await updateOwner(trx, address, at);
   await work.audit({ entity: 'ADDRESS', id: address_id, action: 'CREATE' });
   return address;
 }
 
-/** A change of what is there already; nothing is written when nothing differs. */
+/**
+ * A change of what is there already; nothing is written when nothing differs. Answers the numbers of
+ * the orders that are taxed anew because the state is another one.
+ */
 export async function rewriteAddress(
   work: Work,
   before: Selectable<Tables['addresses']>,
   place: Place,
-): Promise<AddressDetails> {
+  { at = '', taxAnew = [] }: { at?: string; taxAnew?: readonly TaxAnew[] } = {},
+): Promise<{ address: AddressDetails; taxedAnew: string[] }> {
   const { trx } = work;
   const { address_id } = before;
-  const fields = addressRow(place);
+  const fields = addressRow(place, await stateOfPlace(trx, before, place, at));
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('addresses').set(fields).where('address_id', '=', address_id).execute();
     await work.audit({ entity: 'ADDRESS', id: address_id, action: 'UPDATE', changes });
   }
   const address = await addressById(trx, address_id);
-  await updateOwner(trx, address);
-  return address;
+  await updateOwner(trx, address, at);
+  if (address.state_code === before.state_code) return { address, taxedAnew: [] };
+  const taxPlace = mustGet(await taxPlacesOf(work, [address_id]), address_id);
+  const taxedAnew: string[] = [];
+  for (const tax of taxAnew) taxedAnew.push(...(await tax(work, { address_id, ...taxPlace })));
+  return { address, taxedAnew };
 }
 
 /** The first address of a customer, its shipping address. The caller has locked the owner. */
@@ -115,9 +137,10 @@ export const firstAddressOf = (trx: Trx, { entity_type, entity_id }: Owner) =>
  * A customer ships to its first address, a seller's office and a warehouse's place are the one it names (or its first): the owner's
  * district, state and PIN code follow that address. The owner is locked by now.
  */
-export async function updateOwner(
+async function updateOwner(
   trx: Trx,
   { entity_type, entity_id, address_id, city, state, postal_code }: AddressDetails,
+  at: string,
 ): Promise<void> {
   if (entity_type === 'TENANT')
     await trx
@@ -129,13 +152,18 @@ export async function updateOwner(
         and a.address_id < ${address_id})`,
       )
       .execute();
-  if (entity_type === 'SELLER')
-    await trx
+  if (entity_type === 'SELLER') {
+    const seller = await trx
       .updateTable('sellers')
       .set({ office_address_id: address_id, pin_code: Number(postal_code) })
       .where('seller_id', '=', entity_id)
       .where(sql<boolean>`coalesce(office_address_id, ${address_id}) = ${address_id}`)
-      .execute();
+      .returning(['gstin', 'is_transporter'])
+      .executeTakeFirst();
+    const problem =
+      seller?.gstin && !seller.is_transporter ? gstinStateProblem(seller.gstin, state) : null;
+    if (problem) throw badField(`${at}state`, problem);
+  }
   if (entity_type === 'WAREHOUSE')
     await trx
       .updateTable('warehouses')
@@ -170,6 +198,7 @@ export async function findAddressCopy(
       'a.address3',
       'a.city',
       'a.state',
+      'a.state_code',
       'a.country',
     ])
     .select([
@@ -186,3 +215,39 @@ export async function copyAddress(db: Database | Trx, addressId: number): Promis
   if (!copy) throw new Error(`There is no address ${addressId}`);
   return copy;
 }
+
+/** Where a line is taxed: the GST code of the state, and whether it is the company's own. */
+export interface TaxPlace {
+  state_code: string;
+  within_state: boolean;
+}
+
+/** Places of supply of goods that go to these addresses. Shared until the lines are written, so that none moves meanwhile. */
+export async function taxPlacesOf(
+  { trx, settings }: Pick<Work, 'trx' | 'settings'>,
+  addressIds: readonly number[],
+): Promise<Map<number, TaxPlace>> {
+  const rows = await trx
+    .selectFrom('addresses')
+    .select(['address_id', 'state', 'state_code'])
+    .where('address_id', '=', eqAny([...new Set(addressIds)]))
+    .orderBy('address_id')
+    .forShare()
+    .execute();
+  return new Map(
+    rows.map(({ address_id, state, state_code }) => {
+      if (state_code === null)
+        throw badField(
+          'address_id',
+          `The state of the delivery address, ${state}, is not known: correct the address first`,
+        );
+      return [
+        address_id,
+        { state_code, within_state: state_code === settings.companyStateCode },
+      ] as const;
+    }),
+  );
+}
+
+/** Taxes the documents of a feature anew after an address moved to another state; answers the orders' numbers. */
+export type TaxAnew = (work: Work, address: { address_id: number } & TaxPlace) => Promise<string[]>;

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { requiresAny, signedIn } from '../core/access/access.ts';
 import { AddressDetails } from '../core/data/embeds.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
@@ -17,11 +18,17 @@ import { lookUpPincode } from './lookUpPincode.ts';
 const mayRead = requiresAny(['seller', 'READ'], ['tenant', 'READ'], ['product', 'APPROVE']);
 const mayWrite = requiresAny(['seller', 'UPDATE'], ['tenant', 'UPDATE'], ['product', 'APPROVE']);
 const one = Answer({ address: AddressDetails });
+const changed = Answer({
+  address: AddressDetails,
+  taxed_anew: Type.Array(Type.String(), {
+    description: 'Numbers of the orders that are taxed for another state from now on.',
+  }),
+});
 
 /** Routes of the address book and the PIN code look-up. */
 export async function addressesRoutes(
   app: App,
-  { db, settings, addressOwners: owners }: AppParts & Declared,
+  { db, settings, addressOwners: owners, taxAnew }: AppParts & Declared,
 ): Promise<void> {
   app.get(
     '/address',
@@ -44,10 +51,12 @@ export async function addressesRoutes(
   );
   app.patch(
     '/address',
-    { schema: { body: AddressChange, response: one }, config: mayWrite },
+    { schema: { body: AddressChange, response: changed }, config: mayWrite },
     async (request) => ({
       success: true as const,
-      address: await withIdempotency(request, (work) => changeAddress(work, owners, request.body)),
+      ...(await withIdempotency(request, (work) =>
+        changeAddress(work, { addressOwners: owners, taxAnew }, request.body),
+      )),
     }),
   );
   app.get(

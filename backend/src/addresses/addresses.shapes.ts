@@ -42,6 +42,10 @@ export const PincodeQuery = Shape({ pincode: PostalCode });
 export const District = Type.Object({
   city: Type.String({ description: 'The district.' }),
   state: Type.String(),
+  state_code: Type.String({ description: 'GST state code.' }),
+  states: Type.Array(Type.Object({ state: Type.String(), state_code: Type.String() }), {
+    description: 'All states in which places have the PIN code, the one above first.',
+  }),
 });
 export type District = Static<typeof District>;
 
@@ -58,6 +62,7 @@ export const AddressCopy = Type.Object({
   address3: Nullable(Words),
   city: Words,
   state: Words,
+  state_code: Maybe(Nullable(Words)),
   country: Words,
   postal_code: Words,
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
@@ -246,19 +247,87 @@ describe('writing', () => {
   });
 });
 
+describe('the state', () => {
+  const saved = async (place: object, entity_id = mine) =>
+    (await call('POST', '/address', { ...ofTenant(entity_id), ...place })).body;
+
+  test.each([
+    ['KARNATAKA', '560001', 'Karnataka', '29'],
+    ['karnatka', '560001', 'Karnataka', '29'],
+    ['29', '560001', 'Karnataka', '29'],
+    ['Tamilnadu', '600017', 'Tamil Nadu', '33'],
+    ['Orissa', '751001', 'Odisha', '21'],
+    ['Daman & Diu', '396210', 'Dadra and Nagar Haveli and Daman and Diu', '26'],
+    ['Chandigarh', '160017', 'Chandigarh', '04'],
+    ['Puducherry', '605007', 'Puducherry', '34'],
+    ['Tamil Nadu', '605007', 'Tamil Nadu', '33'],
+    [undefined, '799001', 'Tripura', '16'],
+  ])('%j with PIN code %s is %s', async (state, postal_code, name, code) => {
+    expect(await saved({ state, postal_code })).toMatchObject({
+      address: { state: name, state_code: code },
+    });
+  });
+
+  test.each([
+    ['Atlantis', '411001', 'state', 'Atlantis is not a state of India'],
+    ['Karnataka', '400001', 'state', 'PIN code 400001 is in Maharashtra, not Karnataka'],
+    ['Goa', '605007', 'state', 'PIN code 605007 is in Puducherry or Tamil Nadu, not Goa'],
+    [
+      undefined,
+      '605007',
+      'state',
+      'PIN code 605007 lies in Puducherry and Tamil Nadu: choose the state',
+    ],
+    ['Karnataka', '999999', 'postal_code', 'PIN code 999999 is in no state'],
+  ])('%j with PIN code %s is refused for %s', async (state, postal_code, field, message) => {
+    expect(await saved({ state, postal_code })).toMatchObject({
+      error: 'VALIDATION',
+      field,
+      message,
+    });
+  });
+
+  test('of a PIN code in two states is that of the GST number', async () => {
+    const first14 = '34AAPFU0939F1Z';
+    const tenant = await masters.tenant({ gst_no: first14 + gstinCheckCharacter(first14) });
+    expect(await saved({ state: undefined, postal_code: '605007' }, tenant)).toMatchObject({
+      address: { state: 'Puducherry' },
+    });
+  });
+
+  test("of a vendor's office is that of its GST number", async () => {
+    const first14 = '27AAPFU0939F1Z';
+    const gstin = first14 + gstinCheckCharacter(first14);
+    const vendor = await masters.seller({ gstin });
+    const office = { ...PLACE, entity_type: 'SELLER', entity_id: vendor };
+    const elsewhere = { ...office, state: 'Karnataka', postal_code: '560001' };
+    expect((await call('POST', '/address', elsewhere)).body).toMatchObject({
+      field: 'state',
+      message: 'GST number is of Maharashtra, not Karnataka',
+    });
+    expect((await call('POST', '/address', office)).status).toBe(200);
+  });
+});
+
 describe('the owner follows its main address', () => {
   test('a customer its first', async () => {
     const tenant = await masters.tenant({ district: 'Old', state: 'Goa' });
     const first = (await call('POST', '/address', ofTenant(tenant))).body.address.address_id;
     expect(await tenantRow(tenant)).toEqual({ district: 'Pune', state: 'Maharashtra' });
     const second = (
-      await call('POST', '/address', { ...ofTenant(tenant), city: 'Hubli', state: 'Karnataka' })
+      await call('POST', '/address', {
+        ...ofTenant(tenant),
+        city: 'Hubli',
+        state: 'Karnataka',
+        postal_code: '580020',
+      })
     ).body.address.address_id;
     await call('PATCH', '/address', {
       ...PLACE,
       address_id: second,
       city: 'Mysuru',
       state: 'Karnataka',
+      postal_code: '570001',
     });
     expect(await tenantRow(tenant)).toEqual({ district: 'Pune', state: 'Maharashtra' });
     await call('PATCH', '/address', { ...PLACE, address_id: first, city: 'Nagpur' });

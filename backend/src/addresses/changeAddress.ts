@@ -1,7 +1,12 @@
 import type { AddressDetails } from '../core/data/embeds.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
-import { addAddress, type AddressOwners, rewriteAddress } from './addresses.public.ts';
+import {
+  addAddress,
+  type AddressOwners,
+  rewriteAddress,
+  type TaxAnew,
+} from './addresses.public.ts';
 import { lockAddress } from './addresses.service.ts';
 import type { AddressChange, NewAddress } from './addresses.shapes.ts';
 import { lockOwner, mayAddress } from './addressOwners.ts';
@@ -18,16 +23,20 @@ export async function createAddress(
   return addAddress(work, { entity_type, entity_id }, body);
 }
 
-/** Existing documents keep the address as it was: they have a copy. */
+/**
+ * Existing documents keep the address as it was: they have a copy. Lines that are not invoiced are
+ * taxed anew when it moves to another state.
+ */
 export async function changeAddress(
   work: Work,
-  owners: AddressOwners,
+  { addressOwners: owners, taxAnew }: { addressOwners: AddressOwners; taxAnew: readonly TaxAnew[] },
   body: AddressChange,
-): Promise<AddressDetails> {
+): Promise<{ address: AddressDetails; taxed_anew: string[] }> {
   const before = await lockAddress(work, owners, body.address_id);
   if (body.entity_type !== undefined && body.entity_type !== before.entity_type)
     throw badField('entity_type', 'The owner of an address cannot change');
   if (body.entity_id !== undefined && body.entity_id !== before.entity_id)
     throw badField('entity_id', 'The owner of an address cannot change');
-  return rewriteAddress(work, before, body);
+  const { address, taxedAnew } = await rewriteAddress(work, before, body, { taxAnew });
+  return { address, taxed_anew: taxedAnew };
 }

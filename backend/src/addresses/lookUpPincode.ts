@@ -1,9 +1,10 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { badField } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import type { District } from './addresses.shapes.ts';
-import { placeInTable } from './pincodeTable.ts';
+import { type PincodePlace, placesOfPin, statesOfPin } from './pincodeTable.ts';
 
 const PLACEHOLDER = '{pincode}';
 const LARGEST_ANSWER = 64 * 1024;
@@ -21,12 +22,12 @@ const toText = (value: unknown): string | undefined =>
     ? value.trim()
     : undefined;
 
-/** Undefined when the service does not know the code. */
+/** Undefined when the service does not know the code, or names a state that it cannot be in. */
 async function fetchPincode(
   url: string,
   pincode: string,
   timeoutMs: number,
-): Promise<District | undefined> {
+): Promise<PincodePlace | undefined> {
   const response = await fetch(addressOf(url, pincode), {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'application/json' },
@@ -35,9 +36,12 @@ async function fetchPincode(
   if (Number(response.headers.get('content-length')) > LARGEST_ANSWER)
     throw new Error('answered too much');
   const { success, city, state } = ((await response.json()) ?? {}) as Record<string, unknown>;
-  const place = { city: toText(city), state: toText(state) };
-  return success === true && place.city && place.state
-    ? { city: place.city, state: place.state }
+  const place = { city: toText(city), code: stateCodeOf(toText(state) ?? '') };
+  return success === true &&
+    place.city &&
+    place.code &&
+    (await statesOfPin(pincode)).includes(place.code)
+    ? { city: place.city, code: place.code }
     : undefined;
 }
 
@@ -52,7 +56,19 @@ export async function lookUpPincode(
     return undefined;
   };
   const told = url ? await fetchPincode(url, pincode, timeoutMs).catch(failed) : undefined;
-  const place = told ?? (await placeInTable(pincode));
+  const known = await placesOfPin(pincode);
+  const place = told ?? known[0];
   if (!place) throw badField('pincode', 'Invalid area code');
-  return place;
+  const codes = [...new Set([place, ...known].map(({ code }) => code))];
+  const [first, ...others] = codes.map((code) => ({
+    state: stateName(code) ?? '',
+    state_code: code,
+  }));
+  return {
+    city: place.city,
+    state: '',
+    state_code: '',
+    ...first,
+    states: first ? [first, ...others] : [],
+  };
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { isPinOf, stateCodeOf } from '@munim/schema/shared/states.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const asked = async (t: TestApp, pincode: string) => {
@@ -31,7 +33,33 @@ describe('the table that comes with the backend', () => {
     ['396230', 'Dadra and Nagar Haveli', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['682555', 'Lakshadweep', 'Lakshadweep'],
   ])('%s is in %s, %s', async (pincode, city, state) => {
-    expect(await asked(t, pincode)).toEqual({ status: 200, body: { success: true, city, state } });
+    expect(await asked(t, pincode)).toMatchObject({
+      status: 200,
+      body: { success: true, city, state, state_code: stateCodeOf(state) },
+    });
+  });
+
+  test.each([
+    ['799001', ['Tripura']],
+    ['560025', ['Karnataka']],
+    ['396230', ['Dadra and Nagar Haveli and Daman and Diu', 'Gujarat']],
+    ['605007', ['Puducherry', 'Tamil Nadu']],
+    ['533464', ['Andhra Pradesh', 'Puducherry']],
+    ['781131', ['Assam', 'Meghalaya']],
+  ])('%s lies in %j', async (pincode, names) => {
+    const { states } = (await asked(t, pincode)).body;
+    expect(states.map((one: { state: string }) => one.state).toSorted()).toEqual(names);
+  });
+
+  test('every row is in the zone of its state', async () => {
+    const file = await readFile(new URL('pincodes.tsv', import.meta.url), 'utf8');
+    const rows = file.split('\n').filter((line) => line && !line.startsWith('#'));
+    const wrong = rows.flatMap((line) => {
+      const [state = '', , pins = ''] = line.split('\t');
+      return pins.split(' ').filter((pin) => !isPinOf(pin.replace('*', ''), stateCodeOf(state)));
+    });
+    expect(rows.length).toBeGreaterThan(700);
+    expect(wrong).toEqual([]);
   });
 
   test('an unknown PIN code, and text that is none', async () => {
@@ -80,8 +108,8 @@ describe('the outside service', () => {
   });
 
   test('answers first', async () => {
-    answer = json({ success: true, city: ' Newtown ', state: 'Karnataka' });
-    expect(await asked(t, '560025')).toEqual({
+    answer = json({ success: true, city: ' Newtown ', state: 'KARNATAKA' });
+    expect(await asked(t, '560025')).toMatchObject({
       status: 200,
       body: { success: true, city: 'Newtown', state: 'Karnataka' },
     });
@@ -90,11 +118,19 @@ describe('the outside service', () => {
 
   const HERE = {
     status: 200,
-    body: { success: true, city: 'Bengaluru Urban', state: 'Karnataka' },
+    body: {
+      success: true,
+      city: 'Bengaluru Urban',
+      state: 'Karnataka',
+      state_code: '29',
+      states: [{ state: 'Karnataka', state_code: '29' }],
+    },
   };
   test.each<[string, RequestListener]>([
     ['it does not know the code', json({ success: false, message: 'unknown' })],
     ['it says only half', json({ success: true, city: 'Newtown' })],
+    ['it names no state', json({ success: true, city: 'Newtown', state: 'Atlantis' })],
+    ['it names a state of other codes', json({ success: true, city: 'Newtown', state: 'Goa' })],
     ['it answers nonsense', json('<html>')],
     ['it answers nothing', json('null')],
     ['it fails', json({ success: true, city: 'A', state: 'B' }, 503)],
@@ -124,7 +160,7 @@ test('an address with a place for the code', async () => {
       PINCODE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pin/{pincode}.json`,
     },
   });
-  expect((await asked(t, '403001')).body).toEqual({
+  expect((await asked(t, '403001')).body).toMatchObject({
     success: true,
     city: '/pin/403001.json',
     state: 'Goa',

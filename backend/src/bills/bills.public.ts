@@ -1,24 +1,23 @@
-import { BILL_DUE_DAYS } from '@munim/schema/bills/bills.rules.ts';
+import { billDueDate } from '@munim/schema/bills/bills.rules.ts';
 import type { BillStatus } from '@munim/schema/generated/types.ts';
+import { addParts, NO_PART } from '@munim/schema/shared/money.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx, Database } from '../core/data/database.ts';
-import { dayOf } from '../core/data/days.ts';
+import { indianDay } from '../core/data/days.ts';
+import { billedParts } from '../core/data/documentParts.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import {
-  billedSumsOf,
   billHead,
   type BilledPoLine,
+  billLineMoney,
   countBilled,
-  ZERO_SUMS,
   poLinesOf,
-  sumsOfRest,
   sumsOfUnits,
-  addSums,
 } from './billLines.ts';
 import { releaseBill } from './releaseBill.ts';
 import { unitsToRemove, removeUnits } from './removeUnits.ts';
@@ -40,15 +39,9 @@ export interface NewBill {
 function matchPoLines(
   bill: NewBill,
   poLines: readonly BilledPoLine[],
-): (NewBillLine & { of: BilledPoLine; completes: boolean })[] {
+): (NewBillLine & { of: BilledPoLine })[] {
   const left = new Map(
     poLines.map((line) => [line.po_line_id, line.dispatched_quantity - line.billed_quantity]),
-  );
-  const unbilled = new Map(
-    poLines.map((line) => [
-      line.po_line_id,
-      line.quantity - line.cancelled_quantity - line.billed_quantity,
-    ]),
   );
   return bill.lines.map((line, i) => {
     const of = poLines.find(({ po_line_id }) => po_line_id === line.poLineId);
@@ -66,9 +59,7 @@ function matchPoLines(
           : 'Nothing is dispatched and not billed',
       );
     left.set(line.poLineId, most - line.quantity);
-    const open = (unbilled.get(line.poLineId) ?? 0) - line.quantity;
-    unbilled.set(line.poLineId, open);
-    return { ...line, of, completes: open === 0 };
+    return { ...line, of };
   });
 }
 
@@ -81,11 +72,11 @@ export async function makeBill(work: Work, bill: NewBill): Promise<number> {
   const { trx, viewer } = work;
   const ids = [...new Set(bill.lines.map(({ poLineId }) => poLineId))];
   const lines = matchPoLines(bill, await poLinesOf(trx, ids));
-  const billed = await billedSumsOf(trx, ids);
-  const rows = lines.map(({ of, quantity, completes, dcLineId }, i) => {
-    const before = billed.get(of.po_line_id) ?? ZERO_SUMS;
-    const sums = completes ? sumsOfRest(of, before) : sumsOfUnits(of, quantity);
-    billed.set(of.po_line_id, addSums(before, sums));
+  const billed = await billedParts(trx, ids);
+  const rows = lines.map(({ of, quantity, dcLineId }, i) => {
+    const before = billed.get(of.po_line_id) ?? NO_PART;
+    const sums = sumsOfUnits(of, quantity, before);
+    billed.set(of.po_line_id, addParts(before, { quantity, ...sums }));
     const { po_id, po_line_id, product_sku_id, offer_price, gstin } = of;
     return {
       line_number: i + 1,
@@ -96,7 +87,7 @@ export async function makeBill(work: Work, bill: NewBill): Promise<number> {
       pan_india_gst: gstin,
       quantity,
       dc_line_id: dcLineId ?? null,
-      ...sums,
+      ...billLineMoney(sums),
     };
   });
   const included_po_ids = [...new Set(rows.map(({ po_id }) => po_id))].toSorted((a, b) => a - b);
@@ -109,8 +100,7 @@ export async function makeBill(work: Work, bill: NewBill): Promise<number> {
       created_by: viewer.userId,
       within_state: lines.every(({ of }) => of.within_state),
       ...billHead(rows),
-      payment_due_date:
-        bill.paymentDueDate ?? sql<string>`${dayOf(sql`now()`)} + ${BILL_DUE_DAYS}::int`,
+      payment_due_date: bill.paymentDueDate ?? billDueDate(indianDay()),
     })
     .returning('bill_id')
     .executeTakeFirstOrThrow();

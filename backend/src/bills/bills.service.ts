@@ -133,6 +133,13 @@ export const billsOf = ({ db, viewer }: ReadContext) =>
 /** A bill in the viewer's row scope; undefined when there is none. */
 export const findBill = (context: ReadContext, billId: number) =>
   billsOf(context)
-    .select(['b.bill_id', 'b.included_po_ids', 'b.status', 'b.paid_amount', 'b.zoho_bill_id'])
+    .select([
+      'b.bill_id',
+      'b.included_po_ids',
+      'b.status',
+      'b.paid_amount',
+      'b.zoho_bill_id',
+      'b.seller_invoice_date',
+    ])
     .where('b.bill_id', '=', billId)
     .executeTakeFirst();

@@ -2,12 +2,13 @@ import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, BillChange } from './bills.shapes.ts';
-import { invoiceYear, sellerInvoiceOf } from './sellerInvoice.ts';
+import { dueDateOf, invoiceYear, sellerInvoiceOf } from './sellerInvoice.ts';
 
 const INVOICE_FIELDS = [
   'seller_invoice_number',
@@ -40,9 +41,21 @@ export async function changeBill(work: Work, body: BillChange): Promise<Bill> {
   const bill = await lockBill(work, body.bill_id, body.version);
   refuseLate(bill, body);
   const invoice = bill.status === 'DRAFT' ? await sellerInvoiceOf(work, bill, body) : undefined;
-  const after = { ...invoice, payment_due_date: body.payment_due_date ?? bill.payment_due_date };
+  const after = {
+    ...invoice,
+    payment_due_date:
+      body.payment_due_date ?? (invoice ? dueDateOf(bill, invoice) : bill.payment_due_date),
+  };
   const changes = differences(bill, after);
   if (Object.keys(changes).length) {
+    // a draft is not in the books yet: its day may be moved out of a closed period
+    const before = bill.status === 'DRAFT' ? null : bill.seller_invoice_date;
+    await refuseClosedBooks(
+      trx,
+      'bill',
+      before,
+      changes['seller_invoice_date'] && invoice?.seller_invoice_date,
+    );
     await trx
       .updateTable('bills')
       .set({

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
@@ -16,7 +17,7 @@ import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById, findBill } from './bills.service.ts';
 import type { Bill, BillStatusChange } from './bills.shapes.ts';
 import { releaseBill } from './releaseBill.ts';
-import { invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
+import { dueDateOf, invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
 
 function refuseIncomplete({
   seller_invoice_number,
@@ -39,7 +40,9 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
   const { trx } = work;
   const invoice = await sellerInvoiceOf(work, bill, body);
   refuseIncomplete(invoice);
+  await refuseClosedBooks(trx, 'bill', invoice.seller_invoice_date);
   const { bill_id } = bill;
+  const after = { ...invoice, payment_due_date: dueDateOf(bill, invoice) };
   const taken = badField(
     'seller_invoice_number',
     'This vendor has a bill with this invoice number in this financial year already',
@@ -48,7 +51,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
     trx
       .updateTable('bills')
       .set({
-        ...invoice,
+        ...after,
         ...invoiceYear(invoice),
         status: 'ISSUED',
         version: sql<number>`version + 1`,
@@ -56,7 +59,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
       .where('bill_id', '=', bill_id)
       .execute(),
   );
-  const changes = differences<SellerInvoice>(bill, invoice);
+  const changes = differences(bill, after);
   await work.audit({
     entity: 'BILL',
     id: bill_id,
@@ -70,7 +73,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
 }
 
 async function cancel(work: Work, bill: LockedBill, body: BillStatusChange): Promise<void> {
-  const { viewer } = work;
+  const { trx, viewer } = work;
   if (!mayCancelBill(bill.status, viewer)) throw forbidden();
   const why = billCancelRefusal({
     status: bill.status,
@@ -80,6 +83,7 @@ async function cancel(work: Work, bill: LockedBill, body: BillStatusChange): Pro
   if (why) throw refused(why, 'BILL_IN_USE');
   const reason = body.reason_for_cancellation?.trim();
   if (!reason) throw badField('reason_for_cancellation', 'The reason is required');
+  if (bill.status !== 'DRAFT') await refuseClosedBooks(trx, 'bill', bill.seller_invoice_date);
   await releaseBill(work, bill.bill_id, reason);
 }
 
@@ -111,5 +115,7 @@ export async function refuseIfInAccounting(
   if (!bill || bill.zoho_bill_id === null || !mayCancelBill(bill.status, viewer)) return;
   if (billCancelRefusal({ status: bill.status, paid: bill.paid_amount, inAccounting: false }))
     return;
+  // the local ledger makes its copy void below: not for a cancellation that is refused
+  await refuseClosedBooks(parts.db, 'bill', bill.seller_invoice_date);
   await isInAccounting(parts, 'BILL', bill.bill_id);
 }

@@ -1,7 +1,10 @@
+import { addParts, NO_PART } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
+import { billedParts } from '../core/data/documentParts.ts';
 import { eqAny } from '../core/data/search.ts';
-import { billHead, ZERO_SUMS, poLinesOf, sumsOfUnits } from './billLines.ts';
+import { billHead, billLineMoney, poLinesOf, sumsOfUnits } from './billLines.ts';
+
 const linesOfChallan = (trx: Trx, challanId: number) =>
   trx
     .selectFrom('dc_lines')
@@ -79,22 +82,30 @@ export async function unitsToRemove(
   return goes;
 }
 
-/** Writes the bill's lines and sums without these units. */
+/** Writes the bill's lines and sums without these units; what stays of a line comes after all other parts. */
 export async function removeUnits(
   trx: Trx,
   billId: number,
   goes: readonly { line: Line; units: number }[],
 ): Promise<void> {
-  const poLines = await poLinesOf(
-    trx,
-    goes.map(({ line }) => line.po_line_id),
-  );
+  await trx
+    .updateTable('bill_lines')
+    .set({ quantity: 0, ...billLineMoney(NO_PART) })
+    .where('bill_line_id', '=', eqAny(goes.map(({ line }) => line.bill_line_id)))
+    .execute();
+  const ids = goes.map(({ line }) => line.po_line_id);
+  const billed = await billedParts(trx, ids);
+  const poLines = new Map((await poLinesOf(trx, ids)).map((line) => [line.po_line_id, line]));
   for (const { line, units } of goes) {
-    const of = poLines.find(({ po_line_id }) => po_line_id === line.po_line_id);
+    const of = poLines.get(line.po_line_id);
     const quantity = line.quantity - units;
+    if (!of || !quantity) continue;
+    const before = billed.get(line.po_line_id) ?? NO_PART;
+    const sums = sumsOfUnits(of, quantity, before);
+    billed.set(line.po_line_id, addParts(before, { quantity, ...sums }));
     await trx
       .updateTable('bill_lines')
-      .set({ quantity, ...(of && quantity ? sumsOfUnits(of, quantity) : ZERO_SUMS) })
+      .set({ quantity, ...billLineMoney(sums) })
       .where('bill_line_id', '=', line.bill_line_id)
       .execute();
   }

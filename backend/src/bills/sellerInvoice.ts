@@ -1,5 +1,8 @@
-import { indianDay } from '../core/data/days.ts';
+import { billDueDate, sellerInvoiceDateRefusal } from '@munim/schema/bills/bills.rules.ts';
+import { sql } from 'kysely';
+import { dayOf, indianDay } from '../core/data/days.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { attachFiles } from '../documents/documents.public.ts';
@@ -29,8 +32,7 @@ export async function sellerInvoiceOf(
     seller_invoice_date: date,
     seller_invoice_attachment: file,
   } = given;
-  if (date && date > indianDay())
-    throw badField('seller_invoice_date', 'The invoice date cannot be in the future');
+  if (date && date !== bill.seller_invoice_date) await refuseWrongDate(work, bill, date);
   return {
     seller_invoice_number:
       number === undefined ? bill.seller_invoice_number : number && number.trim(),
@@ -39,6 +41,16 @@ export async function sellerInvoiceOf(
       ? await attachFile(work, bill.bill_id, file.attachment_link)
       : keepCurrentFile(bill, file),
   };
+}
+
+async function refuseWrongDate({ trx }: Work, bill: LockedBill, date: string): Promise<void> {
+  const { purchased } = await trx
+    .selectFrom('purchase_orders as po')
+    .select(dayOf(sql`min(po.created_at)`).as('purchased'))
+    .where('po.po_id', '=', eqAny(bill.included_po_ids))
+    .executeTakeFirstOrThrow();
+  const why = sellerInvoiceDateRefusal(date, purchased, indianDay());
+  if (why) throw badField('seller_invoice_date', why);
 }
 
 const keepCurrentFile = (bill: LockedBill, file: null | undefined) =>
@@ -57,6 +69,15 @@ async function attachFile(
   } as const;
   const [uuid] = await attachFiles(trx, settings, wish);
   return uuid ?? null;
+}
+
+/**
+ * The due date after the seller's invoice changed: one that nobody chose is counted from its date, not from the day the
+ * bill was made.
+ */
+export function dueDateOf(bill: LockedBill, { seller_invoice_date: date }: SellerInvoice): string {
+  const counted = billDueDate(bill.seller_invoice_date ?? indianDay(new Date(bill.created_at)));
+  return date && bill.payment_due_date === counted ? billDueDate(date) : bill.payment_due_date;
 }
 
 /** The financial year in which the number is the seller's own. */

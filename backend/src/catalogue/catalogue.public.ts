@@ -33,6 +33,7 @@ export const offersWithDetails = (offers: ActiveOffers) =>
       'o.moq',
       'o.is_active',
       'o.packaging_details',
+      'o.above_mrp_reason',
       'o.brand',
       'o.color',
       'o.type',

@@ -1,4 +1,6 @@
+import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
 
 /**
  * All settings, from the environment. Secrets have no default: without them the backend does not
@@ -6,6 +8,8 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
  */
 export interface Settings {
   databaseUrl: string;
+  /** Of the role that owns the tables and migrates them; the service itself works as that of `databaseUrl`. */
+  databaseOwnerUrl: string | undefined;
   host: string;
   port: number;
   logLevel: string;
@@ -16,12 +20,20 @@ export interface Settings {
   consoleBaseUrl: string;
   /** State of the company's GST registration: decides between CGST + SGST and IGST. */
   companyState: string;
+  companyStateCode: string;
   companyName: string;
   companyGstin: string;
   companyAddress: string;
+  /** In the letterhead of every print when they are set; the PAN is that of the GST number. */
+  companyPan: string;
+  companyCin: string;
+  companyPhone: string;
+  companyEmail: string;
   /** Printed on invoices when they are set: where to pay, and on which terms. */
   companyBank: string;
   invoiceTerms: string;
+  /** Printed on quotations when they are set. */
+  quotationTerms: string;
   sellerOrgId: number;
   /**
    * Invoices made by a dispatch to a customer: with a number, or as drafts that a person issues.
@@ -34,6 +46,8 @@ export interface Settings {
   welcomeMail: { url: string | undefined; key: string };
   /** Display names of the roles, by role id. */
   roleNames: Readonly<Record<string, string>>;
+  /** Sales persons by category manager, put into an empty table at the start. */
+  salesUsers: Readonly<Record<string, readonly number[]>>;
   pincode: { url: string | undefined; timeoutMs: number };
   /** Accounting service for bills and invoices; without one the local ledger is used. */
   accounting:
@@ -62,18 +76,33 @@ export interface Settings {
 type Env = Record<string, string | undefined>;
 
 /** ROLE_NAMES, for example {"1002":"Manager"}. */
-function readRoleNames(json: string): Record<string, string> {
-  const problem = 'ROLE_NAMES must be a JSON object of role ids and names';
+/** A JSON object whose values all pass. */
+function readObject<T>(
+  json: string,
+  isValue: (value: unknown) => value is T,
+  problem: string,
+): Record<string, T> {
   try {
-    const names: unknown = JSON.parse(json);
-    const isObject = typeof names === 'object' && names !== null && !Array.isArray(names);
-    if (isObject && Object.values(names).every((name) => typeof name === 'string'))
-      return names as Record<string, string>;
+    const read: unknown = JSON.parse(json);
+    const isObject = typeof read === 'object' && read !== null && !Array.isArray(read);
+    if (isObject && Object.values(read).every(isValue)) return read as Record<string, T>;
   } catch {
     throw new Error(problem);
   }
   throw new Error(problem);
 }
+const isText = (value: unknown): value is string => typeof value === 'string';
+const areIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => Number.isSafeInteger(id) && id > 0);
+
+const readRoleNames = (json: string) =>
+  readObject(json, isText, 'ROLE_NAMES must be a JSON object of role ids and names');
+const readSalesUsers = (json: string) =>
+  readObject(
+    json,
+    areIds,
+    'CATEGORY_MANAGER_SALES_MAP must be a JSON object of user ids and lists of user ids',
+  );
 
 /** All of them, or none: half of the credentials is a mistake that shows at the start, not at the first bill. */
 function readAccounting(env: Env): Settings['accounting'] {
@@ -113,6 +142,28 @@ function readInvoiceAtDispatch(value: string): Settings['invoiceAtDispatch'] {
   throw new Error(`INVOICE_AT_DISPATCH must be issued or draft, not '${value}'`);
 }
 
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+
+/** A number with a wrong letter would be on every print until somebody reads one. */
+function readNumber(env: Env, name: string, pattern: RegExp, fallback: string): string {
+  const value = env[name] || fallback;
+  if (value && !pattern.test(value)) throw new Error(`${name} is not valid: '${value}'`);
+  return value;
+}
+
+/** The company's state by its official name and code; the GST number, where one is set, must be of it. */
+function readCompanyState(env: Env): Pick<Settings, 'companyState' | 'companyStateCode'> {
+  const written = env['COMPANY_STATE'] || 'Karnataka';
+  const companyStateCode = stateCodeOf(written);
+  const companyState = companyStateCode === null ? null : stateName(companyStateCode);
+  if (companyStateCode === null || companyState === null)
+    throw new Error(`COMPANY_STATE must be a state of India, not '${written}'`);
+  const problem = gstinStateProblem(env['COMPANY_GSTIN'] ?? '', companyState);
+  if (problem) throw new Error(`COMPANY_GSTIN and COMPANY_STATE differ: ${problem}`);
+  return { companyState, companyStateCode };
+}
+
 export function readSettings(env: Env): Settings {
   refuseOldNames(env);
   const text = (name: string, fallback: string) => env[name] || fallback;
@@ -131,8 +182,10 @@ export function readSettings(env: Env): Settings {
   const databaseUrl = env['DATABASE_URL'];
   if (!databaseUrl)
     throw new Error('DATABASE_URL must be set; npm start sets it for its own database');
+  const companyGstin = text('COMPANY_GSTIN', '29AAACM4154Q1ZY');
   return {
     databaseUrl,
+    databaseOwnerUrl: maybe('DATABASE_OWNER_URL'),
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', 3100),
     logLevel: text('LOG_LEVEL', 'info'),
@@ -140,12 +193,17 @@ export function readSettings(env: Env): Settings {
     tokenSecret: secret('TOKEN_SECRET'),
     fileSigningKey: secret('FILE_SIGNING_KEY'),
     consoleBaseUrl: text('CONSOLE_BASE_URL', 'http://localhost:3000'),
-    companyState: text('COMPANY_STATE', 'Karnataka'),
+    ...readCompanyState(env),
     companyName: text('COMPANY_NAME', 'Munim Hospitality Supplies'),
-    companyGstin: text('COMPANY_GSTIN', '29AAACM4154Q1ZY'),
+    companyGstin,
     companyAddress: text('COMPANY_ADDRESS', '12 Residency Road, Bengaluru, Karnataka 560025'),
+    companyPan: readNumber(env, 'COMPANY_PAN', PAN, companyGstin.slice(2, 12)),
+    companyCin: readNumber(env, 'COMPANY_CIN', CIN, ''),
+    companyPhone: text('COMPANY_PHONE', ''),
+    companyEmail: text('COMPANY_EMAIL', ''),
     companyBank: text('COMPANY_BANK', ''),
     invoiceTerms: text('INVOICE_TERMS', ''),
+    quotationTerms: text('QUOTATION_TERMS', ''),
     sellerOrgId: integer('SELLER_ORG_ID', 1002),
     invoiceAtDispatch: readInvoiceAtDispatch(text('INVOICE_AT_DISPATCH', 'issued')),
     mail: {
@@ -167,6 +225,7 @@ export function readSettings(env: Env): Settings {
     },
     welcomeMail: { url: maybe('WELCOME_MAIL_URL'), key: text('WELCOME_MAIL_KEY', '') },
     roleNames: readRoleNames(text('ROLE_NAMES', '{}')),
+    salesUsers: readSalesUsers(text('CATEGORY_MANAGER_SALES_MAP', '{}')),
     pincode: { url: maybe('PINCODE_URL'), timeoutMs: integer('PINCODE_TIMEOUT_MS', 3000) },
     accounting: readAccounting(env),
     files: {

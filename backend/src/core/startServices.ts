@@ -4,6 +4,8 @@ import { removeOrphans } from '../documents/removeOrphans.ts';
 import { createMessenger } from '../messages/createMessenger.ts';
 import { LIMIT_MS } from '../messages/messages.public.ts';
 import { startOutbox } from '../messages/outboxQueue.ts';
+import { startSealing } from './data/auditChain.ts';
+import { seedSalesUsers } from '../users/salesUsers.ts';
 import { startCleaning } from './data/cleaning.ts';
 import type { Database } from './data/database.ts';
 import { startJobs } from './data/jobs.ts';
@@ -22,10 +24,16 @@ export async function startServices(
   const log = createLog(settings.logLevel);
   const files = openFileStore(settings);
   const messenger = createMessenger(settings, log, LIMIT_MS, (name) => files.get(name));
+  await seedSalesUsers(db, settings.salesUsers);
   const boss = await startJobs(settings.databaseUrl, log);
   const accounting = startAccounting({ db, settings }, log);
+  const sealing = startSealing(db, log);
   const stop = async () => {
-    await Promise.all([boss.stop({ graceful: true, timeout: 8000 }), accounting.stop()]);
+    await Promise.all([
+      boss.stop({ graceful: true, timeout: 8000 }),
+      accounting.stop(),
+      sealing.stop(),
+    ]);
   };
   try {
     const outbox = await startOutbox(db, boss, messenger);

@@ -5,6 +5,8 @@ import {
   permissionForCreditNoteStatus,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { sql } from 'kysely';
+import { queueAccountingPush } from '../accounting/accounting.public.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
@@ -32,6 +34,7 @@ export async function changeCreditNoteStatus(
   if (!allowed.includes(to)) throw invalidTransition('credit note', note.status, to, allowed);
   const reason = creditNoteNeedsReason(to) ? body.reason?.trim() : undefined;
   if (creditNoteNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
+  await refuseClosedBooks(trx, 'credit note', to === 'ISSUED' ? indianDay() : note.creditnote_date);
   if (to === 'ISSUED') await issue(work, note);
   else await end(trx, note, to, reason ?? '');
   await work.audit({
@@ -42,7 +45,10 @@ export async function changeCreditNoteStatus(
     to,
     ...(reason ? { remarks: reason } : {}),
   });
-  if (to !== 'VOID') await settleDocument(work, note);
+  if (to !== 'VOID') {
+    await settleDocument(work, note);
+    await queueAccountingPush(trx, 'CREDIT_NOTE', creditnote_id);
+  }
   return creditNoteById(work, creditnote_id);
 }
 

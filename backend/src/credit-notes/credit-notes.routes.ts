@@ -18,6 +18,7 @@ export const creditNoteRecord: RecordKind = {
   name: 'Credit note',
   readPermission: ['CREDIT_NOTE', 'READ'],
   find: byId(findCreditNote),
+  prints: { credit_note: { path: '/credit_note/download', idName: 'creditnote_id' } },
 };
 
 /** Routes of credit notes. */
@@ -60,7 +61,10 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     '/credit_note/status',
     {
       schema: { body: CreditNoteStatusChange, response: Written },
-      config: requiresAny(['credit_note', 'UPDATE'], ['credit_note', 'APPROVE']),
+      config: {
+        ...requiresAny(['credit_note', 'UPDATE'], ['credit_note', 'APPROVE']),
+        idempotent: true,
+      },
     },
     async (request) => ({
       success: true as const,

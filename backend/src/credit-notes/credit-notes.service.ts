@@ -9,12 +9,11 @@ import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { filesOf } from '../documents/documents.public.ts';
-import { lockOrder } from '../orders/orders.public.ts';
+import { lockOrder, ordersNumbered } from '../orders/orders.public.ts';
 import { visibleCreditNotes } from './credit-notes.scope.ts';
 import type { CreditNote, CreditNoteQuery } from './credit-notes.shapes.ts';
 
-const ofOrder = (number: string) =>
-  sql<boolean>`c.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
+const ofOrder = (number: string) => sql<boolean>`c.order_id = ${ordersNumbered(number)}`;
 
 const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
   creditNotes(context)
@@ -22,6 +21,10 @@ const applyFilters = (context: ReadContext, query: CreditNoteQuery) =>
     .where((eb) => whereIf(query.status, (any) => eb('c.status', '=', eqAny(any))))
     .where(whereIf(query.order_number, ofOrder))
     .where(whereIf(query.search, (text) => contains('c.search_text', text)));
+
+/** Over orders as ord; a banned or deleted user gets no mail. */
+const accountUserEmail = sql<string | null>`(select u.email from users u
+  where u.user_id = ord.user_id and not u.banned and not u.deleted_user)`;
 
 const linesOf = (db: Database | Trx, ids: readonly number[]) =>
   db
@@ -48,6 +51,8 @@ async function withDetails(
     .select([
       'ord.order_number',
       sql<string>`i.invoice_number`.as('invoice_number'),
+      sql<string>`i.invoice_date`.as('invoice_date'),
+      accountUserEmail.as('customer_email'),
       tenantInfo.as('tenant_info'),
     ])
     .select(userInfo(sql.ref('c.approved_by')).as('approved_by_info'))

@@ -5,6 +5,7 @@ import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Count,
   Day,
+  Email,
   Id,
   Line,
   ListOf,
@@ -77,6 +78,13 @@ export const CreditNoteStatusChange = Shape({
 });
 export type CreditNoteStatusChange = Static<typeof CreditNoteStatusChange>;
 
+export const CreditNoteMail = Shape({
+  creditnote_id: Id,
+  emails: Type.Array(Email, { minItems: 1, maxItems: LIMITS.emails, uniqueItems: true }),
+  message: Maybe(Text(LIMITS.emailMessage)),
+});
+export type CreditNoteMail = Static<typeof CreditNoteMail>;
+
 const CreditNoteLine = Type.Object({
   creditnote_line_id: Id,
   line_number: Type.Integer(),
@@ -98,6 +106,7 @@ export const CreditNote = Type.Object({
   order_number: Type.String(),
   invoice_id: Id,
   invoice_number: Type.String(),
+  invoice_date: Day,
   tenant_info: TenantInfo,
   reason: Reason,
   remarks: MaybeText,
@@ -107,6 +116,13 @@ export const CreditNote = Type.Object({
   creditnote_taxable_amount: Money,
   creditnote_gst_amount: Money,
   creditnote_grand_total: Money,
+  customer_email: Nullable(
+    Type.String({ description: 'Of the account user of the order: where it is sent by default.' }),
+  ),
+  zoho_creditnote_id: MaybeText,
+  sync_status: Nullable(OneOf('SYNCED', 'FAILED')),
+  sync_error: MaybeText,
+  synced_at: Nullable(Moment),
   created_by_info: UserInfo,
   approved_by_info: Nullable(UserInfo),
   created_at: Moment,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, credit, readInvoice, receive } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
@@ -191,7 +192,7 @@ describe('issued', () => {
     await credit(company, id, [{ invoice_line_id: line, quantity: 9 }]);
     await credit(company, id, [{ invoice_line_id: line, quantity: 1 }]);
     expect(await readInvoice(company, id)).toMatchObject({
-      status: 'PAID',
+      status: 'CREDITED',
       credited_amount: '1232.00',
       due_amount: '0.00',
     });
@@ -233,7 +234,7 @@ describe('issued', () => {
     const rest = {
       order_number: order.order_number,
       amount: '1108.81',
-      payment_date: '2026-11-20',
+      payment_date: indianDay(),
       payment_mode: 'UPI',
       reference_number: 'X-1',
     };

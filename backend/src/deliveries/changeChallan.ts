@@ -12,6 +12,7 @@ import { challanById } from '../delivery-challans/delivery-challans.public.ts';
 import type { DeliveryChallan } from '../delivery-challans/delivery-challans.shapes.ts';
 import { attachFiles, fileOfAddress } from '../documents/documents.public.ts';
 import { cancelChallan } from './cancelChallan.ts';
+import { carriageFrom } from './challanCarriage.ts';
 import { type LockedChallan, lockChallan } from './challanLocks.ts';
 import { deliverChallan } from './deliverChallan.ts';
 import type { ChallanChange } from './deliveries.shapes.ts';
@@ -97,7 +98,7 @@ async function printFactsFrom(
   body: ChallanChange,
 ): Promise<PrintFacts> {
   const facts = {
-    e_way_bill_number: textOf(body.e_way_bill_number),
+    ...carriageFrom(challan, body),
     e_way_bill_attachment: await ewayFileFor(work, challan, body.e_way_bill_attachments),
     receivers_name: textOf(body.receivers_name),
     grn_number: body.grn_number,

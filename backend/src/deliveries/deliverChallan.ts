@@ -3,6 +3,7 @@ import {
   challanRefusal,
   E_WAY_FILE_REQUIRED,
   E_WAY_NUMBER_REQUIRED,
+  isReceivedBeforeBill,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { liveBillsOf } from '../bills/bills.public.ts';
@@ -43,6 +44,27 @@ const pointsInTransit = (trx: Trx, challanId: number) =>
     .where('status', '=', 'IN_TRANSIT')
     .execute();
 
+const idsInTransit = async (trx: Trx, challanId: number): Promise<number[]> =>
+  (await pointsInTransit(trx, challanId)).map((point) => point.sub_shipment_tracker_id);
+
+/**
+ * Receives the last goods of a challan into a warehouse while its bill is a draft: the challan stays
+ * in transit until it is marked delivered. False when the bill is no obstacle.
+ */
+export async function receiveBeforeBill(
+  work: Work,
+  challanId: number,
+  arrival: Arrival,
+): Promise<boolean> {
+  const { trx } = work;
+  const { challan } = await lockChallanDocuments(trx, challanId);
+  const facts = challanFacts(challan, await liveBillsOf(trx, [challanId]));
+  if (challan.status !== 'IN_TRANSIT' || !isReceivedBeforeBill(facts)) return false;
+  refuseWithoutEwayBill(challan, {});
+  await arrive(work, await idsInTransit(trx, challanId), arrival);
+  return true;
+}
+
 /**
  * Delivers a challan: all conditions, then its points, their documents and its shipment. The caller
  * has locked the order and purchase orders, or nothing that comes later in the lock order. A
@@ -64,9 +86,10 @@ export async function deliverChallan(
   if (refusal) throw refused(refusal, 'BILL_IS_DRAFT');
   refuseWithoutEwayBill(challan, facts);
   await writeStatus(work, challan, { to: 'DELIVERED', facts });
-  const points = await pointsInTransit(trx, challanId);
-  const ids = points.map((point) => point.sub_shipment_tracker_id);
-  await arrive(work, ids, { attachments: facts.attachments, ...arrival });
+  await arrive(work, await idsInTransit(trx, challanId), {
+    attachments: facts.attachments,
+    ...arrival,
+  });
   await changeStatusByHand(work, challan, {
     warehouseId: challan.to_warehouse_id,
     reason: 'RECEIVED',

@@ -1,6 +1,17 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { TRANSPORT_MODES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Line, Maybe, Nullable, OneOf, Shape, Text, Version } from '../core/http/shapes.ts';
+import {
+  Day,
+  Id,
+  Line,
+  Maybe,
+  Nullable,
+  OneOf,
+  Shape,
+  Text,
+  Version,
+} from '../core/http/shapes.ts';
 
 const FileAddress = Text(500, 1);
 
@@ -10,6 +21,10 @@ export const ChallanChange = Shape({
   attachments: Maybe(Type.Array(FileAddress, { maxItems: LIMITS.attachments, uniqueItems: true })),
   e_way_bill_number: Maybe(Nullable(Text(LIMITS.eWayBillNumber))),
   e_way_bill_attachments: Maybe(Nullable(FileAddress)),
+  transport_mode: Maybe(Nullable(OneOf(...TRANSPORT_MODES))),
+  vehicle_number: Maybe(Nullable(Text(LIMITS.vehicleNumber))),
+  transport_document_number: Maybe(Nullable(Text(LIMITS.transportDocument))),
+  transport_document_date: Maybe(Nullable(Day)),
   receivers_name: Maybe(Nullable(Text(LIMITS.receiversName))),
   grn_number: Maybe(Nullable(Type.String({ pattern: `^[0-9]{1,${LIMITS.grnNumber}}$` }))),
   reason_for_cancellation: Maybe(Line(LIMITS.reason)),

@@ -90,10 +90,14 @@ async function waitingPoint() {
   return { ...point!, order };
 }
 /** On its way to the customer; its bill is issued, so that it can be delivered. */
-async function moving(lines?: Parameters<typeof addIssuedOrder>[1], billIssued = true) {
+async function moving(
+  lines?: Parameters<typeof addIssuedOrder>[1],
+  billIssued = true,
+  toWarehouse = false,
+) {
   const order = await addIssuedOrder(company, lines);
   const points = await waiting(company, { orderId: order.order_id });
-  const answer = await ship(company, points);
+  const answer = await ship(company, points, { toWarehouse });
   expect(answer.status).toBe(200);
   if (billIssued)
     await company.test.db
@@ -101,7 +105,7 @@ async function moving(lines?: Parameters<typeof addIssuedOrder>[1], billIssued =
       .set({
         status: 'ISSUED',
         seller_invoice_number: `V-${answer.body.data.shipment.shipment_id}`,
-        seller_invoice_date: '2026-11-20',
+        seller_invoice_date: indianDay(),
         seller_invoice_attachment: crypto.randomUUID(),
         seller_invoice_year: '2627',
       })
@@ -112,14 +116,13 @@ async function moving(lines?: Parameters<typeof addIssuedOrder>[1], billIssued =
     events.push({ pointId: id, id: (await openOf(id))!.sub_shipment_tracker_event_id });
   return { order, events, challanId: (await pointOf(points[0]!.id)).challan_id! };
 }
-const challanStatus = async (id: number) =>
-  (
-    await company.test.db
-      .selectFrom('delivery_challans')
-      .select('status')
-      .where('challan_id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).status;
+const challanOf = (id: number) =>
+  company.test.db
+    .selectFrom('delivery_challans')
+    .select(['status', 'shipment_id'])
+    .where('challan_id', '=', id)
+    .executeTakeFirstOrThrow();
+const challanStatus = async (id: number) => (await challanOf(id)).status;
 
 test('401 without a session, 403 without the pair, 404 outside the row scope', async () => {
   const { eventId } = await waitingPoint();
@@ -182,9 +185,9 @@ test('postponed: the event ends, the next of the same stage is open, the first d
 
 describe('the new day', () => {
   test.each([
-    ['yesterday', -1, TOP_ADMIN, 400, 'The new date must not be in the past'],
-    ['earlier, by who approves purchase orders', 0, TOP_ADMIN, 200, undefined],
-    ['earlier, by others', 0, OPERATIONS, 400, 'The new date must not be before the present one'],
+    ['yesterday', -1, OPERATIONS, 400, 'The new date must not be in the past'],
+    ['yesterday, by who approves purchase orders', -1, TOP_ADMIN, 200, undefined],
+    ['today, before the present one', 0, OPERATIONS, 200, undefined],
     ['later, by others', 30, OPERATIONS, 200, undefined],
   ])('%s', async (_, days, role, status, message) => {
     const { eventId } = await waitingPoint();
@@ -232,12 +235,13 @@ test('all or nothing, with a message an event', async () => {
     remarks: 'x',
     expectedDate: seconds(days),
   });
-  const { status, body } = await put([
+  const updates = [
     update(one.eventId, 9),
     update(two.eventId, -2),
     update(three.eventId, 9),
     update(three.eventId, 9),
-  ]);
+  ];
+  const { status, body } = await put(updates, OPERATIONS);
   expect(status).toBe(400);
   expect(body.events).toEqual([
     {
@@ -288,6 +292,38 @@ describe('done', () => {
     });
     expect(await pointOf(last!.pointId)).toMatchObject({ status: 'IN_TRANSIT' });
     expect(await challanStatus(challanId)).toBe('IN_TRANSIT');
+  });
+
+  test('goods for a warehouse are received while their bill is a draft; their challan is delivered when it is issued', async () => {
+    const { events, challanId } = await moving([{ quantity: 2 }, { quantity: 3 }], false, true);
+    for (const { id, pointId } of events) {
+      expect((await complete(id)).status).toBe(200);
+      expect(await pointOf(pointId)).toMatchObject({ status: 'RECEIVED_AT_WAREHOUSE' });
+    }
+    expect(await challanStatus(challanId)).toBe('IN_TRANSIT');
+    const deliver = () =>
+      call(company.test, TOP_ADMIN, 'PUT', '/dc', { challanId, newStatus: 'DELIVERED' });
+    expect(await deliver()).toMatchObject({ status: 400, body: { error: 'BILL_IS_DRAFT' } });
+    await company.test.db
+      .updateTable('bills')
+      .set({
+        status: 'ISSUED',
+        seller_invoice_number: `V-${challanId}`,
+        seller_invoice_date: '2026-11-20',
+        seller_invoice_attachment: crypto.randomUUID(),
+        seller_invoice_year: '2627',
+      })
+      .where('shipment_id', '=', (await challanOf(challanId)).shipment_id)
+      .execute();
+    expect((await deliver()).status).toBe(200);
+    expect(await challanStatus(challanId)).toBe('DELIVERED');
+    const moved = await company.test.db
+      .selectFrom('stock_ledger')
+      .select('quantity')
+      .where('challan_id', '=', challanId)
+      .orderBy('quantity')
+      .execute();
+    expect(moved.map(({ quantity }) => quantity)).toEqual([2, 3]);
   });
 
   test('one proof for several', async () => {

@@ -20,7 +20,7 @@ import {
 import type { DeliveryPointEvent } from '../delivery-points/delivery-points.shapes.ts';
 import { attachFiles } from '../documents/documents.public.ts';
 import { arrive } from './arrivePoints.ts';
-import { deliverChallan } from './deliverChallan.ts';
+import { deliverChallan, receiveBeforeBill } from './deliverChallan.ts';
 import type { EventUpdate, EventUpdates } from './deliveries.shapes.ts';
 import { lockArrivalDocuments } from './lockArrivalDocuments.ts';
 
@@ -96,7 +96,6 @@ function postponeProblem(
   if (update.attachments ?? update.actualDate)
     return { field: 'status', message: 'Attachments and actualDate go with status COMPLETED' };
   const message = newDayRefusal(dayOf(update.expectedDate), {
-    present: row.expected_date,
     today,
     mayPrepone,
   });
@@ -194,7 +193,10 @@ const hasOthersInTransit = async (trx: Trx, challanId: number, but: number): Pro
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Completing the last open event delivers the challan, under the challan's own conditions. */
+/**
+ * Completing the last open event delivers the challan, under the challan's own conditions. Goods for
+ * a warehouse are received before their bill is issued too; then the challan is delivered later.
+ */
 async function complete(
   work: Work,
   update: EventUpdate,
@@ -209,7 +211,8 @@ async function complete(
   };
   if (row.challan_id === null || (await hasOthersInTransit(trx, row.challan_id, row.pointId)))
     await arrive(work, [row.pointId], arrival);
-  else await deliverChallan(work, row.challan_id, { arrival });
+  else if (!(await receiveBeforeBill(work, row.challan_id, arrival)))
+    await deliverChallan(work, row.challan_id, { arrival });
 }
 
 /** Postpones or completes events. All of them or none. */

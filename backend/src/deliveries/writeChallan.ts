@@ -16,6 +16,10 @@ export type PrintFacts = Partial<
     Challan,
     | 'e_way_bill_number'
     | 'e_way_bill_attachment'
+    | 'transport_mode'
+    | 'vehicle_number'
+    | 'transport_document_number'
+    | 'transport_document_date'
     | 'receivers_name'
     | 'grn_number'
     | 'attachments'

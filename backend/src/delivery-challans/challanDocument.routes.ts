@@ -1,11 +1,11 @@
 import { requiresOrProof, requires, requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Id, Shape } from '../core/http/shapes.ts';
-import { html, page } from '../core/print/html.ts';
+import { printPage } from '../core/print/html.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
-import { sheetsOfInvoice } from '../invoices/invoices.public.ts';
-import { CHALLAN_COPIES, challanPrintFacts, challanSheets } from './challanDocument.ts';
+import { copiesOfInvoice } from '../invoices/invoices.public.ts';
+import { challanCopies, challanPrintFacts } from './challanDocument.ts';
 import { challanById } from './delivery-challans.public.ts';
 
 const READ = requires('delivery_challan', 'READ');
@@ -40,7 +40,7 @@ const PRINTS = [
 export const CHALLAN_PRINTS = Object.fromEntries(
   PRINTS.map(({ document, path, withInvoice }) => [
     document,
-    { path, idName: 'challan_id', ...(withInvoice ? { alsoReads: 'ORDER' as const } : {}) },
+    { path, idName: 'challan_id', ...(withInvoice ? { requiredReads: 'ORDER' as const } : {}) },
   ]),
 );
 
@@ -56,22 +56,13 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
       async ({ query, viewer }, reply) => {
         const challan = await challanById({ db, settings, viewer }, query.challan_id);
         const { challan_number, invoice_id: invoiceId } = challan;
-        const own = challanSheets(challan, await challanPrintFacts(db, challan), settings, {
-          isBlind,
-        });
+        const facts = await challanPrintFacts(db, challan);
         const invoice =
           withInvoice && invoiceId !== null
-            ? await sheetsOfInvoice({ db, settings, viewer }, { invoiceId, isBlind })
-            : { sheets: [], above: [] };
-        const above = [
-          ...CHALLAN_COPIES.map((mark) => `${challan_number} · ${mark}`),
-          ...invoice.above,
-        ];
-        return sendPrint(
-          reply,
-          query.type,
-          page(`${title} ${challan_number}`, html`${own}${invoice.sheets}`, above),
-        );
+            ? await copiesOfInvoice({ db, settings, viewer }, { invoiceId, isBlind })
+            : [];
+        const copies = [...challanCopies(challan, facts, settings, { isBlind }), ...invoice];
+        return sendPrint(reply, query.type, printPage(`${title} ${challan_number}`, copies));
       },
     );
 }

@@ -1,32 +1,31 @@
+import { sumOf } from '@munim/schema/shared/money.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { headOf } from '../core/data/documentLines.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
-import { html, type Markup } from '../core/print/html.ts';
+import { type GoodsLine, goodsTable, pricedOf } from '../core/print/goodsTable.ts';
+import { type Copy, html, type Markup } from '../core/print/html.ts';
+import { printedDay } from '../core/print/printedDay.ts';
 import {
   copiesOf,
-  goodsTable,
-  type GoodsLine,
-  printHead,
+  lorryReceipt,
+  noticePart,
   party,
   placeLines,
+  printHead,
   remarksPart,
   sideBySide,
   signature,
   stateWithCode,
-  sumsPart,
 } from '../core/print/printParts.ts';
+import { rupees } from '../core/print/rupees.ts';
+import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 
 /** Rule 55 of the GST rules: three copies, each on sheets of its own. */
-export const CHALLAN_COPIES = [
-  'ORIGINAL FOR CONSIGNEE',
-  'DUPLICATE FOR TRANSPORTER',
-  'TRIPLICATE FOR CONSIGNER',
-];
+const COPIES = ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'];
 
 /** Data of the print beside the record: UQC by SKU, GST numbers of both sides, transport. */
 export interface ChallanPrintFacts {
@@ -34,11 +33,7 @@ export interface ChallanPrintFacts {
   sellerGstin: string | null;
   customerGstin: string | null;
   customerPoNumber: string | null;
-  carriedBy: {
-    transporter_name: string | null;
-    vehicle_number: string | null;
-    transport_mode: string | null;
-  } | null;
+  transporterName: string | null;
 }
 
 export async function challanPrintFacts(
@@ -57,28 +52,22 @@ export async function challanPrintFacts(
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
     .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 'sh.transporter_id')
-    .select([
-      's.gstin',
-      't.gst_no',
-      'o.customer_po_no',
-      'sh.shipment_id',
-      'sh.vehicle_number',
-      'sh.transport_mode',
-      'tr.transporter_name',
-    ])
+    .select(['s.gstin', 't.gst_no', 'o.customer_po_no', 'tr.transporter_name'])
     .where('dc.challan_id', '=', challan.challan_id)
     .executeTakeFirstOrThrow();
-  const { shipment_id, vehicle_number, transport_mode, transporter_name } = facts;
   return {
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
     sellerGstin: facts.gstin,
     customerGstin: facts.gst_no,
     customerPoNumber: facts.customer_po_no,
-    carriedBy: shipment_id === null ? null : { vehicle_number, transport_mode, transporter_name },
+    transporterName: facts.transporter_name,
   };
 }
 
-/** Mark on a challan that is not issued yet or is cancelled. */
+/** Mark across the sheets of a challan that is not issued yet or is cancelled, and the sentence. */
+const markOf = ({ status }: DeliveryChallan): string | null =>
+  status === 'DRAFT' || status === 'CANCELLED' ? status : null;
+
 function warningOf({ status, reason_for_cancellation }: DeliveryChallan): string | null {
   if (status === 'DRAFT') return 'Draft: not issued yet.';
   return status === 'CANCELLED'
@@ -86,6 +75,13 @@ function warningOf({ status, reason_for_cancellation }: DeliveryChallan): string
     : null;
 }
 
+const MODES: Record<NonNullable<DeliveryChallan['transport_mode']>, string> = {
+  ROAD: 'Road',
+  RAIL: 'Rail',
+  AIR: 'Air',
+  SHIP: 'Ship',
+};
+const BLANK = '…………………………';
 const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
   CUSTOMER: 'Supply of goods',
   SELLER: 'Goods from vendor to warehouse',
@@ -136,20 +132,30 @@ function headPart(
   challan: DeliveryChallan,
   facts: ChallanPrintFacts,
   settings: Settings,
-  mark: string,
+  copy: string,
 ): Markup {
-  const { vehicle_number, transporter_name, transport_mode } = facts.carriedBy ?? {};
-  return printHead(settings, 'Delivery Challan', [
-    mark,
-    `No. ${challan.challan_number}`,
-    `Date ${indianDay(new Date(challan.created_at))}`,
-    challan.order_number && `Order ${challan.order_number}`,
-    facts.customerPoNumber && `Your PO ${facts.customerPoNumber}`,
-    PURPOSES[challan.challan_type],
-    challan.e_way_bill_number && `E-way bill ${challan.e_way_bill_number}`,
-    transporter_name && `Transporter ${transporter_name}`,
-    [vehicle_number && `Vehicle ${vehicle_number}`, transport_mode].filter(Boolean).join(' · '),
-  ]);
+  const { vehicle_number, transport_mode, goods_value } = challan;
+  return printHead(settings, {
+    title: 'Delivery Challan',
+    copy,
+    facts: [
+      ['Challan no.', challan.challan_number],
+      ['Date', printedDay(indianDay(new Date(challan.created_at)))],
+      ['Purpose', PURPOSES[challan.challan_type]],
+      [
+        'Place of supply',
+        challan.challan_type !== 'OTHER' && stateWithCode(challan.delivery_address_details.state),
+      ],
+      ['Order', challan.order_number],
+      ['Your PO', facts.customerPoNumber],
+      ['E-way bill', challan.e_way_bill_number],
+      ['Transporter', facts.transporterName],
+      ['Vehicle', vehicle_number],
+      ['Mode', transport_mode && MODES[transport_mode]],
+      lorryReceipt(challan),
+      ['Value of goods', goods_value && rupees(goods_value)],
+    ],
+  });
 }
 
 function moneyOf(
@@ -186,62 +192,57 @@ const toGoods = (
   looks: Looks,
 ): GoodsLine => ({
   name: line.sku_info.product_sku_name,
-  remarks: line.remarks,
+  notes: [line.remarks],
   hsn_code: line.sku_info.hsn_code,
   quantity: line.delivered_qty,
   unit_code: mustGet(unitCodes, line.product_sku_id),
   money: moneyOf(line, challan, looks),
 });
 
-function totalsPart(goods: readonly GoodsLine[]): Markup {
-  const units = goods.reduce((sum, line) => sum + line.quantity, 0);
-  const priced = goods.flatMap(({ money }) => money ?? []);
-  return html`<p class="above">
-      <small>${goods.length} ${goods.length === 1 ? 'line' : 'lines'}, ${units} units</small>
-    </p>
-    ${priced.length ? sumsPart(headOf(priced)) : null}`;
-}
+/** What the receiver fills in, beside the signature of the sender. */
+const receiptPart = ({ receivers_name, grn_number }: DeliveryChallan): Markup =>
+  html`<p>Received in good order</p>
+    <p>
+      <small>Name ${receivers_name ?? BLANK}</small><br /><small>GRN ${grn_number ?? BLANK}</small
+      ><br /><small>Signature, date and stamp</small>
+    </p>`;
 
-/** Signatures of receiver and sender. */
-function signaturesPart(
-  { receivers_name, grn_number }: DeliveryChallan,
-  settings: Settings,
-): Markup {
-  return html`<div class="together">
-    ${sideBySide(
-      html`<div>
-        <p>Received in good order</p>
-        <p>
-          <small>Name ${receivers_name ?? '…………………………'}</small><br /><small
-            >GRN ${grn_number ?? '…………………………'}</small
-          ><br />
-          <small>Signature, date and stamp</small>
-        </p>
-      </div>`,
-      signature(settings),
-    )}
-  </div>`;
+/** Number of lines and units, and the receipt; sums only where the lines have prices. */
+function lastPart(goods: readonly GoodsLine[], challan: DeliveryChallan, settings: Settings) {
+  const units = goods.reduce((sum, line) => sum + line.quantity, 0);
+  const priced = pricedOf(goods);
+  const below = html`<p>
+    <small>${goods.length} ${goods.length === 1 ? 'line' : 'lines'}, ${units} units</small>
+  </p>`;
+  const beside = html`${remarksPart(challan.remarks)} ${receiptPart(challan)}`;
+  return priced.length
+    ? endPart(goods, settings, {
+        withinState: challan.within_state,
+        total: sumOf(priced.map(({ money }) => money.total)),
+        hsn: true,
+        below,
+        beside,
+      })
+    : html`${below} ${signature(settings, beside)}`;
 }
 
 /** One copy after the other. Cancelled lines are left out, unless all are. */
-export function challanSheets(
+export function challanCopies(
   challan: DeliveryChallan,
   facts: ChallanPrintFacts,
   settings: Settings,
   looks: Looks,
-): Markup[] {
+): Copy[] {
   const live = challan.dc_lines.filter((line) => !line.is_cancelled);
   const goods = (live.length ? live : challan.dc_lines).map((line) =>
     toGoods(line, challan, facts, looks),
   );
-  const warning = warningOf(challan);
   const body = html`
-    ${warning ? html`<p><strong>${warning}</strong></p>` : null}
-    ${partiesPart(challan, facts, settings, looks)} ${goodsTable(goods, challan.within_state)}
-    ${totalsPart(goods)} ${remarksPart(challan.remarks)} ${signaturesPart(challan, settings)}
+    ${noticePart(warningOf(challan))} ${partiesPart(challan, facts, settings, looks)}
+    ${goodsTable(goods, challan.within_state)} ${lastPart(goods, challan, settings)}
   `;
   return copiesOf(
-    CHALLAN_COPIES,
-    (mark) => html`${headPart(challan, facts, settings, mark)} ${body}`,
+    { title: `Challan ${challan.challan_number}`, names: COPIES, mark: markOf(challan) },
+    (copy) => html`${headPart(challan, facts, settings, copy)} ${body}`,
   );
 }

@@ -95,6 +95,21 @@ describe('POST /dc', () => {
     }
   });
 
+  test('what its goods are worth is known when it is given for every line', async () => {
+    const line = { product_sku_id: skuId, delivered_qty: 4 };
+    const valued = await make({ dc_lines: [{ ...line, unit_value: '12.25' }] });
+    expect(valued.body.data).toMatchObject({
+      goods_value: '49.00',
+      grand_total: '0.00',
+      dc_lines: [{ unit_value: '12.25' }],
+    });
+    const partly = await make({ dc_lines: [{ ...line, unit_value: '12.25' }, line] });
+    expect(partly.body.data.goods_value).toBeNull();
+    expect((await make({ dc_lines: [{ ...line, unit_value: '-1' }] })).body.field).toBe(
+      'dc_lines.0.unit_value',
+    );
+  });
+
   test('repeated under its key it is the same challan', async () => {
     const [first, second] = await Promise.all([make({}, 'dc-key'), make({}, 'dc-key')]);
     expect(second.body.data.challan_id).toBe(first.body.data.challan_id);
@@ -103,6 +118,29 @@ describe('POST /dc', () => {
 });
 
 describe('by hand', () => {
+  test('its vehicle and its receipt are its own, by the form of the portal', async () => {
+    const challanId = await made();
+    const put = (more: object) => challans.put({ challanId, ...more }, OPERATIONS);
+    const carriage = {
+      transport_mode: 'RAIL',
+      vehicle_number: 'Goods 51234',
+      transport_document_number: 'RR/7',
+      transport_document_date: '2026-01-05',
+    };
+    expect((await put(carriage)).body.data).toMatchObject(carriage);
+    expect((await put({ transport_mode: 'ROAD' })).body.data).toMatchObject({
+      ...carriage,
+      transport_mode: 'ROAD',
+    });
+    expect((await put({ vehicle_number: 'xyz' })).body.field).toBe('vehicle_number');
+    expect((await put({ vehicle_number: 'ka 01 ab 1234' })).body.data.vehicle_number).toBe(
+      'KA01AB1234',
+    );
+    expect((await put({ transport_document_number: null })).body.field).toBe(
+      'transport_document_number',
+    );
+  });
+
   test('issued, sent with the stock, delivered; each once', async () => {
     const id = await made();
     const before = await stock();
@@ -176,9 +214,9 @@ describe('the print', () => {
     const { challanId } = await challans.toCustomer();
     const text = await record(challanId, '/dc/download');
     for (const word of [
-      'ORIGINAL FOR CONSIGNEE',
-      'DUPLICATE FOR TRANSPORTER',
-      'TRIPLICATE FOR CONSIGNER',
+      'Original for consignee',
+      'Duplicate for transporter',
+      'Triplicate for consigner',
       '6302',
       'NOS',
       'CGST',
@@ -188,7 +226,7 @@ describe('the print', () => {
     expect(text).toContain('Weavers of Erode');
     expect(text).toContain('Hotel Udupi Grand');
     expect(text).toContain('Rupees One Thousand Two Hundred Thirty Two Only');
-    expect(text.match(/<article>/g)).toHaveLength(3);
+    expect(text.match(/<article /g)).toHaveLength(3);
     expect(text).not.toContain('1,000.00');
   });
 
@@ -217,10 +255,29 @@ describe('the print', () => {
     const { invoice } = await challans.one(challanId);
     for (const path of ['/dc/v2/download', '/dc/v4/download']) {
       const text = await record(challanId, path);
-      expect(text).toContain('Tax Invoice');
+      for (const word of [
+        'Tax Invoice',
+        'Place of supply',
+        'Tax payable on reverse charge',
+        'PAN AAACM4154Q',
+        'Summary by HSN/SAC',
+        'Authorised signatory',
+      ])
+        expect(text).toContain(word);
       expect(text).toContain(invoice.invoice_number);
-      expect(text.match(/<article>/g)).toHaveLength(6);
+      expect(text.match(/<article /g)).toHaveLength(6);
     }
+  });
+
+  test("the carrier's document is on each copy of challan and invoice", async () => {
+    const { challanId } = await challans.toCustomer();
+    const carriage = {
+      transport_document_number: 'LR/7',
+      transport_document_date: '2026-01-05',
+    };
+    expect((await challans.put({ challanId, ...carriage }, OPERATIONS)).status).toBe(200);
+    const text = await record(challanId, '/dc/v2/download');
+    expect(text.match(/LR no\.<\/small><br \/>LR\/7, 5 Jan 2026/g)).toHaveLength(6);
   });
 
   test('the same as PDF', async () => {

@@ -76,7 +76,7 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
     .where('k.is_deleted', '=', false)
     .execute();
   const rates = new Map(skus.map((sku) => [sku.product_sku_id, sku.pan_india_gst]));
-  return dc_lines.map(({ product_sku_id, delivered_qty, remarks }, index) => {
+  return dc_lines.map(({ product_sku_id, delivered_qty, unit_value, remarks }, index) => {
     const pan_india_gst = rates.get(product_sku_id);
     if (pan_india_gst === undefined)
       throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU does not exist');
@@ -92,6 +92,7 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
       product_sku_id,
       delivered_qty,
       pan_india_gst,
+      unit_value: unit_value ?? null,
       remarks: remarks?.trim() || null,
       ...nothing,
     };
@@ -137,7 +138,7 @@ export async function createChallan(
       from_address_details: JSON.stringify(from),
       to_address: body.to_address,
       delivery_address_details: JSON.stringify(to),
-      within_state: to.state === settings.companyState,
+      within_state: to.state_code === settings.companyStateCode,
     })
     .returning('challan_id')
     .executeTakeFirstOrThrow();

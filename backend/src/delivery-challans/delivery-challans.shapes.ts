@@ -1,4 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { TRANSPORT_MODES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
@@ -56,6 +57,7 @@ const DcLine = Type.Object({
   sgst_amount: MaybeMoney,
   igst_amount: MaybeMoney,
   line_total: MaybeMoney,
+  unit_value: MaybeMoney,
   remarks: MaybeText,
 });
 export type DcLine = Static<typeof DcLine>;
@@ -87,6 +89,11 @@ export const DeliveryChallan = Type.Object({
   e_way_bill_number: MaybeText,
   e_way_bill_attachments: MaybeText,
   e_way_bill_file: Nullable(StoredFile),
+  goods_value: MaybeMoney,
+  transport_mode: Nullable(OneOf(...TRANSPORT_MODES)),
+  vehicle_number: MaybeText,
+  transport_document_number: MaybeText,
+  transport_document_date: Nullable(Day),
   receivers_name: MaybeText,
   grn_number: MaybeText,
   attachments: Type.Array(StoredFile),
@@ -103,13 +110,14 @@ export const DeliveryChallan = Type.Object({
   ),
   has_draft_bill: Type.Boolean(),
   has_issued_bill: Type.Boolean(),
+  has_invoice: Type.Boolean({ description: 'One that is not cancelled.' }),
   invoice_id: Nullable(Id),
   invoice: Nullable(
     Type.Object(
       {
         invoice_id: Id,
         invoice_number: MaybeText,
-        status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID'),
+        status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED'),
       },
       { description: 'Not cancelled; null without order:READ.' },
     ),
@@ -136,6 +144,7 @@ export type ChallanQuery = Static<typeof ChallanQuery>;
 const NewLine = Shape({
   product_sku_id: Id,
   delivered_qty: Quantity,
+  unit_value: Maybe(Nullable(Money)),
   remarks: Maybe(Nullable(Text(LIMITS.lineRemark))),
 });
 

@@ -5,6 +5,7 @@ import {
   E_WAY_NUMBER_REQUIRED,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/data/days.ts';
 import { type Challans, testChallans } from '../../testing/testChallans.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addLogistics, type Logistics, waiting } from '../../testing/testLogistics.ts';
@@ -233,7 +234,7 @@ describe('delivered', () => {
       'e_way_bill_number',
       E_WAY_NUMBER_REQUIRED,
     ]);
-    const numbered = await deliver({ e_way_bill_number: 'EWB1' });
+    const numbered = await deliver({ e_way_bill_number: '311000012345' });
     expect([numbered.body.field, numbered.body.message]).toEqual([
       'e_way_bill_attachments',
       E_WAY_FILE_REQUIRED,
@@ -244,10 +245,11 @@ describe('delivered', () => {
     });
     const file = await challans.upload();
     expect(
-      (await deliver({ e_way_bill_number: 'EWB1', e_way_bill_attachments: file })).body.data,
+      (await deliver({ e_way_bill_number: '311000012345', e_way_bill_attachments: file })).body
+        .data,
     ).toMatchObject({
       status: 'DELIVERED',
-      e_way_bill_number: 'EWB1',
+      e_way_bill_number: '311000012345',
       e_way_bill_file: { content_type: 'application/pdf' },
     });
     expect((await point(challanId)).status).toBe('RECEIVED_AT_WAREHOUSE');
@@ -264,6 +266,16 @@ describe('delivered', () => {
       ['grn_number', { grn_number: '12a' }],
       ['grn_number', { grn_number: '1'.repeat(51) }],
       ['e_way_bill_number', { e_way_bill_number: 'x'.repeat(51) }],
+      ['e_way_bill_number', { e_way_bill_number: 'abc12' }],
+      ['e_way_bill_number', { e_way_bill_number: '31100001234' }],
+      ['vehicle_number', { vehicle_number: 'KA01AB1234' }],
+      ['transport_mode', { transport_mode: 'RAIL' }],
+      ['transport_document_number', { transport_document_number: 'LR 7' }],
+      ['transport_document_number', { transport_document_date: '2026-01-01' }],
+      [
+        'transport_document_date',
+        { transport_document_number: 'LR/7', transport_document_date: '2999-01-01' },
+      ],
       [
         'reason_for_cancellation',
         { newStatus: 'CANCELLED', reason_for_cancellation: 'x'.repeat(257) },
@@ -293,13 +305,13 @@ describe('the print', () => {
     const files = [await challans.upload(), await challans.upload()];
     const first = await challans.put({
       challanId,
-      e_way_bill_number: 'E1',
+      e_way_bill_number: '311000012345',
       remarks: ' Fragile ',
       attachments: files,
       version: 1,
     });
     expect(first.body.data).toMatchObject({
-      e_way_bill_number: 'E1',
+      e_way_bill_number: '311000012345',
       remarks: 'Fragile',
       version: 2,
     });
@@ -361,7 +373,7 @@ describe('cancelled', () => {
     const { invoice_id } = await challans.one(challanId);
     const money = {
       amount: '10.00',
-      payment_date: '2026-11-20',
+      payment_date: indianDay(),
       payment_mode: 'CASH',
       reference_number: 'x',
     };
@@ -457,7 +469,7 @@ describe('races', () => {
     const { invoice_id } = await challans.one(challanId);
     const money = {
       amount: '10.00',
-      payment_date: '2026-11-20',
+      payment_date: indianDay(),
       payment_mode: 'CASH',
       reference_number: 'race',
     };

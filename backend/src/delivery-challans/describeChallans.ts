@@ -1,5 +1,6 @@
 import {
   challanFacts,
+  challanValue,
   needsEwayBill,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import { headerSums } from '@munim/schema/shared/money.ts';
@@ -29,6 +30,7 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .leftJoin('sellers as s', 's.seller_id', 'dc.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
+    .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .selectAll('dc')
     .select([
       'o.order_number',
@@ -39,6 +41,10 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .select([
       sql<AddressCopy>`dc.from_address_details`.as('from_address_details'),
       sql<AddressCopy>`dc.delivery_address_details`.as('delivery_address_details'),
+      sql<DeliveryChallan['transport_mode']>`coalesce(dc.transport_mode, sh.transport_mode)`.as(
+        'transport_mode',
+      ),
+      sql<string | null>`coalesce(dc.vehicle_number, sh.vehicle_number)`.as('vehicle_number'),
       userInfo(sql.ref('dc.created_by')).$notNull().as('created_by_info'),
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number];
@@ -114,6 +120,14 @@ function sumsOf(row: Row, lines: readonly LineRow[], viewer: Viewer) {
   };
 }
 
+/** Worth of goods without a price; null when it is not known of every line. */
+function goodsValueOf({ challan_type }: Row, lines: readonly LineRow[]): string | null {
+  const valued = lines.flatMap(({ unit_value: price, delivered_qty: quantity }) =>
+    price === null ? [] : [{ quantity, price }],
+  );
+  return challan_type === 'OTHER' && valued.length === lines.length ? challanValue(valued) : null;
+}
+
 /** Joined data of a page, each kind read once. */
 async function relatedRecordsOf(db: Database | Trx, rows: readonly Row[], settings: Settings) {
   const ids = rows.map((row) => row.challan_id);
@@ -152,6 +166,7 @@ function toChallan(
   return {
     ...row,
     ...sumsOf(row, lines, viewer),
+    goods_value: goodsValueOf(row, lines),
     needs_e_way_bill: needsEwayBill(challan_type, e_way_value),
     e_way_bill_file: eWayFile,
     e_way_bill_attachments: eWayFile?.fileUrl ?? null,
@@ -159,6 +174,7 @@ function toChallan(
     bill: viewer.can('PURCHASE_ORDER', 'READ') ? bills : null,
     has_draft_bill: hasDraftBill,
     has_issued_bill: hasIssuedBill,
+    has_invoice: around.invoices.has(challan_id),
     invoice,
     invoice_id: invoice?.invoice_id ?? null,
     dc_lines: lines.map((line) => toLine(line, row, settings, viewer)),

@@ -162,7 +162,7 @@ const address = (
 ) => sql<AddressDetails | null>`case when ${sql.ref(`${alias}.address_id`)} is not null then
   json_build_object('address_id', ${sql.ref(`${alias}.address_id`)}, 'entity_type', ${sql.ref(`${alias}.entity_type`)},
   'entity_id', ${sql.ref(`${alias}.entity_id`)}, 'address1', ${sql.ref(`${alias}.address1`)}, 'address2', ${sql.ref(`${alias}.address2`)},
-  'address3', ${sql.ref(`${alias}.address3`)}, 'city', ${sql.ref(`${alias}.city`)}, 'state', ${sql.ref(`${alias}.state`)},
+  'address3', ${sql.ref(`${alias}.address3`)}, 'city', ${sql.ref(`${alias}.city`)}, 'state', ${sql.ref(`${alias}.state`)}, 'state_code', ${sql.ref(`${alias}.state_code`)},
   'country', ${sql.ref(`${alias}.country`)}, 'postal_code', ${sql.ref(`${alias}.postal_code`)}) end`;
 
 /** Pickup place; the seller's contact only for readers of sellers. */
@@ -185,6 +185,7 @@ const goods = ({ db, viewer }: ReadContext, eventIds: readonly number[]) =>
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'd.po_id')
     .leftJoin('orders as o', 'o.order_id', 'd.order_id')
+    .leftJoin('order_lines as l', 'l.line_id', 'd.order_line_id')
     .leftJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
     .leftJoin('sellers as s', 's.seller_id', 'd.seller_id')
     .leftJoin('warehouses as w', 'w.warehouse_id', 'd.warehouse_id')
@@ -202,7 +203,7 @@ const goods = ({ db, viewer }: ReadContext, eventIds: readonly number[]) =>
       join.on(
         'ta.address_id',
         '=',
-        sql<number>`coalesce(d.to_address, tw.address_id, o.address_id)`,
+        sql<number>`coalesce(d.to_address, tw.address_id, l.address_id)`,
       ),
     )
     .select([
@@ -240,7 +241,9 @@ const goods = ({ db, viewer }: ReadContext, eventIds: readonly number[]) =>
     ])
     .select(['k.product_sku_name', skuInfo.as('sku_info'), 'd.quantity', 'd.original_qty'])
     .select([
-      sql<number>`d.original_qty - d.quantity`.as('pending_qty'),
+      sql<number>`case d.status when 'PENDING' then d.quantity else d.original_qty - d.quantity end`.as(
+        'pending_qty',
+      ),
       'd.initial_date',
       'e.expected_date',
       'e.actual_date',

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { expiryOf } from '../core/access/session.ts';
+import { now } from '../core/data/clock.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Refusal } from '../core/http/errors.ts';
 import { PointNotifications } from './pointNotifications.ts';
@@ -45,7 +46,7 @@ export function pointChangesStream(app: App, { settings }: Pick<AppParts, 'setti
       });
       open.add(response);
       const beat = setInterval(() => response.write(':\n\n'), BEAT_MS);
-      const expiry = setTimeout(() => response.end(), Math.max(0, expiryOf(request) - Date.now()));
+      const expiry = setTimeout(() => response.end(), Math.max(0, expiryOf(request) - now()));
       response.once('close', () => {
         stop();
         open.delete(response);

@@ -6,14 +6,18 @@ import type { Work } from '../core/data/work.ts';
 type NewPoint = Omit<
   Insertable<Tables['delivery_points']>,
   'initial_date' | 'expected_date' | 'original_qty'
-> & { date: string };
+> & {
+  date: string;
+  /** Of goods that stayed behind: the day that was said first. */
+  initialDate?: string;
+};
 
 /** Goods that wait to leave their place, each with its open dispatch event. */
 export async function addDeliveryPoints(trx: Trx, points: readonly NewPoint[]): Promise<void> {
-  const rows = points.map(({ date, ...point }) => ({
+  const rows = points.map(({ date, initialDate = date, ...point }) => ({
     ...point,
     original_qty: point.quantity,
-    initial_date: date,
+    initial_date: initialDate,
     expected_date: date,
   }));
   const made = await trx

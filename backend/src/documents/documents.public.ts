@@ -118,12 +118,12 @@ async function redeemDownloadLink(
 ): Promise<number> {
   const row = await db
     .updateTable('download_links')
-    .set({ used_at: new Date().toISOString() })
+    .set({ used_at: sql<string>`now()` })
     .where('token_hash', '=', hashOf(token))
     .where('document', '=', document)
     .where('document_id', '=', id)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', sql<string>`now()`)
     .returning('user_id')
     .executeTakeFirst();
   if (!row) throw voidLink();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { withTransaction } from '../core/data/database.ts';
 import { type FileHolder, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -28,7 +29,6 @@ export async function createDownloadLink(
   await withTransaction(db, async (trx) => {
     if (requiredReads && !viewer.can(requiredReads, 'READ')) throw forbidden();
     await readableRecord({ db: trx, settings, viewer }, records, { entity, key: String(id) });
-    const expires_at = new Date(Date.now() + LINK_SECONDS * 1000).toISOString();
     await trx
       .insertInto('download_links')
       .values({
@@ -36,7 +36,7 @@ export async function createDownloadLink(
         document,
         document_id: id,
         user_id: viewer.userId,
-        expires_at,
+        expires_at: sql<string>`now() + make_interval(secs => ${LINK_SECONDS})`,
       })
       .execute();
   });

@@ -32,6 +32,7 @@ const PrintName = OneOf(
   'quotation',
   'purchase_order',
   'invoice',
+  'credit_note',
   'dc',
   'dc_with_invoice',
   'blind_dc',

@@ -300,7 +300,7 @@ describe('POST /download_link', () => {
       body: { error: 'NOT_FOUND' },
     });
     expect((await link(Role.SALES, { document: 'quotation', id: 999_999 })).status).toBe(404);
-    expect(await link(Role.SALES, { document: 'credit_note', id: 1 })).toMatchObject({
+    expect(await link(Role.SALES, { document: 'expense', id: 1 })).toMatchObject({
       status: 400,
       body: { field: 'document' },
     });

@@ -1,8 +1,11 @@
+import { expenseDateRefusal } from '@munim/schema/expenses/expenses.rules.ts';
 import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
 import { readableRecord, type RecordKinds } from '../core/data/records.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, notFound } from '../core/http/errors.ts';
@@ -57,13 +60,20 @@ function fieldsOf({ expense_head, amount, expense_date, ...body }: NewExpense) {
   };
 }
 
+function refuseWrongDate(date: string): void {
+  const why = expenseDateRefusal(date, indianDay());
+  if (why) throw badField('expense_date', why);
+}
+
 export async function createExpense(
   work: Work,
   { settings, records }: Parts,
   body: NewExpense,
 ): Promise<Expense> {
   const { trx, viewer } = work;
+  refuseWrongDate(body.expense_date);
   const fields = fieldsOf(body);
+  await refuseClosedBooks(trx, 'expense', fields.expense_date);
   const entity_id = await recordOf(work, records, {
     entity: body.entity_type,
     key: body.entity_id,
@@ -130,6 +140,7 @@ export async function changeExpense(
   const { expense_id, entity_type, entity_id: key, attachments: addresses, ...rest } = body;
   const before = await lockExpense(work, expense_id);
   if (before.status !== 'ACTIVE') throw invalidTransition('expense', before.status, 'ACTIVE', []);
+  if (body.expense_date !== before.expense_date) refuseWrongDate(body.expense_date);
   const { entity_type: was, entity_id: had } = await expenseById(work, expense_id);
   const stays = was === entity_type && had === (key ?? null);
   const entity_id = stays
@@ -142,6 +153,7 @@ export async function changeExpense(
   const fields = { ...fieldsOf({ entity_type, ...rest }), entity_type, entity_id, attachments };
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
+    await refuseClosedBooks(trx, 'expense', before.expense_date, fields.expense_date);
     await trx.updateTable('expenses').set(fields).where('expense_id', '=', expense_id).execute();
     await work.audit({ entity: 'EXPENSE', id: expense_id, action: 'UPDATE', changes });
   }
@@ -156,6 +168,7 @@ export async function voidExpense(
   const { trx } = work;
   const before = await lockExpense(work, expense_id);
   if (before.status === 'ACTIVE') {
+    await refuseClosedBooks(trx, 'expense', before.expense_date);
     const void_reason = reason?.trim() || null;
     await trx
       .updateTable('expenses')

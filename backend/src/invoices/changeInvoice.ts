@@ -2,6 +2,7 @@ import { INVOICE_TRANSITIONS } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { settleDocument } from '../payments/payments.public.ts';
@@ -41,6 +42,7 @@ async function editInvoice(work: Work, invoice: LockedInvoice, body: InvoiceChan
   };
   const changes = differences(invoice, after);
   if (!Object.keys(changes).length) return;
+  await refuseClosedBooks(trx, 'invoice', invoice.invoice_date);
   await trx
     .updateTable('invoices')
     .set({ ...after, version: sql<number>`version + 1` })

@@ -1,6 +1,6 @@
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
-import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { lineSums, remaining, sumOf } from '@munim/schema/shared/money.ts';
+import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import type { Settings } from '../core/settings.ts';
 import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
@@ -60,7 +60,7 @@ const valuesOf = ({ invoice_lines: lines, invoice_grand_total }: Invoice) => {
   };
 };
 
-const stateOf = (state: string) => gstinStateCode(state) ?? '';
+const stateOf = (state: string) => stateCodeOf(state) ?? '';
 
 function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
   const { first, city } = placeOf(from);
@@ -169,7 +169,7 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
     place_of_supply,
     invoice_lines: lines,
   } = invoice;
-  const withinState = gstinStateCode(place_of_supply) === house_gstin.slice(0, 2);
+  const withinState = stateCodeOf(place_of_supply) === house_gstin.slice(0, 2);
   const { pin } = companyPlace(settings.companyAddress);
   const lineSum = sumOf(lines.map((line) => line.line_total));
   return [
@@ -192,7 +192,7 @@ export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalPr
         'The customer has no GST number: only invoices to businesses are reported',
       ),
       check(
-        gstinStateCode(place_of_supply) !== null,
+        stateCodeOf(place_of_supply) !== null,
         'BuyerDtls.Pos',
         `${place_of_supply} is no state`,
       ),

@@ -1,5 +1,5 @@
-import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { sumOf } from '@munim/schema/shared/money.ts';
+import { stateCodeOf } from '@munim/schema/shared/states.ts';
 import type { Settings } from '../core/settings.ts';
 import { eInvoiceProblems } from './eInvoice.ts';
 import type { InvoicePrintFacts } from './invoiceDocument.ts';
@@ -73,7 +73,7 @@ export function eWayBill(
   // without it there is a problem, and no file
   if (!from) throw new Error('The place of loading is unknown');
   const [fromPlace, toPlace] = [placeOf(from), placeOf(to)];
-  const code = (state: string) => Number(gstinStateCode(state));
+  const code = (state: string) => Number(stateCodeOf(state));
   return {
     version: '1.0.0621',
     billLists: [

@@ -1,22 +1,25 @@
 import type { Database, Trx } from '../core/data/database.ts';
-import { headOf } from '../core/data/documentLines.ts';
+import { indianDay } from '../core/data/days.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
-import { html, type Markup, page } from '../core/print/html.ts';
+import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
+import { type Copy, html, type Markup, printPage } from '../core/print/html.ts';
+import { printedDay } from '../core/print/printedDay.ts';
 import {
   copiesOf,
-  goodsTable,
-  type GoodsLine,
-  printHead,
+  type Fact,
+  lorryReceipt,
+  noticePart,
   party,
   placeLines,
+  printHead,
   remarksPart,
   sideBySide,
-  signature,
   stateWithCode,
-  sumsPart,
   textPart,
 } from '../core/print/printParts.ts';
+import { qrCode } from '../core/print/qrCode.ts';
+import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 
@@ -25,6 +28,9 @@ export interface InvoicePrintFacts {
   unitCodes: ReadonlyMap<number, string>;
   eWayBillNumber: string | null;
   vehicleNumber: string | null;
+  transporterName: string | null;
+  /** Number and day of the carrier's document. */
+  lorryReceipt: Fact;
 }
 
 export async function invoicePrintFacts(
@@ -36,20 +42,32 @@ export async function invoicePrintFacts(
     .select(['product_sku_id', 'unit_code'])
     .where('product_sku_id', '=', eqAny(invoice.invoice_lines.map((line) => line.product_sku_id)))
     .execute();
-  const { vehicle_number, e_way_bill_number } = await db
+  const carried = await db
     .selectFrom('delivery_challans as c')
     .innerJoin('shipments as s', 's.shipment_id', 'c.shipment_id')
-    .select(['s.vehicle_number', 'c.e_way_bill_number'])
+    .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
+    .select(['s.vehicle_number', 'c.e_way_bill_number', 'tr.transporter_name'])
+    .select(['c.transport_document_number', 'c.transport_document_date'])
     .where('c.challan_id', '=', invoice.challan_id)
     .executeTakeFirstOrThrow();
-  const unitCodes = new Map(codes.map((row) => [row.product_sku_id, row.unit_code]));
-  return { unitCodes, vehicleNumber: vehicle_number, eWayBillNumber: e_way_bill_number };
+  return {
+    unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
+    vehicleNumber: carried.vehicle_number,
+    transporterName: carried.transporter_name,
+    eWayBillNumber: carried.e_way_bill_number,
+    lorryReceipt: lorryReceipt(carried),
+  };
 }
 
 /** Rule 48 of the GST rules: three copies, each on sheets of its own. */
 const COPIES = ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'];
 
-/** Mark on a draft, a void or a cancelled invoice. */
+/** Mark across the sheets of an invoice that is none, and the sentence that says why. */
+function markOf({ status }: Invoice): string | null {
+  if (status === 'DRAFT') return 'DRAFT';
+  return status === 'CANCELLED' || status === 'VOID' ? 'CANCELLED' : null;
+}
+
 function warningOf({ status, reason }: Invoice): string | null {
   if (status === 'DRAFT') return 'Draft: not issued yet, this is no invoice.';
   return status === 'CANCELLED' || status === 'VOID'
@@ -65,31 +83,52 @@ interface Looks {
 const titleOf = ({ invoice_number, invoice_id }: Invoice) =>
   `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
 
-/** One article per copy; `above` is the header of its sheets. */
-export function invoiceSheets(
+/** The copies of the tax invoice, for its own print and beside a challan. */
+export function invoiceCopies(
   invoice: Invoice,
   facts: InvoicePrintFacts,
   settings: Settings,
   looks: Looks,
-) {
+): Copy[] {
   const body = bodyOf(invoice, facts, settings, looks);
-  return {
-    sheets: copiesOf(COPIES, (copy) => html`${headOfCopy(invoice, facts, settings, copy)} ${body}`),
-    above: COPIES.map((copy) => `${titleOf(invoice)} · ${copy}`),
-  };
+  return copiesOf(
+    { title: titleOf(invoice), names: COPIES, mark: markOf(invoice) },
+    (copy) => html`${headOfCopy(invoice, facts, settings, copy)} ${body}`,
+  );
 }
 
 /**
- * The tax invoice of rule 46: sender, recipient, HSN and rate per line, tax heads by place of
- * supply, amount in words. It is for the customer: it names no seller of the company.
+ * The tax invoice of rule 46: sender, recipient, HSN, rate and amount by tax head per line, place
+ * of supply, amount in words. It is for the customer: it names no seller of the company.
  */
-export function invoiceDocument(
+export const invoiceDocument = (
   invoice: Invoice,
   facts: InvoicePrintFacts,
   settings: Settings,
-): string {
-  const { sheets, above } = invoiceSheets(invoice, facts, settings, { isBlind: true });
-  return page(titleOf(invoice), html`${sheets}`, above);
+): string =>
+  printPage(titleOf(invoice), invoiceCopies(invoice, facts, settings, { isBlind: true }));
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const timeOf = (moment: string | null): string | null =>
+  moment && `${printedDay(indianDay(new Date(moment)))} ${clock.format(new Date(moment))}`;
+
+/** What an e-invoice has to show (rule 46): IRN, acknowledgement, and the QR code as it was signed. */
+function eInvoicePart({ irn, ack_number, ack_at, signed_qr }: Invoice): Markup | null {
+  if (irn === null) return null;
+  return html`<div class="sides together">
+    <div>
+      <h3>E-invoice</h3>
+      <p>
+        <small>IRN</small><br />${irn}<br /><small>Acknowledgement</small><br />${ack_number} of
+        ${timeOf(ack_at)}
+      </p>
+    </div>
+    ${signed_qr === null ? null : html`<div class="right">${qrCode(signed_qr)}</div>`}
+  </div>`;
 }
 
 function headOfCopy(
@@ -99,18 +138,35 @@ function headOfCopy(
   copy: string,
 ): Markup {
   const company = { ...settings, companyGstin: invoice.house_gstin };
-  return printHead(company, 'Tax Invoice', [
+  return printHead(company, {
+    title: 'Tax Invoice',
     copy,
-    `No. ${invoice.invoice_number ?? '–'}`,
-    invoice.invoice_date && `Date ${invoice.invoice_date}`,
-    `Order ${invoice.order_number}`,
-    invoice.customer_po_no && `Your PO ${invoice.customer_po_no}`,
-    `Challan ${invoice.challan_number}`,
-    facts.vehicleNumber && `Vehicle ${facts.vehicleNumber}`,
-    facts.eWayBillNumber && `E-way bill ${facts.eWayBillNumber}`,
-    `Due ${invoice.due_date}`,
-  ]);
+    facts: [
+      ['Invoice no.', invoice.invoice_number ?? '–'],
+      ['Date', invoice.invoice_date && printedDay(invoice.invoice_date)],
+      ['Due', printedDay(invoice.due_date)],
+      ['Place of supply', stateWithCode(invoice.place_of_supply)],
+      ['Order', invoice.order_number],
+      ['Your PO', invoice.customer_po_no],
+      ['Challan', invoice.challan_number],
+      ['Tax payable on reverse charge', 'No'],
+      ['Transporter', facts.transporterName],
+      ['Vehicle', facts.vehicleNumber],
+      facts.lorryReceipt,
+      ['E-way bill', invoice.e_way_bill_number ?? facts.eWayBillNumber],
+      ['E-way bill valid until', timeOf(invoice.e_way_bill_valid_until)],
+    ],
+  });
 }
+
+/** Recipient and place of delivery, also of the credit notes on the invoice. */
+export const billTo = ({ tenant_info: customer, tenant_gstin }: Invoice): Markup =>
+  party('Bill to', customer.tenant_name, [
+    [customer.district, customer.state].filter(Boolean).join(', '),
+    `GSTIN ${tenant_gstin ?? 'not registered'}`,
+  ]);
+export const shipTo = ({ delivery_address_details: to }: Invoice): Markup =>
+  party('Ship to', to.address_name, [...placeLines(to), `State ${stateWithCode(to.state)}`]);
 
 function bodyOf(
   invoice: Invoice,
@@ -118,39 +174,33 @@ function bodyOf(
   settings: Settings,
   { isBlind }: Looks,
 ): Markup {
-  const {
-    delivery_address_details: to,
-    from_address_details: from,
-    tenant_info: customer,
-  } = invoice;
-  const warning = warningOf(invoice);
-  const sums = headOf(invoice.invoice_lines.map((line) => ({ ...line, total: line.line_total })));
+  const { from_address_details: from } = invoice;
+  const goods = invoice.invoice_lines.map((line) => toGoods(line, facts));
+  const { within_state: withinState, invoice_grand_total: total } = invoice;
   return html`
-    ${warning ? html`<p><strong>${warning}</strong></p>` : null}
+    ${noticePart(warningOf(invoice))}
     ${sideBySide(
-      party('Bill to', customer.tenant_name, [
-        [customer.district, customer.state].filter(Boolean).join(', '),
-        `GSTIN ${invoice.tenant_gstin ?? 'not registered'}`,
-        `Place of supply ${stateWithCode(invoice.place_of_supply)}`,
-      ]),
-      party('Ship to', to.address_name, placeLines(to)),
+      billTo(invoice),
+      shipTo(invoice),
       isBlind || !from
         ? party('Dispatched from', settings.companyName, [settings.companyAddress])
         : party('Dispatched from', from.address_name, placeLines(from)),
     )}
-    ${goodsTable(
-      invoice.invoice_lines.map((line) => toGoods(line, facts)),
-      invoice.within_state,
-    )}
-    ${sumsPart(sums, html`<p><small>Tax is payable on reverse charge: No</small></p>`)}
-    ${remarksPart(invoice.remarks)} ${textPart('Bank', settings.companyBank)}
-    ${textPart('Terms', settings.invoiceTerms)} ${signature(settings)}
+    ${goodsTable(goods, withinState)}
+    ${endPart(goods, settings, {
+      withinState,
+      total,
+      hsn: true,
+      after: eInvoicePart(invoice),
+      below: textPart('Bank', settings.companyBank),
+      beside: html`${remarksPart(invoice.remarks)} ${textPart('Terms', settings.invoiceTerms)}`,
+    })}
   `;
 }
 
-const toGoods = (line: InvoiceLine, { unitCodes }: InvoicePrintFacts): GoodsLine => ({
+export const toGoods = (line: InvoiceLine, { unitCodes }: InvoicePrintFacts): GoodsLine => ({
   name: line.sku_info.product_sku_name,
-  remarks: null,
+  notes: [],
   hsn_code: line.sku_info.hsn_code,
   quantity: line.quantity,
   unit_code: mustGet(unitCodes, line.product_sku_id),

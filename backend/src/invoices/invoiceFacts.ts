@@ -8,6 +8,10 @@ export const givenPayments = sql<number>`(select count(*)::integer from payments
 export const openCreditNotes = sql<number>`(select count(*)::integer from credit_notes n where n.invoice_id = i.invoice_id
   and n.status in ('DRAFT', 'ISSUED'))`;
 
+/** Goods of the challan have arrived, all or some; final for them. Over invoices as i. */
+export const isDelivered = sql<boolean>`(exists (select from delivery_challans d where d.challan_id = i.challan_id and d.status = 'DELIVERED')
+  or exists (select from delivery_points p where p.challan_id = i.challan_id and p.status = 'DELIVERED'))`;
+
 /** Input of the invoice rules, valid under the lock on its order. */
 export async function invoiceFacts(
   trx: Trx,
@@ -15,7 +19,11 @@ export async function invoiceFacts(
 ): Promise<InvoiceFacts> {
   const counts = await trx
     .selectFrom('invoices as i')
-    .select([givenPayments.as('givenPayments'), openCreditNotes.as('creditNotes')])
+    .select([
+      givenPayments.as('givenPayments'),
+      openCreditNotes.as('creditNotes'),
+      isDelivered.as('isDelivered'),
+    ])
     .where('i.invoice_id', '=', invoice_id)
     .executeTakeFirstOrThrow();
   return { status, ...counts };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/data/days.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice, receive } from '../../testing/testInvoices.ts';
@@ -76,7 +77,7 @@ test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it
   const given = {
     order_number: order.order_number,
     amount: '1.00',
-    payment_date: '2026-11-20',
+    payment_date: indianDay(),
     payment_mode: 'UPI',
     reference_number: 'D-1',
   };
@@ -109,7 +110,7 @@ test('a receipt for an invoice is not above what nobody gave for it yet', async 
   const more = {
     order_number: order.order_number,
     amount: '232.01',
-    payment_date: '2026-11-20',
+    payment_date: indianDay(),
     payment_mode: 'UPI',
     reference_number: 'D-2',
   };

@@ -2,23 +2,26 @@ import {
   invoiceCancelRefusal,
   INVOICE_TRANSITIONS,
 } from '@munim/schema/invoices/invoices.rules.ts';
+import { stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { headOf } from '../core/data/documentLines.ts';
+import { followParts } from '../core/data/documentParts.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { refused, invalidTransition } from '../core/http/errors.ts';
-import type { Markup } from '../core/print/html.ts';
-import type { Settings } from '../core/settings.ts';
+import type { Copy } from '../core/print/html.ts';
 import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
 import { type Carriage, eWayBill, eWayBillProblems } from './eWayBill.ts';
-import { invoicePrintFacts, invoiceSheets } from './invoiceDocument.ts';
+import { billTo, invoiceCopies, invoicePrintFacts, shipTo, toGoods } from './invoiceDocument.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
 import type { PortalFile } from './invoices.shapes.ts';
+import { linesOfChallan, withMoney } from './linesOfChallan.ts';
 import { portalFile } from './portalFiles.ts';
 
 /** Days to pay an invoice, the same as for bills. */
@@ -44,36 +47,14 @@ const challanOf = (trx: Trx, challanId: number) =>
     .where('c.challan_id', '=', challanId)
     .executeTakeFirstOrThrow();
 
-/** Its lines at the order's prices, fixed from now on. */
-const linesOf = (trx: Trx, challanId: number) =>
-  trx
-    .selectFrom('dc_lines as d')
-    .innerJoin('order_lines as l', 'l.line_id', 'd.order_line_id')
-    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
-    .select([
-      'd.dc_line_id',
-      'd.line_number',
-      'd.product_sku_id',
-      'd.delivered_qty as quantity',
-      'l.line_id as order_line_id',
-    ])
-    .select([
-      'l.selling_price',
-      'l.order_line_discount as discount_percent',
-      'l.pan_india_gst',
-      'a.state',
-    ])
-    .where('d.challan_id', '=', challanId)
-    .orderBy('d.line_number')
-    .execute();
-
-/** The state whose heads the lines bear: of the address they were ordered to, wherever this part of them is sent. */
-const placeOfSupply = (
-  states: readonly string[],
-  withinState: boolean,
-  { companyState }: Settings,
-): string =>
-  states.find((state) => (state === companyState) === withinState) ?? states[0] ?? companyState;
+/** The state that the lines of the order are taxed for; a challan has lines of one. */
+function placeOfSupply(codes: readonly (string | null)[]): string {
+  const [code] = codes;
+  const name = code ? stateName(code) : null;
+  if (name === null || codes.some((other) => other !== code))
+    throw refused('The state of the delivery address is not known: correct the address first');
+  return name;
+}
 
 /**
  * Makes the invoice of a challan to a customer, numbered at once unless people issue invoices by
@@ -88,20 +69,8 @@ export async function makeInvoice(
   const { shipment_id, order_id, within_state: withinState } = challan;
   if (challan.challan_type !== 'CUSTOMER' || shipment_id === null || order_id === null)
     throw refused('Only a challan to a customer is invoiced');
-  const found = await linesOf(trx, challanId);
-  const states = found.map((line) => line.state);
-  const lines = found.map(({ state: _state, ...line }) => {
-    const {
-      quantity,
-      selling_price: price,
-      discount_percent: discountPercent,
-      pan_india_gst: gstPercent,
-    } = line;
-    return {
-      ...line,
-      ...lineColumns({ quantity, price, discountPercent, gstPercent, withinState }),
-    };
-  });
+  const found = await linesOfChallan(trx, challanId);
+  const lines = await withMoney(trx, found, withinState);
   const head = headOf(lines);
   const { invoice_id } = await trx
     .insertInto('invoices')
@@ -113,7 +82,7 @@ export async function makeInvoice(
       tenant_id: challan.tenant_id,
       company_gstin: settings.companyGstin,
       tenant_gstin: challan.gst_no,
-      place_of_supply: placeOfSupply(states, withinState, settings),
+      place_of_supply: placeOfSupply(found.map((line) => line.state_code)),
       from_address_details: JSON.stringify(challan.from_address_details),
       delivery_address_details: JSON.stringify(challan.delivery_address_details),
       within_state: withinState,
@@ -139,17 +108,28 @@ export async function makeInvoice(
   return invoice_id;
 }
 
-/** Quantities on live invoices are counted on the order's lines. */
+/** Quantities on live invoices are counted on the order's lines; a line invoiced whole comes to its invoices. */
 export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): Promise<void> {
   await sql`
     update order_lines l set invoiced_quantity = l.invoiced_quantity + ${sign}::integer * i.units
     from (select order_line_id, sum(quantity)::integer as units from invoice_lines where invoice_id = ${invoiceId} group by 1) i
     where l.line_id = i.order_line_id`.execute(trx);
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .select('order_line_id')
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  await followParts(
+    trx,
+    'order_lines',
+    lines.map((line) => line.order_line_id),
+  );
 }
 
 /** The number, in the last step: from here until the end of the transaction all others of the series wait. */
 export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
   const day = indianDay();
+  await refuseClosedBooks(trx, 'invoice', day);
   const { company_gstin } = await trx
     .selectFrom('invoices')
     .select('company_gstin')
@@ -198,6 +178,7 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
   if (invoice.status === to) return;
   const moves = INVOICE_TRANSITIONS[invoice.status];
   if (!moves.includes(to)) throw invalidTransition('invoice', invoice.status, to, moves);
+  await refuseClosedBooks(trx, 'invoice', invoice.invoice_date);
   const refusal = invoiceCancelRefusal(await invoiceFacts(trx, invoice));
   if (refusal) throw refused(refusal, 'INVOICE_SETTLED');
   await releaseAllocations(work, { invoiceId });
@@ -225,13 +206,27 @@ export async function cancelInvoice(work: Work, invoiceId: number, reason: strin
 }
 
 /** Copies of an invoice for a print that includes it, with the header of each one's sheets. */
-export async function sheetsOfInvoice(
+export async function copiesOfInvoice(
   context: ReadContext,
   { invoiceId, isBlind }: { invoiceId: number; isBlind: boolean },
-): Promise<{ sheets: Markup[]; above: string[] }> {
+): Promise<Copy[]> {
   const { db, settings } = context;
   const invoice = await invoiceById(context, invoiceId);
-  return invoiceSheets(invoice, await invoicePrintFacts(db, invoice), settings, { isBlind });
+  return invoiceCopies(invoice, await invoicePrintFacts(db, invoice), settings, { isBlind });
+}
+
+/** What a credit note prints of its invoice: recipient, place of delivery, and its lines by their ids. */
+export async function invoicePartsOf(context: ReadContext, invoiceId: number) {
+  const invoice = await invoiceById(context, invoiceId);
+  const facts = await invoicePrintFacts(context.db, invoice);
+  return {
+    invoice,
+    recipient: billTo(invoice),
+    place: shipTo(invoice),
+    goods: new Map(
+      invoice.invoice_lines.map((line) => [line.invoice_line_id, toGoods(line, facts)]),
+    ),
+  };
 }
 
 /** E-way bill file of a challan to a customer, from its invoice. */

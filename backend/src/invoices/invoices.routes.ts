@@ -6,9 +6,18 @@ import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { changeInvoice } from './changeInvoice.ts';
+import { invoiceAgain } from './invoiceAgain.ts';
 import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
-import { Invoice, InvoiceChange, InvoiceQuery, PortalFile } from './invoices.shapes.ts';
+import {
+  Invoice,
+  InvoiceChange,
+  InvoiceOfChallan,
+  InvoiceQuery,
+  InvoiceRegistration,
+  PortalFile,
+} from './invoices.shapes.ts';
 import { eInvoiceFile } from './portalFiles.ts';
+import { registerInvoice } from './registerInvoice.ts';
 
 export const invoiceRecord: RecordKind = {
   name: 'Invoice',
@@ -18,8 +27,8 @@ export const invoiceRecord: RecordKind = {
 };
 
 /**
- * Invoices to customers, created by shipments. The e-invoice file is not part of the REST contract
- * (docs/decisions/019).
+ * Invoices to customers, created by shipments. The e-invoice file, invoicing again and the
+ * registration are not part of the REST contract (docs/decisions/019, 029).
  */
 export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings } = parts;
@@ -43,6 +52,28 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, (work) => changeInvoice(work, request.body)),
+    }),
+  );
+  app.post(
+    '/invoice',
+    {
+      schema: { body: InvoiceOfChallan, response: Answer({ data: Invoice }) },
+      config: { ...requires('order', 'UPDATE'), idempotent: true },
+    },
+    async (request) => ({
+      success: true as const,
+      data: await withIdempotency(request, (work) => invoiceAgain(work, request.body)),
+    }),
+  );
+  app.put(
+    '/invoice/registration',
+    {
+      schema: { body: InvoiceRegistration, response: Answer({ data: Invoice }) },
+      config: requires('order', 'UPDATE'),
+    },
+    async (request) => ({
+      success: true as const,
+      data: await withIdempotency(request, (work) => registerInvoice(work, request.body)),
     }),
   );
   app.get(

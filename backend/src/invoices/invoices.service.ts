@@ -12,13 +12,12 @@ import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { conflict, notFound } from '../core/http/errors.ts';
-import { lockOrder } from '../orders/orders.public.ts';
-import { givenPayments, openCreditNotes } from './invoiceFacts.ts';
+import { lockOrder, ordersNumbered } from '../orders/orders.public.ts';
+import { givenPayments, isDelivered, openCreditNotes } from './invoiceFacts.ts';
 import { visibleInvoices } from './invoices.scope.ts';
 import type { Invoice, InvoiceQuery } from './invoices.shapes.ts';
 
-const ofOrder = (number: string) =>
-  sql<boolean>`i.order_id = (select n.order_id from orders n where n.order_number = ${number})`;
+const ofOrder = (number: string) => sql<boolean>`i.order_id = ${ordersNumbered(number)}`;
 
 function applyFilters(context: ReadContext, query: InvoiceQuery) {
   return invoices(context)
@@ -52,6 +51,7 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .selectAll('i')
     .select(['ord.order_number', 'dc.challan_number', tenantInfo.as('tenant_info')])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
+    .select([isDelivered.as('is_delivered'), 'dc.e_way_bill_number as challan_e_way_bill_number'])
     .select(
       (viewer.can('PAYMENT', 'READ') ? paymentsOf : sql<Invoice['payments']>`null`).as('payments'),
     )

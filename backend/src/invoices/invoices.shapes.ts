@@ -1,3 +1,4 @@
+import { MOST_QR_CHARACTERS } from '@munim/schema/invoices/invoiceRegistration.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -28,6 +29,7 @@ export const InvoiceStatus = OneOf(
   'ISSUED',
   'PARTIALLY_PAID',
   'PAID',
+  'CREDITED',
   'CANCELLED',
   'VOID',
 );
@@ -55,6 +57,27 @@ export const InvoiceChange = Shape({
   version: Maybe(Version),
 });
 export type InvoiceChange = Static<typeof InvoiceChange>;
+
+export const InvoiceOfChallan = Shape({ challan_id: Id });
+export type InvoiceOfChallan = Static<typeof InvoiceOfChallan>;
+
+/** With its offset from UTC, so that it names one moment. */
+const MomentInput = Type.String({
+  pattern: '^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+});
+
+export const InvoiceRegistration = Shape({
+  invoice_id: Id,
+  irn: Maybe(Nullable(Text(64))),
+  ack_number: Maybe(Nullable(Text(20))),
+  ack_at: Maybe(Nullable(MomentInput)),
+  signed_qr: Maybe(Nullable(Text(MOST_QR_CHARACTERS))),
+  e_way_bill_number: Maybe(Nullable(Text(12))),
+  e_way_bill_at: Maybe(Nullable(MomentInput)),
+  e_way_bill_valid_until: Maybe(Nullable(MomentInput)),
+  version: Maybe(Version),
+});
+export type InvoiceRegistration = Static<typeof InvoiceRegistration>;
 
 const InvoiceLine = Type.Object({
   invoice_line_id: Id,
@@ -119,6 +142,15 @@ export const Invoice = Type.Object({
   due_amount: Money,
   given_payments: Count,
   open_credit_notes: Count,
+  is_delivered: Type.Boolean({ description: 'The goods of its challan have arrived.' }),
+  irn: MaybeText,
+  ack_number: MaybeText,
+  ack_at: Nullable(Moment),
+  signed_qr: MaybeText,
+  e_way_bill_number: MaybeText,
+  e_way_bill_at: Nullable(Moment),
+  e_way_bill_valid_until: Nullable(Moment),
+  challan_e_way_bill_number: MaybeText,
   payments: Nullable(Type.Array(InvoicePayment, { description: 'Null without payment:READ.' })),
   credit_notes: Nullable(
     Type.Array(InvoiceCreditNote, { description: 'Null without credit_note:READ.' }),

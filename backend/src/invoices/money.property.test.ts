@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { indianDay } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
 import { runsOf } from '../../testing/testDepth.ts';
 import { readInvoice, send } from '../../testing/testInvoices.ts';
@@ -88,7 +89,7 @@ async function run(
       return;
     case 'receive': {
       const money = {
-        payment_date: '2026-11-20',
+        payment_date: indianDay(),
         payment_mode: 'UPI',
         reference_number: `P-${++reference}`,
         amount: rupees(asked.paise),

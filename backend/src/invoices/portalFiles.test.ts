@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { db } = company.test;
   await db
     .updateTable('tenants')
-    .set({ gst_no: '29ABCDE1234F1Z5' })
+    .set({ gst_no: '29ABCDE1234F1ZW' })
     .where('tenant_id', '=', company.company.tenantId)
     .execute();
   await db
@@ -54,7 +54,7 @@ test('an e-invoice of the stored document, in the portal’s shape, with figures
       Pin: 560025,
       Stcd: '29',
     },
-    BuyerDtls: { Gstin: '29ABCDE1234F1Z5', Pos: '29', Pin: 570001, Stcd: '29' },
+    BuyerDtls: { Gstin: '29ABCDE1234F1ZW', Pos: '29', Pin: 570001, Stcd: '29' },
     DispDtls: { Nm: 'Weavers of Erode', Pin: 638001, Stcd: '33' },
     ItemList: [
       {
@@ -210,7 +210,7 @@ describe('mistakes that the portal would refuse are reported first', () => {
   test.each<[string, Partial<Carriage>, string[]]>([
     ['a good one', {}, []],
     ['the Bharat series', { vehicleNumber: '22 BH 1234 AA' }, []],
-    ['only a transporter', { vehicleNumber: null, transporterGstin: '29AAACP1234F1Z5' }, []],
+    ['only a transporter', { vehicleNumber: null, transporterGstin: '29AAACP1234F1ZR' }, []],
     ['no vehicle and no transporter', { vehicleNumber: null }, ['vehicleNo']],
     ['no vehicle number', { vehicleNumber: 'LORRY 1' }, ['vehicleNo']],
     ['too far', { distanceKm: 4001 }, ['transDistance']],

@@ -1,5 +1,5 @@
-import { gstinStateCode } from '@munim/schema/shared/gstin.ts';
 import { isMoreThan, remaining } from '@munim/schema/shared/money.ts';
+import { isPinOf, stateCodeOf } from '@munim/schema/shared/states.ts';
 
 /** Checks of the tax portals before they accept a file: arithmetic, patterns, places. */
 export interface PortalProblem {
@@ -33,51 +33,8 @@ export const isVehicleNumber = (text: string): boolean =>
 const RATES = [0, 0.1, 0.25, 0.5, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40];
 export const isRate = (percent: string): boolean => RATES.includes(Number(percent));
 
-/** First digits of a state's PIN codes, by its code in GST numbers. */
-const PINS: Record<string, readonly string[]> = {
-  '01': ['18', '19'],
-  '02': ['17'],
-  '03': ['14', '15', '16'],
-  '04': ['16'],
-  '05': ['24', '26'],
-  '06': ['12', '13'],
-  '07': ['11'],
-  '08': ['30', '31', '32', '33', '34'],
-  '09': ['20', '21', '22', '23', '24', '25', '26', '27', '28'],
-  '10': ['80', '81', '82', '84', '85'],
-  '11': ['737'],
-  '12': ['790', '791', '792'],
-  '13': ['797', '798'],
-  '14': ['795'],
-  '15': ['796'],
-  '16': ['799'],
-  '17': ['793', '794'],
-  '18': ['78'],
-  '19': ['70', '71', '72', '73', '74'],
-  '20': ['81', '82', '83'],
-  '21': ['75', '76', '77'],
-  '22': ['49'],
-  '23': ['45', '46', '47', '48'],
-  '24': ['36', '37', '38', '39'],
-  '26': ['362', '396'],
-  '27': ['40', '41', '42', '43', '44'],
-  '29': ['56', '57', '58', '59'],
-  '30': ['403'],
-  '31': ['682'],
-  '32': ['67', '68', '69'],
-  '33': ['60', '61', '62', '63', '64'],
-  '34': ['533', '605', '607', '609', '673'],
-  '35': ['744'],
-  '36': ['50'],
-  '37': ['51', '52', '53'],
-  '38': ['194'],
-};
-
 /** Whether a PIN code can be of the state; of an unknown state it cannot. */
-export function pinAgrees(pin: string, state: string): boolean {
-  const starts = PINS[gstinStateCode(state) ?? ''];
-  return /^[1-9][0-9]{5}$/.test(pin) && (starts ?? []).some((start) => pin.startsWith(start));
-}
+export const pinAgrees = (pin: string, state: string): boolean => isPinOf(pin, stateCodeOf(state));
 
 /** "20/11/2026" */
 export const portalDay = (day: string): string => day.split('-').toReversed().join('/');

@@ -201,7 +201,7 @@ test('a log is read by its index, however long the trail is', async () => {
   await sql`insert into audit_log (entity, entity_id, action) select 'RFQ', 1000 + i, 'CREATE' from generate_series(1, 20000) i`.execute(
     app.db,
   );
-  await sql`analyze audit_log`.execute(app.db);
+  await sql`analyze audit_log`.execute(app.owner);
   const plan = await sql<{
     'QUERY PLAN': string;
   }>`explain select * from audit_log l where l.entity = 'RFQ' and l.entity_id = ${requestId}

@@ -1,6 +1,7 @@
 import { toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
+import { aboveMrpReason } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { textOrNull } from './createOffer.ts';
@@ -28,11 +29,30 @@ function fieldsOf(body: OfferChange) {
   };
 }
 
+type Prices = Pick<Awaited<ReturnType<typeof lockOffer>>, 'mrp' | 'offer_price'>;
+
+const reasonOf = (
+  before: Prices & { above_mrp_reason: string | null },
+  { mrp, offer_price }: Prices,
+  body: OfferChange,
+) =>
+  aboveMrpReason({
+    mrp,
+    price: offer_price,
+    given: body.above_mrp_reason,
+    stored: before.above_mrp_reason,
+    changed: mrp !== before.mrp || offer_price !== before.offer_price,
+  });
+
 /** Changes, hides or shows an offer. Quote requests priced from it keep their price. */
 export async function changeOffer(work: Work, body: OfferChange): Promise<Offer> {
   const { trx } = work;
-  const fields = fieldsOf(body);
+  const written = fieldsOf(body);
   const offer = await lockOffer(trx, body.sku_offer_id);
+  const fields =
+    'offer_price' in written
+      ? { ...written, above_mrp_reason: reasonOf(offer, { ...offer, ...written }, body) }
+      : written;
   const changes = differences(offer, fields);
   if (Object.keys(changes).length) {
     await trx

@@ -2,6 +2,7 @@ import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { Trx } from '../core/data/database.ts';
+import { aboveMrpReason } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import { offerById } from './offers.service.ts';
@@ -39,13 +40,23 @@ async function refuseInactive(trx: Trx, { sku_id, seller_id }: NewOffer): Promis
 export async function createOffer(work: Work, body: NewOffer): Promise<Offer> {
   const { trx, viewer } = work;
   await refuseInactive(trx, body);
+  const mrp = toMoney(body.mrp ?? '0');
+  const offer_price = toMoney(body.offer_price);
+  const above_mrp_reason = aboveMrpReason({
+    mrp,
+    price: offer_price,
+    given: body.above_mrp_reason,
+    stored: null,
+    changed: true,
+  });
   const { sku_offer_id } = await trx
     .insertInto('offers')
     .values({
       product_sku_id: body.sku_id,
       seller_id: body.seller_id,
-      mrp: toMoney(body.mrp ?? '0'),
-      offer_price: toMoney(body.offer_price),
+      mrp,
+      offer_price,
+      above_mrp_reason,
       delivery_time_day: DELIVERY_TIME_DAYS,
       moq: body.moq,
       is_active: body.is_active ?? true,
@@ -57,6 +68,11 @@ export async function createOffer(work: Work, body: NewOffer): Promise<Offer> {
     })
     .returning('sku_offer_id')
     .executeTakeFirstOrThrow();
-  await work.audit({ entity: 'OFFER', id: sku_offer_id, action: 'CREATE' });
+  await work.audit({
+    entity: 'OFFER',
+    id: sku_offer_id,
+    action: 'CREATE',
+    ...(above_mrp_reason ? { remarks: above_mrp_reason } : {}),
+  });
   return offerById(trx, sku_offer_id);
 }

@@ -63,6 +63,7 @@ const terms = {
   brand: OfferText,
   color: OfferText,
   type: OfferText,
+  above_mrp_reason: Maybe(Text(LIMITS.reason)),
 };
 
 export const NewOffer = Shape({

@@ -264,6 +264,38 @@ describe('writing', () => {
       });
   });
 
+  test('above its MRP needs a reason, which is kept and logged', async () => {
+    const [sku_id, seller_id] = [await masters.sku(), await masters.seller()];
+    const offer = { sku_id, seller_id, offer_price: '120', mrp: '100', moq: 5 };
+    const refusal = {
+      status: 400,
+      body: {
+        error: 'ABOVE_MRP',
+        field: 'above_mrp_reason',
+        message: 'The offer price of ₹ 120.00 is above the MRP of ₹ 100.00. Please give a reason.',
+      },
+    };
+    expect(await call('POST', '/createOffer', offer)).toMatchObject(refusal);
+    expect((await call('POST', '/createOffer', { ...offer, mrp: '0' })).status).toBe(200);
+    const made = await call('POST', '/createOffer', { ...offer, above_mrp_reason: 'Old print' });
+    expect(made.body.data.above_mrp_reason).toBe('Old print');
+    const { sku_offer_id } = made.body.data;
+    const change = (more: object) =>
+      call('PATCH', '/updateOffer', {
+        sku_offer_id,
+        offer_price: '120',
+        mrp: '100',
+        moq: 6,
+        ...more,
+      });
+    expect((await change({})).body.data).toMatchObject({ moq: 6, above_mrp_reason: 'Old print' });
+    expect(await change({ mrp: '90' })).toMatchObject({
+      status: 400,
+      body: { error: 'ABOVE_MRP' },
+    });
+    expect((await change({ mrp: '150' })).body.data.above_mrp_reason).toBeNull();
+  });
+
   test('hide and show say nothing else; any other change says price and quantity', async () => {
     const id = await masters.offer(await masters.sku(), await masters.seller(), {
       brand: 'Acme',

@@ -69,7 +69,7 @@ const issue = (poIds: readonly number[]) =>
     .set({
       po_state: 'ISSUED',
       status: 'ISSUED',
-      gstin: '29ABCDE1234F1Z5',
+      gstin: '29ABCDE1234F1ZW',
       issued_at: new Date().toISOString(),
     })
     .where('po_id', 'in', poIds)

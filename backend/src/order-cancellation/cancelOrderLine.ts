@@ -4,6 +4,7 @@ import {
   cancellableQuantity,
 } from '@munim/schema/orders/orders.rules.ts';
 import { sql } from 'kysely';
+import { invoicedParts } from '../core/data/documentParts.ts';
 import type { Work } from '../core/data/work.ts';
 import { conflict, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import {
@@ -54,12 +55,13 @@ export async function cancelOrderLine(
     await releaseStock(work, [line], reason);
   }
   const cancelled_quantity = line.cancelled_quantity + rest;
+  const invoiced = await invoicedParts(trx, [line.line_id]);
   await trx
     .updateTable('order_lines')
     .set({
       cancelled_quantity,
       cancel_reason: reason,
-      ...orderLineMoney({ ...line, cancelled_quantity }, settings),
+      ...orderLineMoney({ ...line, cancelled_quantity }, invoiced.get(line.line_id)),
     })
     .where('line_id', '=', line.line_id)
     .execute();

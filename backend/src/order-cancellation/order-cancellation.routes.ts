@@ -28,7 +28,7 @@ export async function orderCancellationRoutes(
     '/updateOrderLineStatus',
     {
       schema: { body: OrderLineCancellation, response: Written },
-      config: requires('order', 'UPDATE'),
+      config: { ...requires('order', 'UPDATE'), idempotent: true },
     },
     async (request) => ({
       success: true as const,
@@ -44,7 +44,7 @@ export async function orderCancellationRoutes(
         body: OrderStatusChange,
         response: Answer({ order: Order, email_sent: Type.Boolean() }),
       },
-      config: requires('order', 'UPDATE'),
+      config: { ...requires('order', 'UPDATE'), idempotent: true },
     },
     async (request) => {
       const { order, messages } = await withIdempotency(request, (work) =>

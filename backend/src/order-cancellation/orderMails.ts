@@ -2,7 +2,7 @@ import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import type { Order } from '../orders/orders.shapes.ts';
-import { orderDocument } from './orderDocument.ts';
+import { orderDocument, orderPrintFacts } from './orderDocument.ts';
 
 /** Status in words for a customer. */
 const STAGES: Record<Order['status'], string> = {
@@ -45,7 +45,7 @@ export async function sendOrderMail(
   const recipients = await recipientsOf(trx, order_id);
   if (!recipients.length) return [];
   const greeting = `Your order ${order_number} ${STAGES[status]}.`;
-  const document = orderDocument(order, settings);
+  const document = orderDocument(order, await orderPrintFacts(trx, order), settings);
   const messageId = await services.outbox.send(trx, {
     channel: 'MAIL',
     recipients,

@@ -2,6 +2,7 @@ import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
+import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -31,23 +32,30 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const rates = await ratesOf(trx, wanted);
   await refuseInactiveSellers(trx, wanted);
   const prices = await offeredPrices(trx, wanted);
-  const { state: address_state } = await trx
-    .selectFrom('addresses')
-    .select('state')
-    .where('address_id', '=', address_id)
-    .executeTakeFirstOrThrow();
   const lines = wanted.map((line) => ({
     product_sku_id: line.product_sku_id,
     seller_id: line.seller_id ?? null,
     quantity: line.quantity,
     address_id,
-    address_state,
     offer_price: line.offer_price ? toMoney(line.offer_price) : (prices.get(pairOf(line)) ?? null),
     selling_price: toMoney(line.selling_price),
     order_line_discount: toMoney(line.order_line_discount ?? '0'),
     pan_india_gst: mustGet(rates, line.product_sku_id),
     remarks: line.remarks?.trim() || null,
   }));
+  const reasons = belowCostReasons(
+    viewer,
+    lines.map((line, index) => ({
+      cost: line.offer_price,
+      price: line.selling_price,
+      discountPercent: line.order_line_discount,
+      given: wanted[index]?.below_cost_reason,
+      stored: null,
+      changed: true,
+      line: index + 1,
+      field: `order_lines.${index}.below_cost_reason`,
+    })),
+  );
   const sales_person = ordersInOwnName(viewer.roleId)
     ? viewer.userId
     : (body.sales_person ?? tenant.sales_person);
@@ -63,7 +71,10 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     edd: body.edd ?? null,
     remarks: body.remarks?.trim() || null,
   };
-  const orderId = await insertOrder(work, { head: { ...head, ...terms }, lines });
+  const orderId = await insertOrder(work, {
+    head: { ...head, ...terms },
+    lines: lines.map((line, index) => ({ ...line, below_cost_reason: reasons[index] ?? null })),
+  });
   await serveLines(work, orderId, wanted, terms.edd);
   return orderById(work, orderId);
 }

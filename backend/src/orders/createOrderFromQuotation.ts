@@ -1,4 +1,5 @@
 import { QUOTATION_TRANSITIONS } from '@munim/schema/quotations/quotations.rules.ts';
+import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { single } from '../core/data/rows.ts';
@@ -56,9 +57,10 @@ export async function createOrderFromQuotation(
     address_id: single(lines).address_id,
   };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
+  const taxed_anew_at = new Date().toISOString();
   const orderId = await insertOrder(work, {
     head: { ...head, ...terms },
-    lines,
+    lines: lines.map((line) => (line.taxed_before === null ? line : { ...line, taxed_anew_at })),
     remarks: `Quotation ${quotation_id}`,
   });
   await markConverted(work, quotation_id);
@@ -69,7 +71,12 @@ export function refusePastDelivery(edd: string | null | undefined): void {
   if (edd && edd < indianDay()) throw badField('edd', 'edd must not be in the past');
 }
 
-/** The included items as order lines, each with the state that decides its taxes. */
+/** State that the quotation was taxed for, where goods now go to another one: the order's taxes differ. */
+const quotedFor = sql<
+  string | null
+>`case when i.state_code is distinct from a.state_code then i.state_code end`;
+
+/** The included items as order lines. */
 const itemsWithPlace = (trx: Trx, quotationId: number, addressId: number | undefined) =>
   trx
     .selectFrom('quotation_items as i')
@@ -87,9 +94,10 @@ const itemsWithPlace = (trx: Trx, quotationId: number, addressId: number | undef
       'f.seller_id',
       'i.rfq_offer_price as offer_price',
       'i.rfq_selling_price as selling_price',
+      'i.below_cost_reason',
     ])
     .select(['i.quotation_line_discount as order_line_discount', 'i.pan_india_gst', 'r.remarks'])
-    .select(['a.address_id', 'a.state as address_state'])
+    .select(['a.address_id', quotedFor.as('taxed_before')])
     .where('i.quotation_id', '=', quotationId)
     .where('i.included_in_quotation', '=', true)
     .orderBy('i.line_number')

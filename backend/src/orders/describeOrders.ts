@@ -1,4 +1,4 @@
-import { marginPercent } from '@munim/schema/shared/money.ts';
+import { marginOnLines } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
@@ -52,6 +52,7 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .selectFrom('order_lines as l')
     .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
     .leftJoin('sellers as s', 's.seller_id', 'l.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('warehouses as w', 'w.warehouse_id', 'l.warehouse_id')
@@ -59,6 +60,7 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
     .select([
       skuInfo.as('sku_info'),
       sellerInfo.as('seller'),
+      addressDetails.as('delivery_address_details'),
       issuedUnits.as('issued_po_qty'),
       'w.warehouse_name',
     ])
@@ -78,7 +80,15 @@ function toLine(
     sku_info: withThumbnail(settings, row.sku_info),
     seller: cost ? row.seller : null,
     offer_price: cost ? row.offer_price : null,
-    mg: cost && row.offer_price ? marginPercent(row.offer_price, row.selling_price) : null,
+    mg: cost
+      ? marginOnLines([
+          {
+            quantity: row.quantity - row.cancelled_quantity,
+            cost: row.offer_price,
+            taxable: row.taxable_amount,
+          },
+        ])
+      : null,
   };
 }
 

@@ -1,8 +1,10 @@
 import { orderStatuses } from '@munim/schema/orders/orders.rules.ts';
 import type { Insertable } from 'kysely';
+import { taxPlacesOf } from '../addresses/addresses.public.ts';
 import type { Tables } from '../core/data/database.ts';
 import { headOf, type LineMoney } from '../core/data/documentLines.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { orderLineMoney } from './orders.public.ts';
 
@@ -11,13 +13,15 @@ export interface LineTerms {
   selling_price: string;
   order_line_discount: string;
   pan_india_gst: string;
-  /** State of the delivery address: it decides the taxes. */
-  address_state: string;
+  within_state: boolean;
 }
 
 type OrderLineRow = Insertable<Tables['order_lines']>;
-type NewLine = LineTerms &
-  Omit<OrderLineRow, keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number'>;
+type NewLine = Omit<LineTerms, 'within_state'> &
+  Omit<
+    OrderLineRow,
+    keyof LineTerms | keyof LineMoney | 'line_total' | 'order_id' | 'line_number' | 'state_code'
+  > & { address_id: number };
 type Head = Pick<
   Insertable<Tables['orders']>,
   | 'quotation_id'
@@ -51,10 +55,14 @@ export async function insertOrder(
   work: Work,
   { head, lines, remarks }: NewDocument,
 ): Promise<number> {
-  const { trx, settings, viewer } = work;
+  const { trx, viewer } = work;
+  const places = await taxPlacesOf(
+    work,
+    lines.map((line) => line.address_id),
+  );
   const rows = lines.map((line) => {
-    const { address_state: _, ...columns } = line;
-    return { ...columns, ...orderLineMoney(line, settings) };
+    const taxed = { ...line, ...mustGet(places, line.address_id) };
+    return { ...taxed, ...orderLineMoney(taxed) };
   });
   const sums = headOf(rows.map((row) => ({ ...row, total: row.line_total })));
   const { status, fulfilment, billing, payment } = orderStatuses({

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { now } from '../core/data/clock.ts';
 import type { Work } from '../core/data/work.ts';
 import { notFound, refused } from '../core/http/errors.ts';
 import { findOrganisation } from '../organisations/organisations.public.ts';
@@ -36,7 +37,7 @@ export function signLink(
 }
 
 /** The link of a token that this backend signed and that has not expired. */
-export function readLink(secret: string, token: string, now = Date.now()): OrderDelayLink {
+export function readLink(secret: string, token: string, at = now()): OrderDelayLink {
   const [payload = '', signature = '', ...more] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(secret, payload);
@@ -50,7 +51,7 @@ export function readLink(secret: string, token: string, now = Date.now()): Order
   const [makerId, expiresAt, orgId, tenantId] = JSON.parse(
     Buffer.from(payload, 'base64url').toString(),
   ) as [number, number, number, number];
-  if (expiresAt * 1000 <= now) throw invalidLink();
+  if (expiresAt * 1000 <= at) throw invalidLink();
   return { makerId, expiresAt, ...(orgId ? { orgId } : {}), ...(tenantId ? { tenantId } : {}) };
 }
 
@@ -71,7 +72,7 @@ export async function createOrderDelayLink(work: Work, body: NewOrderDelayLink) 
   if (org_id !== undefined && !(await findOrganisation(work, org_id)))
     throw notFound('Organisation');
   if (tenant_id !== undefined && !(await findCustomer(work, tenant_id))) throw notFound('Customer');
-  const expires_at = Math.floor(Date.now() / 1000) + valid_days * DAY_SECONDS;
+  const expires_at = Math.floor(now() / 1000) + valid_days * DAY_SECONDS;
   const link: OrderDelayLink = { makerId: viewer.userId, expiresAt: expires_at };
   if (org_id !== undefined) link.orgId = org_id;
   if (tenant_id !== undefined) link.tenantId = tenant_id;

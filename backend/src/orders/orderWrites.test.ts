@@ -24,7 +24,10 @@ const body = (more: object = {}) => ({
   tenant_id: company.tenantId,
   user_id: company.contactId,
   address_id: company.addressId,
-  order_lines: [line(), line({ quantity: 5, order_line_discount: '10' })],
+  order_lines: [
+    line(),
+    line({ quantity: 5, order_line_discount: '10', below_cost_reason: 'Old stock' }),
+  ],
   ...more,
 });
 const create = (
@@ -54,6 +57,58 @@ const audits = (orderId: number) =>
     .where('entity_id', '=', orderId)
     .orderBy('audit_id')
     .execute();
+
+describe('a price below cost', () => {
+  const refusal = (index: number, figures: string) => ({
+    status: 400,
+    body: {
+      error: 'BELOW_COST',
+      field: `order_lines.${index}.below_cost_reason`,
+      message: expect.stringContaining(figures),
+    },
+  });
+  const cheap = (more: object = {}) =>
+    line({ selling_price: '110', order_line_discount: '10', ...more });
+
+  test('is refused without a reason, with the figures for viewers of cost alone', async () => {
+    const order_lines = [line(), cheap(), cheap({ below_cost_reason: '  ' })];
+    expect(await create({ order_lines })).toMatchObject(
+      refusal(1, 'Line 2: ₹ 99.00 after discount is below the cost of ₹ 100.00; Line 3: ₹ 99.00'),
+    );
+    const answer = await create({ order_lines }, Role.SALES);
+    expect(answer).toMatchObject(refusal(1, 'Line 2: ₹ 99.00 after discount is below cost;'));
+    expect(answer.body.message).not.toContain('100');
+  });
+
+  test('is made with a reason, which stays on the line and in the log', async () => {
+    const order = await made({
+      order_lines: [
+        line({ below_cost_reason: 'Not needed' }),
+        cheap({ below_cost_reason: ' Old stock ' }),
+      ],
+    });
+    expect(order.order_lines).toMatchObject([
+      { below_cost_reason: null },
+      { below_cost_reason: 'Old stock' },
+    ]);
+    const [first, second] = order.order_lines;
+    const { order_number } = order;
+    const change = (order_line: object) => update({ order_number, order_lines: [order_line] });
+    // an old reason covers the price it was given for
+    expect((await change({ line_id: second.line_id, quantity: 12 })).status).toBe(200);
+    expect(await change({ line_id: first.line_id, selling_price: '90' })).toMatchObject(
+      refusal(0, 'Line 1: ₹ 90.00'),
+    );
+    expect(
+      await change({ line_id: second.line_id, selling_price: '80', below_cost_reason: 'Damaged' }),
+    ).toMatchObject({ status: 200 });
+    expect((await audits(order.order_id)).at(-1)?.changes).toMatchObject({
+      'line 2 below_cost_reason': { from: 'Old stock', to: 'Damaged' },
+    });
+    const dearer = await change({ line_id: second.line_id, selling_price: '150' });
+    expect(dearer.body.order.order_lines[1].below_cost_reason).toBeNull();
+  });
+});
 
 describe('permissions', () => {
   const requests: [string, 'POST' | 'GET', object | undefined, number][] = [

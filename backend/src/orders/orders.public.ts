@@ -1,19 +1,24 @@
 import type { OrderStatus } from '@munim/schema/generated/types.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { orderStatuses, type OrderFacts } from '@munim/schema/orders/orders.rules.ts';
-import { sumOf } from '@munim/schema/shared/money.ts';
-import { sql } from 'kysely';
+import { addParts, partSums, sumOf } from '@munim/schema/shared/money.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { visibleOrders } from '../core/access/documentScope.ts';
 import { ofOrganisation } from '../core/access/rowScope.ts';
 import type { Trx } from '../core/data/database.ts';
 import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
-import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { headOf, sumColumns } from '../core/data/documentLines.ts';
+import {
+  allInvoiced,
+  type InvoicedParts,
+  NOT_INVOICED,
+  withOneKind,
+} from '../core/data/documentParts.ts';
 import { cappedCount } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, whereIf } from '../core/data/search.ts';
+import { eqAny, hasPart, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
 import type { LineTerms } from './insertOrder.ts';
 import type { Order, OrderQuery } from './orders.shapes.ts';
@@ -29,7 +34,7 @@ export const findOrder = ({ db, viewer }: ReadContext, key: string) =>
   db
     .selectFrom('orders as o')
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
-    .select(['o.order_id', 'o.order_number'])
+    .select(['o.order_id', 'o.order_number', 'o.order_grand_total'])
     .where((eb) =>
       ID.test(key) ? eb('o.order_id', '=', Number(key)) : eb('o.order_number', '=', key),
     )
@@ -96,18 +101,25 @@ export async function settleOrder(
   return { from: order.status, to: status };
 }
 
-/** Money of what is not cancelled of a line. */
+/** Money of what is not cancelled of a line: what is invoiced, and what the rest will be invoiced at. */
 export function orderLineMoney(
   line: LineTerms & { cancelled_quantity?: number | undefined },
-  { companyState }: Settings,
+  parts: InvoicedParts = NOT_INVOICED,
 ) {
-  const { total, ...columns } = lineColumns({
-    quantity: line.quantity - (line.cancelled_quantity ?? 0),
-    price: line.selling_price,
-    discountPercent: line.order_line_discount,
-    gstPercent: line.pan_india_gst,
-    withinState: line.address_state === companyState,
-  });
+  const { within_state: withinState } = line;
+  const invoiced = allInvoiced(parts);
+  const quantity = line.quantity - (line.cancelled_quantity ?? 0) - invoiced.quantity;
+  const rest = partSums(
+    {
+      quantity,
+      price: line.selling_price,
+      discountPercent: line.order_line_discount,
+      gstPercent: line.pan_india_gst,
+      withinState,
+    },
+    withinState ? parts.withinState : parts.toOtherState,
+  );
+  const { total, ...columns } = sumColumns(withOneKind(addParts(invoiced, { quantity, ...rest })));
   return { ...columns, line_total: total };
 }
 
@@ -122,6 +134,21 @@ const isNamed = (key: string) =>
     ? sql<boolean>`o.order_id = ${Number(key)}`
     : sql<boolean>`o.order_number = ${key}`;
 
+/** Of a list: any part of the number, or the id. */
+const isFoundBy = (part: string) =>
+  DIGITS.test(part)
+    ? sql<boolean>`(${hasPart('o.order_number', part)} or o.order_id = ${Number(part)})`
+    : hasPart('o.order_number', part);
+
+/**
+ * Orders that a number in a list's filter means, for `= any(…)`: the order of exactly this number,
+ * else all that have it as a part.
+ */
+export const ordersNumbered = (number: string): RawBuilder<number> =>
+  sql`any(array(select n.order_id from orders n where n.order_number = ${number}
+    union all select n.order_id from orders n where ${hasPart('n.order_number', number)}
+      and not exists (select from orders e where e.order_number = ${number})))`;
+
 /** The order that this purchase order buys for. */
 const isOrderOf = (poId: number) =>
   sql<boolean>`o.order_id = (select made.order_id from purchase_orders made where made.po_id = ${poId})`;
@@ -130,11 +157,12 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
   const { order_number, startDate, endDate, status, sales_person, customer_po_no } = query;
   return visibleRows(context)
     .where(whereIf(order_number, isNamed))
+    .where(whereIf(query.order_number_part, isFoundBy))
     .where(whereIf(query.poId, isOrderOf))
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))
-    .where((eb) => whereIf(customer_po_no, (number) => eb('o.customer_po_no', '=', number)))
+    .where(whereIf(customer_po_no, (part) => hasPart('o.customer_po_no', part)))
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));
@@ -164,16 +192,15 @@ export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 export const lockedLines = (trx: Trx, orderId: number) =>
   trx
     .selectFrom('order_lines as l')
-    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
     .selectAll('l')
-    .select(['a.state as address_state', issuedUnits.as('issued_po_qty')])
+    .select(issuedUnits.as('issued_po_qty'))
     .where('l.order_id', '=', orderId)
     .orderBy('l.line_number')
     .execute();
 
 export type LockedLine = Awaited<ReturnType<typeof lockedLines>>[number];
 
-export const lineFacts = (line: Omit<LockedLine, 'address_state'>) => ({
+export const lineFacts = (line: LockedLine) => ({
   quantity: line.quantity,
   cancelled: line.cancelled_quantity,
   dispatched: line.dispatched_quantity,

@@ -50,7 +50,7 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
     '/createOrderFromQuotation',
     {
       schema: { body: QuotationToOrder, response: { 200: Conversion } },
-      config: requires('order', 'WRITE'),
+      config: { ...requires('order', 'WRITE'), idempotent: true },
     },
     (request) => withIdempotency(request, (work) => createOrderFromQuotation(work, request.body)),
   );
@@ -67,7 +67,10 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
   );
   app.post(
     '/updateOrder',
-    { schema: { body: OrderChange, response: Written }, config: requires('order', 'UPDATE') },
+    {
+      schema: { body: OrderChange, response: Written },
+      config: { ...requires('order', 'UPDATE'), idempotent: true },
+    },
     async (request) => ({
       success: true as const,
       order: await withIdempotency(request, (work) => updateOrder(work, request.body)),

@@ -1,7 +1,7 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { LineMoney } from '../core/data/documentLines.ts';
+import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
 import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
@@ -64,9 +64,16 @@ const OrderLine = Type.Object({
   selling_price: Money,
   order_line_discount: Percent,
   pan_india_gst: Percent,
+  delivery_address_details: AddressDetails,
+  ...TaxState,
+  taxed_before: Nullable(
+    Type.String({ description: 'State code before it was taxed anew for the present one.' }),
+  ),
+  taxed_anew_at: Nullable(Moment),
   ...LineMoney,
   line_total: Money,
   remarks: Nullable(Type.String()),
+  below_cost_reason: Nullable(Type.String()),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -126,6 +133,8 @@ export type Order = Static<typeof Order>;
 
 export const OrderQuery = Shape({
   order_number: Maybe(Text(30, 1)),
+  /** Any part of the number, for lists. */
+  order_number_part: Maybe(Text(30, 1)),
   tenantId: Maybe(Id),
   orgId: Maybe(Id),
   sales_person: Maybe(ListOf(Id)),
@@ -172,6 +181,7 @@ const NewOrderLine = Shape({
   selling_price: Money,
   order_line_discount: Maybe(Percent),
   remarks: Maybe(Text(LIMITS.orderLineRemarks)),
+  below_cost_reason: Maybe(Text(LIMITS.reason)),
 });
 export type NewOrderLine = Static<typeof NewOrderLine>;
 
@@ -193,6 +203,8 @@ const OrderLineChange = Shape({
   selling_price: Maybe(Money),
   order_line_discount: Maybe(Percent),
   warehouse_id: Maybe(Nullable(Id)),
+  address_id: Maybe(Id),
+  below_cost_reason: Maybe(Text(LIMITS.reason)),
 });
 export type OrderLineChange = Static<typeof OrderLineChange>;
 

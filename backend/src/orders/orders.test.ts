@@ -16,7 +16,9 @@ afterAll(() => app.close());
 async function addQuotation(confirmed = true): Promise<number> {
   const request_id = await addRfq(app, company);
   const { body } = await call(app, Role.SALES, 'POST', '/quotation', {
-    quotation_items: [{ request_id, quotation_line_discount: '10' }],
+    quotation_items: [
+      { request_id, quotation_line_discount: '10', below_cost_reason: 'Old stock' },
+    ],
   });
   if (confirmed)
     await call(app, Role.TOP_ADMIN, 'PUT', '/quotation', {
@@ -60,6 +62,14 @@ describe('POST /createOrderFromQuotation', () => {
         offer_price: null,
       },
     ]);
+    const seen = await call(
+      app,
+      Role.TOP_ADMIN,
+      'GET',
+      `/getOrderRequest?order_number=${body.order.order_number}`,
+    );
+    // 110 less 10 %, bought for 100
+    expect(seen.body.order.order_lines).toMatchObject([{ offer_price: '100.00', mg: '-1.00' }]);
     const quotation = (
       await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`)
     ).body.data[0];
@@ -164,6 +174,22 @@ describe('POST /createOrderFromQuotation', () => {
     expect(await convert(await addQuotation(), {}, Role.SALES_SECOND)).toMatchObject({
       status: 404,
     });
+  });
+});
+
+describe('numbers in lists', () => {
+  test('are found by any part, and by the id; the whole number means one order', async () => {
+    const { body } = await convert(await addQuotation(), { customer_po_no: 'KT/4711/B' });
+    const { order_id, order_number } = body.order;
+    const found = async (query: string) =>
+      (await call(app, Role.SALES, 'GET', `/getOrderRequest?limit=200&${query}`)).body.orders?.map(
+        (one: { order_id: number }) => one.order_id,
+      );
+    for (const part of [order_number.slice(3), order_number.slice(-3), String(order_id)])
+      expect(await found(`order_number_part=${part}`)).toContain(order_id);
+    expect(await found(`order_number_part=${order_number.toLowerCase()}`)).toEqual([order_id]);
+    expect(await found('customer_po_no=4711')).toEqual([order_id]);
+    expect(await found('order_number_part=nothing')).toEqual([]);
   });
 });
 

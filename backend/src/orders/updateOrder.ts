@@ -1,12 +1,14 @@
-import { addressIsFixed, minimumQuantity } from '@munim/schema/orders/orders.rules.ts';
+import { minimumQuantity } from '@munim/schema/orders/orders.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
-import type { Trx } from '../core/data/database.ts';
+import { invoicedParts } from '../core/data/documentParts.ts';
+import { belowCostReasons } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
-import { refuseForeignAddress, refuseNoSalesPerson } from '../tenants/tenants.public.ts';
+import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
+import { firstShipTo, newShipTos, type ShipTo } from './newShipTos.ts';
 import {
   settleOrder,
   orderLineMoney,
@@ -25,13 +27,13 @@ import { serveFromStock } from './serveFromStock.ts';
  * (docs/rules/orders.md#order-lines).
  */
 export async function updateOrder(work: Work, body: OrderChange): Promise<Order> {
-  const { trx, settings } = work;
+  const { trx } = work;
   const order = await lockOrder(work, body.order_number);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
   if (body.edd !== order.edd) refusePastDelivery(body.edd);
   const lines = await lockedLines(trx, order.order_id);
-  const state = await newAddress(trx, order, lines, body.address_id);
+  const moved = await newShipTos(work, order, lines, body);
   if (body.sales_person !== undefined && body.sales_person !== order.sales_person)
     await refuseNoSalesPerson(trx, body.sales_person);
   const header = changedColumns(order, {
@@ -41,22 +43,22 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     ...(body.edd === undefined ? {} : { edd: body.edd }),
     ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
     ...(body.sales_person === undefined ? {} : { sales_person: body.sales_person }),
-    ...(state === undefined ? {} : { address_id: body.address_id }),
+    ...firstShipTo(lines, moved),
   });
-  const edits = linesToWrite(lines, body.order_lines ?? [], state);
+  const edits = withReasons(work, linesToWrite(lines, body.order_lines ?? [], moved));
   if (!Object.keys(header).length && !edits.length) return orderById(work, order.order_id);
-  const moved = state === undefined ? {} : { address_id: body.address_id };
   const edd = header.edd === undefined ? order.edd : header.edd;
   // no more may be covered than is ordered, at any moment: less is served before the line shrinks, more after it has grown
   await serve(work, edits.filter(servesLess), edd);
-  for (const { before, requested } of edits) {
+  const parts = await invoicedParts(
+    trx,
+    edits.map(({ before }) => before.line_id),
+  );
+  for (const { before, requested, shipTo } of edits) {
     const columns = {
       ...requested,
-      ...moved,
-      ...orderLineMoney(
-        { ...before, ...requested, ...(state === undefined ? {} : { address_state: state }) },
-        settings,
-      ),
+      ...(shipTo ? { ...shipTo, taxed_before: null, taxed_anew_at: null } : {}),
+      ...orderLineMoney({ ...before, ...requested, ...shipTo }, parts.get(before.line_id)),
     };
     await trx
       .updateTable('order_lines')
@@ -94,33 +96,46 @@ const changedColumns = <T extends object>(before: LockedOrder, requested: T): Pa
     ),
   ) as Partial<T>;
 
-/** The state of the new delivery address; undefined when the address stays. */
-async function newAddress(
-  trx: Trx,
-  order: LockedOrder,
-  lines: readonly LockedLine[],
-  addressId: number | undefined,
-): Promise<string | undefined> {
-  if (
-    addressId === undefined ||
-    (addressId === order.address_id && lines.every((line) => line.address_id === addressId))
-  )
-    return undefined;
-  if (addressIsFixed(lines.map(lineFacts)))
-    throw badField(
-      'address_id',
-      'The delivery address stays once goods were dispatched or invoiced',
-    );
-  return (await refuseForeignAddress(trx, order.tenant_id, addressId)).state;
-}
-
 interface Edit {
   before: LockedLine;
-  requested: Partial<Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount'>>;
+  requested: Partial<
+    Pick<LockedLine, 'quantity' | 'selling_price' | 'order_line_discount' | 'below_cost_reason'>
+  >;
+  /** Reason in the request for a price below cost. */
+  reason?: string | undefined;
   /** Units that stock shall serve from now on; undefined when that does not change. */
   served?: Pick<LockedLine, 'warehouse_id' | 'stock_quantity'> | undefined;
+  shipTo?: ShipTo | undefined;
   /** The line's place in the request. */
   at: string;
+}
+
+/** Lines that are priced anew carry the reason for a price below cost, or none. */
+function withReasons({ viewer }: Work, edits: readonly Edit[]): Edit[] {
+  const isRepriced = ({ requested }: Edit) =>
+    requested.selling_price !== undefined || requested.order_line_discount !== undefined;
+  const reasons = belowCostReasons(
+    viewer,
+    edits.map((edit) => {
+      const { selling_price, order_line_discount } = { ...edit.before, ...edit.requested };
+      return {
+        cost: edit.before.offer_price,
+        price: selling_price,
+        discountPercent: order_line_discount,
+        given: edit.reason,
+        stored: edit.before.below_cost_reason,
+        changed: isRepriced(edit),
+        line: edit.before.line_number,
+        field: `${edit.at}.below_cost_reason`,
+      };
+    }),
+  );
+  return edits.map((edit, index) => {
+    const below_cost_reason = reasons[index] ?? null;
+    return isRepriced(edit)
+      ? { ...edit, requested: { ...edit.requested, below_cost_reason } }
+      : edit;
+  });
 }
 
 const servesLess = ({ before, served }: Edit) =>
@@ -144,11 +159,11 @@ const serve = (work: Work, edits: readonly Edit[], edd: string | null): Promise<
     { edd, remarks: 'Order changed' },
   );
 
-/** The lines that change; with another address all do. */
+/** The lines that change, or get another address. */
 function linesToWrite(
   lines: readonly LockedLine[],
   changes: readonly OrderLineChange[],
-  state: string | undefined,
+  moved: ReadonlyMap<number, ShipTo>,
 ): Edit[] {
   const byId = new Map(lines.map((line) => [line.line_id, line]));
   const edits = new Map<number, Edit>();
@@ -161,15 +176,19 @@ function linesToWrite(
     edits.set(change.line_id, {
       before,
       requested,
+      reason: change.below_cost_reason,
       served: servedOf({ ...before, ...requested }, change.warehouse_id, at),
+      shipTo: moved.get(change.line_id),
       at,
     });
   }
-  if (state !== undefined)
-    for (const before of lines)
-      if (!edits.has(before.line_id)) edits.set(before.line_id, { before, requested: {}, at: '' });
+  for (const before of lines) {
+    const shipTo = moved.get(before.line_id);
+    if (shipTo && !edits.has(before.line_id))
+      edits.set(before.line_id, { before, requested: {}, shipTo, at: '' });
+  }
   return [...edits.values()].filter(
-    ({ requested, served }) => state !== undefined || served || Object.keys(requested).length > 0,
+    ({ requested, served, shipTo }) => shipTo || served || Object.keys(requested).length > 0,
   );
 }
 
@@ -228,10 +247,13 @@ function termsOf(before: LockedLine, change: OrderLineChange, at: string): Edit[
 
 const lineDifferences = (edits: readonly Edit[]) =>
   Object.fromEntries(
-    edits.flatMap(({ before, requested, served }) =>
-      Object.entries(differences(before, { ...requested, ...served })).map(([field, edit]) => [
-        `line ${before.line_number} ${field}`,
-        edit,
-      ]),
+    edits.flatMap(({ before, requested, served, shipTo }) =>
+      Object.entries(
+        differences(before, {
+          ...requested,
+          ...served,
+          ...(shipTo ? { address_id: shipTo.address_id } : {}),
+        }),
+      ).map(([field, edit]) => [`line ${before.line_number} ${field}`, edit]),
     ),
   );

@@ -102,10 +102,28 @@ describe('the list', () => {
       (await list('', roleId)).map((row: { tenant_count: number }) => row.tenant_count);
     expect(await counts(Role.TOP_ADMIN)).toEqual([1, 2]);
     expect(await counts(Role.SALES)).toEqual([0, 1]);
-    expect(await counts(Role.SALES_OUTSIDE)).toEqual([0, 0]);
     expect(await counts(Role.ORGANISATION)).toEqual([2]);
     expect(await found('keyword=ashoka', Role.SALES)).toEqual([]);
     expect(await found(`sales_person=${t.userIdOf(Role.SALES)}`)).toEqual([1]);
+  });
+
+  test('a partner, who makes no customers, sees the organisations of its own customers only', async () => {
+    expect(await found('', Role.SALES_OUTSIDE)).toEqual([]);
+    const one = await call('GET', `getOrganisation?org_id=${other}`, undefined, Role.SALES_OUTSIDE);
+    expect(one.status).toBe(404);
+    const sales_person = t.userIdOf(Role.SALES_OUTSIDE);
+    const tenant_id = await testMasters(t.db).tenant({
+      tenant_name: 'Inn',
+      org_id: other,
+      sales_person,
+    });
+    expect(await list('', Role.SALES_OUTSIDE)).toMatchObject([{ org_id: other, tenant_count: 1 }]);
+    await t.db
+      .updateTable('tenants')
+      .set({ is_deleted: true })
+      .where('tenant_id', '=', tenant_id)
+      .execute();
+    expect(await found('', Role.SALES_OUTSIDE)).toEqual([]);
   });
 
   test.each([

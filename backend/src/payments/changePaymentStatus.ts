@@ -3,7 +3,10 @@ import {
   PAYMENT_TRANSITIONS,
   paymentNeedsReason,
   permissionForPaymentStatus,
+  unpaidYetRefusal,
 } from '@munim/schema/payments/payments.rules.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
+import { indianDay } from '../core/data/days.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { lockOrder } from '../orders/orders.public.ts';
@@ -42,8 +45,11 @@ export async function changePaymentStatus(work: Work, body: PaymentStatusChange)
   if (payment.status === to) return paymentById(work, payment_id);
   const allowed = PAYMENT_TRANSITIONS[payment.direction][payment.status];
   if (!allowed.includes(to)) throw invalidTransition('payment', payment.status, to, allowed);
+  await refuseClosedBooks(trx, 'payment', payment.payment_date);
   if (to === 'APPROVED' && payment.created_by === viewer.userId)
     throw refused(MAKER_MAY_NOT_APPROVE_PAYMENT, 'SECOND_PERSON');
+  const early = to === 'PAID' ? unpaidYetRefusal(payment.payment_date, indianDay()) : null;
+  if (early) throw refused(early, 'PAYMENT_DATE_AHEAD');
   const reason = paymentNeedsReason(to) ? body.reason?.trim() : undefined;
   if (paymentNeedsReason(to) && !reason) throw badField('reason', 'reason is required');
   await trx

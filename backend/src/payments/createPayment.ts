@@ -1,4 +1,8 @@
+import type { PaymentDirection } from '@munim/schema/generated/types.ts';
+import { paymentDateRefusal, TRANSFER_MODES } from '@munim/schema/payments/payments.rules.ts';
 import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { refuseClosedBooks } from '../core/data/closedBooks.ts';
+import { indianDay } from '../core/data/days.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
@@ -14,7 +18,7 @@ import {
   receivedOf,
   settleDocument,
 } from './payments.public.ts';
-import { balanceOf, paymentById, refuseWithoutDocument, payableOf } from './payments.service.ts';
+import { balanceOf, paymentById, refuseWithoutDocument } from './payments.service.ts';
 import type { NewOutgoingPayment, NewReceipt, Payment } from './payments.shapes.ts';
 
 /**
@@ -26,10 +30,10 @@ export async function createReceipt(work: Work, body: NewReceipt): Promise<Payme
   const { order_number, invoice_id, ...payment } = body;
   const order = await lockOrder(work, order_number);
   if (order.status === 'CANCELLED') throw refused('This order is cancelled', 'ORDER_CANCELLED');
-  const { order_id, tenant_id } = order;
+  const { order_id, tenant_id, order_grand_total } = order;
   refuseMoreThanOpen(
     payment.amount,
-    await payableOf(trx, order_id),
+    order_grand_total,
     await receivedOf(trx, order_id),
     await creditedOf(trx, order_id),
   );
@@ -102,19 +106,42 @@ interface NewPaymentRow {
   unique: [string, Error];
 }
 
+function refuseWrongDate(
+  direction: PaymentDirection,
+  { payment_date, payment_mode }: NewPaymentRow['payment'],
+): void {
+  const why = paymentDateRefusal({ direction, mode: payment_mode }, payment_date, indianDay());
+  if (why) throw badField('payment_date', why);
+}
+
+/** The reference number as the banks compare it: unique over all payments by transfer; null for other modes. */
+const bankReferenceOf = ({ payment_mode, reference_number }: NewPaymentRow['payment']) =>
+  TRANSFER_MODES.some((mode) => mode === payment_mode)
+    ? reference_number.replaceAll(/\s/g, '').toUpperCase()
+    : null;
+
 async function write(work: Work, { row, payment, unique }: NewPaymentRow): Promise<Payment> {
   const { trx, settings, viewer } = work;
+  refuseWrongDate(row.direction, payment);
   const { attachments = [], ...fields } = payment;
+  await refuseClosedBooks(trx, 'payment', fields.payment_date);
   const values = {
     ...row,
     ...fields,
     created_by: viewer.userId,
     amount: toMoney(fields.amount),
     reference_number: fields.reference_number.trim(),
+    bank_reference: bankReferenceOf(fields),
     remarks: fields.remarks?.trim() || null,
   };
-  const { payment_id } = await onDuplicate(...unique, () =>
-    trx.insertInto('payments').values(values).returning('payment_id').executeTakeFirstOrThrow(),
+  const taken = badField(
+    'reference_number',
+    'Another payment has this reference number: the bank gives each transfer its own',
+  );
+  const { payment_id } = await onDuplicate('payments_bank_reference', taken, () =>
+    onDuplicate(...unique, () =>
+      trx.insertInto('payments').values(values).returning('payment_id').executeTakeFirstOrThrow(),
+    ),
   );
   const record = { entity: 'PAYMENT', id: payment_id } as const;
   const uuids = await attachFiles(trx, settings, {

@@ -1,3 +1,4 @@
+import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
 import type { BillStatus, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { PENDING_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
@@ -102,7 +103,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
       ),
     )
     .where(sql<boolean>`b.included_po_ids @> array[${poId}]::bigint[]`)
-    .where('b.status', '=', eqAny<BillStatus>(LIVE_INVOICE_STATUSES))
+    .where('b.status', '=', eqAny<BillStatus>(ISSUED_BILLS))
     .orderBy('b.bill_id')
     .forUpdate('b')
     .execute();

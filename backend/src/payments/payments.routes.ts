@@ -74,7 +74,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     '/payment/update',
     {
       schema: { body: PaymentStatusChange, response: Answer({ data: Payment }) },
-      config: requiresAny(['payment', 'UPDATE'], ['payment', 'APPROVE']),
+      config: { ...requiresAny(['payment', 'UPDATE'], ['payment', 'APPROVE']), idempotent: true },
     },
     async (request) => ({
       success: true as const,

@@ -145,11 +145,10 @@ export async function listReceipts(context: ReadContext, query: PaymentQuery) {
   if (order_number === undefined) return page(db, settings, rows, query);
   const order = await findOrder(context, order_number);
   if (!order) throw notFound('Order');
-  const { order_id } = order;
-  const [found, sums, total, credited] = await Promise.all([
+  const { order_id, order_grand_total: total } = order;
+  const [found, sums, credited] = await Promise.all([
     page(db, settings, rows.where('pay.order_id', '=', order_id), query),
     receivedOf(db, order_id),
-    payableOf(db, order_id),
     creditedOf(db, order_id),
   ]);
   return { ...found, balance: balanceOf(total, sums, credited) };
@@ -200,24 +199,6 @@ export async function paymentById(context: ReadContext, paymentId: number): Prom
   );
   if (!found.length) throw notFound('Payment');
   return single(found);
-}
-
-/**
- * Most that can be received for an order: its total, or its invoiced amount where partial invoices
- * round to some paise more.
- */
-export async function payableOf(db: Database | Trx, orderId: number): Promise<string> {
-  const { payable } = await db
-    .selectFrom('orders as o')
-    .select(
-      sql<string>`greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
-        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))::numeric(14,2)`.as(
-        'payable',
-      ),
-    )
-    .where('o.order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return payable;
 }
 
 /**

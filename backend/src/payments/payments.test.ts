@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PaymentDirection, PaymentState } from '@munim/schema/generated/types.ts';
 import { PAYMENT_TRANSITIONS, paymentNeedsReason } from '@munim/schema/payments/payments.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/data/days.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
 import { testPrints } from '../../testing/testPrints.ts';
@@ -24,7 +25,7 @@ type Who = number | null;
 let next = 0;
 const money = (amount = '100.00') => ({
   amount,
-  payment_date: '2026-11-20',
+  payment_date: indianDay(),
   payment_mode: 'UPI',
   reference_number: `UTR-${++next}`,
 });
@@ -192,8 +193,9 @@ describe('what is refused', () => {
   test('a reference number twice for one customer and mode, whatever its case, until the first is given up', async () => {
     const { order_number } = await documents.order('500.00');
     const other = await documents.order('500.00', { foreign: true });
-    const { payment_id } = (await receive(order_number, { reference_number: 'Abc-1' })).body.data;
-    const again = () => receive(order_number, { reference_number: ' aBC-1 ' });
+    const cheque = { payment_mode: 'CHEQUE', reference_number: 'Abc-1' };
+    const { payment_id } = (await receive(order_number, cheque)).body.data;
+    const again = () => receive(order_number, { ...cheque, reference_number: ' aBC-1 ' });
     expect(await again()).toMatchObject({
       status: 400,
       body: { field: 'reference_number', message: expect.stringContaining('already') },
@@ -202,7 +204,7 @@ describe('what is refused', () => {
       [order_number, { payment_mode: 'CARD' }],
       [other.order_number, {}],
     ] as const)
-      expect((await receive(number, { reference_number: 'Abc-1', ...more })).status).toBe(200);
+      expect((await receive(number, { ...cheque, ...more })).status).toBe(200);
     await move(payment_id, 'REJECTED', { reason: 'Bounced' });
     expect((await again()).status).toBe(200);
   });

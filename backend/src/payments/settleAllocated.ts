@@ -1,4 +1,4 @@
-import { settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
+import { invoiceStatus, settledStatus } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -30,7 +30,7 @@ export async function settleInvoices(work: Work, ids: readonly number[]): Promis
     .execute();
   for (const invoice of invoices) {
     const { invoice_id, received, credited: taken } = invoice;
-    const status = settledStatus(invoice.invoice_grand_total, received, taken);
+    const status = invoiceStatus(invoice.invoice_grand_total, received, taken);
     if (
       status === invoice.status &&
       received === invoice.received_amount &&

@@ -1,3 +1,4 @@
+import { now } from '../core/data/clock.ts';
 import type { Database } from '../core/data/database.ts';
 
 interface Seen {
@@ -26,7 +27,7 @@ export class PresenceBoard {
   }
 
   note(userId: number, lastRoute: string): void {
-    this.#unsaved.set(userId, { last_route: lastRoute, last_seen: new Date().toISOString() });
+    this.#unsaved.set(userId, { last_route: lastRoute, last_seen: new Date(now()).toISOString() });
   }
 
   unsaved(): ReadonlyMap<number, Seen> {

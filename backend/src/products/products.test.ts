@@ -269,6 +269,8 @@ describe('SKUs', () => {
         quantity: 2,
         offer_price: '20',
         selling_price: '30',
+        state_code: '29',
+        within_state: true,
       };
       await t.db
         .insertInto('order_lines')

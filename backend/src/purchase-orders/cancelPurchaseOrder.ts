@@ -3,6 +3,7 @@ import {
   poLineActions,
   PO_TRANSITIONS,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { billedParts } from '../core/data/documentParts.ts';
 import type { Work } from '../core/data/work.ts';
 import { forbidden, invalidTransition, notFound, refused } from '../core/http/errors.ts';
 import { cancelDeliveryPoints } from '../delivery-schedule/delivery-schedule.public.ts';
@@ -74,6 +75,7 @@ export async function cancelRest(
   const money = lineMoney(
     { ...line, quantity: line.quantity - cancelled_quantity },
     po.within_state,
+    (await billedParts(trx, [line.po_line_id])).get(line.po_line_id),
   );
   await trx
     .updateTable('purchase_order_lines')

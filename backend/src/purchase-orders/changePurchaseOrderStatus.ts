@@ -9,6 +9,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import type { Outbox } from '../messages/messages.public.ts';
 import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
@@ -80,6 +81,7 @@ function columnsOf(body: StatusChange, viewer: Viewer) {
   if (status === 'APPROVED') return { approved_by: viewer.userId };
   if (status === 'REJECTED') return { reject_reason: reasonOf(body) };
   if (!GStno) throw badField('GStno', 'GStno is required to issue a purchase order');
+  refuseWrongGstin('GStno', GStno);
   if (!email) throw badField('email', 'email is required to issue a purchase order');
   if (!phone) throw badField('phone', 'phone is required to issue a purchase order');
   return {

@@ -121,6 +121,7 @@ async function editLines(
     requested.map(({ before, terms, field }) => ({
       order_line_id: before.order_line_id,
       quantity: (terms.quantity ?? before.quantity) - before.quantity,
+      before: before.quantity,
       field: `${field}.quantity`,
     })),
   );

@@ -36,7 +36,7 @@ export async function sellerForDocument(trx: Trx, sellerId: number, field: strin
   const seller = await trx
     .selectFrom('sellers as s')
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
-    .select(['s.seller_id', 's.is_active', 's.email_id_1', 's.mobile_1', 'a.state'])
+    .select(['s.seller_id', 's.is_active', 's.email_id_1', 's.mobile_1', 'a.state_code'])
     .where('s.seller_id', '=', sellerId)
     .where('s.is_deleted', '=', false)
     .forShare('s')
@@ -89,7 +89,7 @@ export async function makePurchaseOrder(
       field: `${field}.quantity`,
     })),
   );
-  const within_state = seller.state === settings.companyState;
+  const within_state = seller.state_code === settings.companyStateCode;
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
     if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');

@@ -60,7 +60,7 @@ describe('the print', () => {
     expect(body).toContain('<th class="right">CGST</th>');
     expect(body).toContain('<th class="right">SGST</th>');
     expect(body).not.toContain('IGST');
-    expect(body).toContain('GSTIN 33AAACW1234F1Z5');
+    expect(body).toContain('GSTIN 33AAACW1234F1ZV');
     expect(body).not.toContain('this is no order');
   });
 

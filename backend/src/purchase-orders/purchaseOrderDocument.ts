@@ -1,20 +1,22 @@
+import { sumOf } from '@munim/schema/shared/money.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { headOf } from '../core/data/documentLines.ts';
 import { addressDetails, type AddressDetails } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
-import { html, type Markup, page } from '../core/print/html.ts';
+import { distinctPlaces, placeNote } from '../core/print/customerPart.ts';
+import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
+import { html, type Markup, printPage } from '../core/print/html.ts';
+import { printedDay } from '../core/print/printedDay.ts';
 import {
-  goodsTable,
-  type GoodsLine,
-  printHead,
+  noticePart,
   party,
   placeLines,
+  printHead,
   remarksPart,
   sideBySide,
-  signature,
-  sumsPart,
+  stateWithCode,
 } from '../core/print/printParts.ts';
+import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
 
@@ -22,6 +24,8 @@ import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.
 export interface PrintFacts {
   /** Delivery address of the customer, or the warehouse of a stock order. */
   shipTo: { name: string; address: AddressDetails | null };
+  /** Delivery addresses of the customer, by line. */
+  shipToOfLines: ReadonlyMap<number, AddressDetails>;
   withinState: boolean;
   /** UQC by SKU. */
   unitCodes: ReadonlyMap<number, string>;
@@ -50,7 +54,15 @@ export async function printFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
     .select(['product_sku_id', 'unit_code'])
     .where('product_sku_id', '=', eqAny(po.purchase_order_lines.map((line) => line.product_sku_id)))
     .execute();
+  const ofLines = await db
+    .selectFrom('purchase_order_lines as pl')
+    .innerJoin('order_lines as l', 'l.line_id', 'pl.order_line_id')
+    .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
+    .select(['pl.po_line_id', addressDetails.as('address')])
+    .where('pl.po_id', '=', po.po_id)
+    .execute();
   return {
+    shipToOfLines: new Map(ofLines.map((line) => [line.po_line_id, line.address])),
     shipTo: {
       name: place.tenant_name ?? place.warehouse_name ?? '',
       address: place.address_id === null ? null : place.address,
@@ -63,7 +75,12 @@ export async function printFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
 const leftOf = ({ quantity, cancelled_quantity }: PurchaseOrderLine) =>
   quantity - cancelled_quantity;
 
-/** Mark on a purchase order that is not issued yet or is cancelled. */
+/** Mark across the sheets of a purchase order that is none, and the sentence that says why. */
+function markOf({ po_state }: PurchaseOrder): string | null {
+  if (po_state === 'ISSUED') return null;
+  return po_state === 'CANCELLED' ? 'CANCELLED' : 'DRAFT';
+}
+
 function warningOf({ po_state, cancel_reason }: PurchaseOrder): string | null {
   if (po_state === 'CANCELLED')
     return `This purchase order is cancelled${cancel_reason ? `: ${cancel_reason}` : '.'}`;
@@ -80,33 +97,37 @@ export function purchaseOrderDocument(
   settings: Settings,
   greeting = '',
 ): string {
+  const title = `Purchase order ${po.po_id}`;
   const lines = po.purchase_order_lines.filter((line) => leftOf(line) > 0);
-  const warning = warningOf(po);
-  return page(
-    `Purchase order ${po.po_id}`,
-    html`
-      ${greeting ? html`<p class="as-typed">${greeting}</p>` : ''}
-      ${printHead(settings, 'Purchase Order', [
-        `No. ${po.po_id}`,
-        `Date ${indianDay(new Date(po.issued_at ?? po.created_date))}`,
-        po.order_number && `Reference ${po.order_number}`,
-        po.due_date && `Due ${po.due_date}`,
-      ])}
-      ${warning ? html`<p><strong>${warning}</strong></p>` : null}
-      ${sideBySide(sellerPart(po), shipToPart(facts))}
-      ${
-        lines.length
-          ? goodsTable(
-              lines.map((line) => toGoods(line, facts)),
-              facts.withinState,
-            )
-          : null
-      }
-      ${sumsPart(headOf(lines.map((line) => ({ ...line, total: line.item_total }))))}
-      ${remarksPart(po.remark)} ${signature(settings)}
-    `,
-  );
+  const places = lines.flatMap((line) => facts.shipToOfLines.get(line.po_line_id) ?? []);
+  const goods = lines.map((line) => toGoods(line, facts, places));
+  const { withinState } = facts;
+  const total = sumOf(lines.map((line) => line.item_total));
+  const content = html`
+    ${printHead(settings, {
+      title: 'Purchase Order',
+      facts: [
+        ['PO no.', String(po.po_id)],
+        ['Date', printedDay(indianDay(new Date(po.issued_at ?? po.created_date)))],
+        ['Due', po.due_date && printedDay(po.due_date)],
+        ['Reference', po.order_number],
+      ],
+    })}
+    ${noticePart(warningOf(po))}
+    ${sideBySide(sellerPart(po), shipToPart(facts, places), billToPart(settings))}
+    ${goods.length ? goodsTable(goods, withinState) : null}
+    ${endPart(goods, settings, { withinState, total, hsn: true, beside: remarksPart(po.remark) })}
+  `;
+  return printPage(title, [{ content, foot: title, mark: markOf(po) }], greeting);
 }
+
+/** The seller's invoice is made out to the company, wherever the goods go. */
+const billToPart = ({ companyName, companyAddress, companyGstin, companyState }: Settings) =>
+  party('Bill to', companyName, [
+    companyAddress,
+    `GSTIN ${companyGstin}`,
+    `State ${stateWithCode(companyState)}`,
+  ]);
 
 function sellerPart({
   seller_info: seller,
@@ -125,13 +146,28 @@ function sellerPart({
   ]);
 }
 
-const shipToPart = ({ shipTo: { name, address } }: PrintFacts): Markup =>
-  party('Ship to', name, address ? placeLines(address) : []);
+/** One place, or that the lines go to several: then each names its own. */
+function shipToPart({ shipTo }: PrintFacts, places: readonly AddressDetails[]): Markup {
+  const [address = shipTo.address, ...others] = distinctPlaces(places);
+  if (others.length) return party('Ship to', `${others.length + 1} places`, ['See the lines']);
+  return party(
+    'Ship to',
+    shipTo.name,
+    address ? [...placeLines(address), `State ${stateWithCode(address.state)}`] : [],
+  );
+}
+
+const noteOf = (place: AddressDetails | undefined, places: readonly AddressDetails[]) =>
+  place ? placeNote(place, places) : null;
 
 /** The price already has the seller's discount. */
-const toGoods = (line: PurchaseOrderLine, { unitCodes }: PrintFacts): GoodsLine => ({
+const toGoods = (
+  line: PurchaseOrderLine,
+  { unitCodes, shipToOfLines }: PrintFacts,
+  places: readonly AddressDetails[],
+): GoodsLine => ({
   name: line.product_sku_name,
-  remarks: line.remark,
+  notes: [line.remark, noteOf(shipToOfLines.get(line.po_line_id), places)],
   hsn_code: line.sku_info.hsn_code,
   quantity: leftOf(line),
   unit_code: unitCodes.get(line.product_sku_id) ?? '',

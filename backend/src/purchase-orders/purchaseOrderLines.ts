@@ -3,28 +3,27 @@ import {
   type PoFacts,
   poStatuses,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import { addParts, NO_PART, type Part, partSums } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
-import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { headOf, sumColumns } from '../core/data/documentLines.ts';
 import { eqAny } from '../core/data/search.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import type { LockedPurchaseOrder } from './purchaseOrderLocks.ts';
 
 /**
- * Money of a line. The price already has the discount
+ * Money of a line: what is billed, and what the rest will be billed at. The price already has the discount
  * (docs/rules/purchasing.md#purchase-order-prices), so it is not deducted again.
  */
 export function lineMoney(
   { quantity, offer_price, gstin }: { quantity: number; offer_price: string; gstin: string },
   withinState: boolean,
+  billed: Part = NO_PART,
 ) {
-  const { total, ...columns } = lineColumns({
-    quantity,
-    price: offer_price,
-    discountPercent: '0',
-    gstPercent: gstin,
-    withinState,
-  });
+  const terms = { price: offer_price, discountPercent: '0', gstPercent: gstin, withinState };
+  const rest = quantity - billed.quantity;
+  const sums = partSums({ ...terms, quantity: rest }, billed);
+  const { total, ...columns } = sumColumns(addParts(billed, { quantity: rest, ...sums }));
   return { ...columns, item_total: total };
 }
 
@@ -105,6 +104,8 @@ export async function writeHead(
 interface OrderUnits {
   order_line_id: number | null;
   quantity: number;
+  /** Units of the purchase order's line before the change. */
+  before?: number;
   /** Place of the line in the request, for error messages. */
   field: string;
 }
@@ -139,15 +140,18 @@ export async function takeFromOrder(
     if (!line || line.order_id !== orderId)
       throw badField(field, 'This is not a line of the order');
     const delta = some.reduce((sum, { quantity }) => sum + quantity, 0);
-    const left =
-      line.quantity - line.cancelled_quantity - line.generated_quantity - line.stock_quantity;
-    if (delta > left)
+    const ordered = line.quantity - line.cancelled_quantity;
+    const left = ordered - line.generated_quantity - line.stock_quantity;
+    const before = some.reduce((sum, wish) => sum + (wish.before ?? 0), 0);
+    if (delta > left) {
+      const of = `${ordered} ordered, ${line.generated_quantity - before} bought, ${line.stock_quantity} from stock`;
       throw badField(
         field,
-        left
-          ? `Only ${left} are left to buy on this order line`
-          : 'Nothing is left to buy on this order line',
+        left + before > 0
+          ? `At most ${left + before} can be bought on this order line (${of})`
+          : `Nothing is left to buy on this order line (${of})`,
       );
+    }
     await trx
       .updateTable('order_lines')
       .set({ generated_quantity: sql<number>`generated_quantity + ${delta}` })

@@ -3,6 +3,7 @@ import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { staffWith } from '../core/access/session.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
+import { printedDay } from '../core/print/printedDay.ts';
 import { rupees } from '../core/print/rupees.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Outbox, RecordMessage } from '../messages/messages.public.ts';
@@ -76,7 +77,7 @@ const textToSeller = (
 ): string =>
   po_state === 'CANCELLED'
     ? `Purchase order ${po_id} of ${companyName} is cancelled. Please do not deliver it.${cancel_reason ? `\nReason: ${cancel_reason}` : ''}`
-    : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${due_date}.` : ''}`;
+    : `Please find our purchase order ${po_id} below.${due_date ? ` It is due on ${printedDay(due_date)}.` : ''}`;
 
 /**
  * Recipients of mail and WhatsApp: the contact on the purchase order, and the ones given besides.

@@ -154,6 +154,7 @@ describe('ISSUED', () => {
   test.each([
     [{ GStno: undefined }, 'GStno'],
     [{ GStno: '33AAACW1234F1Z' }, 'GStno'],
+    [{ GStno: '33AAACW1234F1Z5' }, 'GStno'],
     [{ email: undefined }, 'email'],
     [{ email: 'seller@example' }, 'email'],
     [{ phone: undefined }, 'phone'],

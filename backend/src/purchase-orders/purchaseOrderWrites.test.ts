@@ -240,6 +240,10 @@ describe('PATCH /updatePurchaseOrder', () => {
         status: 400,
         body: { field: 'purchase_order_lines.0.quantity' },
       });
+    expect(
+      (await edit({ po_id, purchase_order_lines: [{ po_line_id: lineId, quantity: 11 }] })).body
+        .message,
+    ).toBe('At most 10 can be bought on this order line (10 ordered, 0 bought, 0 from stock)');
     expect(await edit({ po_id, version: 2, remark: 'Late' })).toMatchObject({
       status: 400,
       body: { error: 'CONFLICT' },

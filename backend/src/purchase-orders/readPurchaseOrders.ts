@@ -1,4 +1,4 @@
-import { marginPercent } from '@munim/schema/shared/money.ts';
+import { lineSums, marginOnLines } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { hasLineOf, visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import { categoriesOf } from '../core/access/rowScope.ts';
@@ -75,22 +75,34 @@ const linesOf = (db: Database | Trx, poIds: readonly number[]) =>
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .selectAll('l')
-    .select(['ol.selling_price', skuInfo.as('sku_info')])
+    .select(['ol.selling_price', 'ol.order_line_discount', skuInfo.as('sku_info')])
     .where('l.po_id', '=', eqAny(poIds))
     .orderBy('l.line_number')
     .execute();
 
-const toLine = (
-  row: Awaited<ReturnType<typeof linesOf>>[number],
-  settings: Settings,
-): PurchaseOrderLine => ({
+type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+/** Margin on the order line's price after its discount; null for stock. */
+function marginOf({ quantity, offer_price, selling_price, order_line_discount }: LineRow) {
+  if (selling_price === null || order_line_discount === null) return null;
+  const { taxable } = lineSums({
+    quantity,
+    price: selling_price,
+    discountPercent: order_line_discount,
+    gstPercent: '0',
+    withinState: true,
+  });
+  return marginOnLines([{ quantity, cost: offer_price, taxable }]);
+}
+
+const toLine = (row: LineRow, settings: Settings): PurchaseOrderLine => ({
   ...row,
   product_sku_name: row.sku_info.product_sku_name,
   sku_info: withThumbnail(settings, row.sku_info),
   status: row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
   unit_price: row.offer_price,
   pan_india_gst: row.gstin,
-  mg: row.selling_price === null ? null : marginPercent(row.offer_price, row.selling_price),
+  mg: marginOf(row),
 });
 
 async function toJson(

@@ -1,10 +1,10 @@
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import type { Trx } from '../core/data/database.ts';
+import { isPositive } from '@munim/schema/shared/money.ts';
+import { type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
+import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
-import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
 import {
   type LockedRfq,
   lockRfqs,
@@ -23,7 +23,7 @@ type PricedRfq = LockedRfq &
 
 /** Priced requests of one customer become a draft; the included ones are locked into it in the same transaction. */
 export async function createQuotation(work: Work, body: NewQuotation): Promise<Quotation> {
-  const { trx, settings, viewer } = work;
+  const { trx, viewer } = work;
   const items = body.quotation_items.map((item) => ({
     ...item,
     included: item.included_in_quotation ?? true,
@@ -50,17 +50,34 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
     })
     .returning('quotation_id')
     .executeTakeFirstOrThrow();
-  const states = await statesOf(trx, rfqs);
-  const lines = items.map((item, index) => {
+  const places = await taxPlacesOf(
+    work,
+    rfqs.map((rfq) => rfq.address_id),
+  );
+  const drafts = items.map((item, index) => {
     const rfq = mustGet(byId, item.request_id);
-    const line = lineOf(
-      rfq,
-      item.quotation_line_discount ?? '0',
-      mustGet(states, rfq.address_id),
-      settings,
-    );
+    const place = mustGet(places, rfq.address_id);
+    const line = lineOf(rfq, item.quotation_line_discount ?? '0', place);
     return { ...line, quotation_id, line_number: index + 1, included_in_quotation: item.included };
   });
+  const reasons = belowCostReasons(
+    viewer,
+    drafts.map((line, index) => ({
+      cost: line.rfq_offer_price,
+      price: line.rfq_selling_price,
+      discountPercent: line.quotation_line_discount,
+      given: items[index]?.below_cost_reason,
+      stored: mustGet(byId, line.request_id).below_cost_reason,
+      // the price itself was explained where the request was priced
+      changed: line.included_in_quotation && isPositive(line.quotation_line_discount),
+      line: line.line_number,
+      field: `quotation_items.${index}.below_cost_reason`,
+    })),
+  );
+  const lines = drafts.map((line, index) => ({
+    ...line,
+    below_cost_reason: reasons[index] ?? null,
+  }));
   await trx.insertInto('quotation_items').values(lines).execute();
   await writeHead(trx, quotation_id);
   await work.audit({ entity: 'QUOTATION', id: quotation_id, action: 'CREATE', to: 'SENT' });
@@ -70,12 +87,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
 }
 
 /** The line starts with the price of its request. */
-function lineOf(
-  rfq: PricedRfq,
-  quotation_line_discount: string,
-  address_state: string,
-  settings: Settings,
-) {
+function lineOf(rfq: PricedRfq, quotation_line_discount: string, place: TaxPlace) {
   const {
     request_id,
     product_sku_id,
@@ -87,7 +99,7 @@ function lineOf(
     pan_india_gst,
   } = rfq;
   const terms = { quantity, rfq_selling_price, pan_india_gst, quotation_line_discount };
-  const money = itemMoney({ ...terms, address_state }, settings);
+  const money = itemMoney({ ...terms, ...place });
   return {
     request_id,
     product_sku_id,
@@ -95,6 +107,7 @@ function lineOf(
     rfq_offer_id,
     rfq_offer_price,
     ...terms,
+    ...place,
     ...money,
   };
 }
@@ -117,14 +130,4 @@ function checkRfqs(rfqs: readonly LockedRfq[]): PricedRfq[] {
       throw badField('quotation_items', 'All quote requests must be of one customer');
   }
   return rfqs as PricedRfq[];
-}
-
-async function statesOf(trx: Trx, rfqs: readonly LockedRfq[]): Promise<Map<number, string>> {
-  const ids = rfqs.map((rfq) => rfq.address_id);
-  const rows = await trx
-    .selectFrom('addresses')
-    .select(['address_id', 'state'])
-    .where('address_id', '=', eqAny(ids))
-    .execute();
-  return new Map(rows.map((row) => [row.address_id, row.state]));
 }

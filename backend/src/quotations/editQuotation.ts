@@ -3,6 +3,7 @@ import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import { belowCostReasons } from '../core/data/priceReasons.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, invalidTransition } from '../core/http/errors.ts';
 import {
@@ -20,15 +21,25 @@ export async function editQuotation(
   quotation: LockedQuotation,
   body: QuotationChange,
 ): Promise<void> {
-  const { trx, settings } = work;
+  const { trx } = work;
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
   refusePast(valid_until);
   const items = await itemsFor(trx, quotation_id, changes);
   const takenIn = await changeStatusesOfRfqs(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
-  for (const { before, change } of items) {
-    const requested = { ...presentPrice(takenIn.get(before.request_id)), ...termsOf(change) };
-    const columns = { ...requested, ...itemMoney({ ...before, ...requested }, settings) };
+  const wanted = items.map(({ before, change }) => ({
+    ...presentPrice(takenIn.get(before.request_id)),
+    ...termsOf(change),
+  }));
+  const reasons = belowCostReasons(
+    work.viewer,
+    items.map(({ before, change }, index) =>
+      pricedLine(before, wanted[index] ?? {}, change, index),
+    ),
+  );
+  for (const [index, { before, change }] of items.entries()) {
+    const requested = { ...wanted[index], below_cost_reason: reasons[index] ?? null };
+    const columns = { ...requested, ...itemMoney({ ...before, ...requested }) };
     await trx
       .updateTable('quotation_items')
       .set(columns)
@@ -55,6 +66,25 @@ export async function editQuotation(
     action: 'EDIT',
     changes: Object.fromEntries(edits),
   });
+}
+
+type Item = Awaited<ReturnType<typeof itemsFor>>[number]['before'];
+const PRICE_COLUMNS = ['rfq_offer_price', 'rfq_selling_price', 'quotation_line_discount'] as const;
+
+function pricedLine(before: Item, wanted: Partial<Item>, change: ItemChange, index: number) {
+  const after = { ...before, ...wanted };
+  return {
+    cost: after.rfq_offer_price,
+    price: after.rfq_selling_price,
+    discountPercent: after.quotation_line_discount,
+    given: change.below_cost_reason,
+    stored: before.below_cost_reason,
+    changed:
+      after.included_in_quotation &&
+      PRICE_COLUMNS.some((column) => after[column] !== before[column]),
+    line: before.line_number,
+    field: `quotation_items.${index}.below_cost_reason`,
+  };
 }
 
 /** Fields of a line in the columns' own spelling. */
@@ -95,9 +125,7 @@ export function refusePast(validUntil: string | null | undefined): void {
 async function itemsFor(trx: Trx, quotationId: number, changes: readonly ItemChange[]) {
   const rows = await trx
     .selectFrom('quotation_items as i')
-    .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
     .selectAll('i')
-    .select('a.state as address_state')
     .where('i.quotation_id', '=', quotationId)
     .execute();
   const byId = new Map(rows.map((row) => [row.quotation_item_id, row]));

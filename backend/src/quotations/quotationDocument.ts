@@ -1,44 +1,94 @@
+import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { headOf } from '../core/data/documentLines.ts';
-import { html, page } from '../core/print/html.ts';
 import {
-  linesTable,
-  printHead,
-  party,
-  remarksPart,
-  totalsTable,
-  type SoldLine,
-} from '../core/print/printParts.ts';
+  customerFacts,
+  type CustomerFacts,
+  customerParties,
+  placeNote,
+  placeOfSupply,
+} from '../core/print/customerPart.ts';
+import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
+import { html, printPage } from '../core/print/html.ts';
+import { printedDay } from '../core/print/printedDay.ts';
+import { noticePart, printHead, remarksPart, textPart } from '../core/print/printParts.ts';
+import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem } from './quotations.shapes.ts';
+
+export async function quotationPrintFacts(
+  db: Database | Trx,
+  { quotation_id, tenant_id, sales_person }: Quotation,
+): Promise<CustomerFacts> {
+  const { user_id } = await db
+    .selectFrom('quotations')
+    .select('user_id')
+    .where('quotation_id', '=', quotation_id)
+    .executeTakeFirstOrThrow();
+  return customerFacts(db, {
+    tenantId: tenant_id,
+    contactId: user_id,
+    salesPersonId: sales_person,
+  });
+}
+
+/** Mark across the sheets of a quotation that binds nobody, and the sentence that says why. */
+const MARKS: Partial<Record<Quotation['status'], [mark: string, sentence: string]>> = {
+  SENT: ['DRAFT', 'Draft: not sent yet, this is no offer.'],
+  REJECTED: ['REJECTED', 'This quotation is rejected: it is no offer any more.'],
+};
 
 /**
  * Print for the customer: no seller, cost or margin. A4 with its head repeated on each page. In a
  * mail a greeting precedes it.
  */
-export function quotationDocument(quotation: Quotation, settings: Settings, greeting = ''): string {
-  const { tenant_info: customer } = quotation;
+export function quotationDocument(
+  quotation: Quotation,
+  facts: CustomerFacts,
+  settings: Settings,
+  greeting = '',
+): string {
+  const { quotation_id, revision, valid_until, tenant_info: customer } = quotation;
   const items = quotation.quotation_items.filter((item) => item.included_in_quotation);
-  return page(
-    `Quotation ${quotation.quotation_id}`,
-    html`
-      ${greeting ? html`<p>${greeting}</p>` : ''}
-      ${printHead(settings, 'Quotation', [
-        `No. ${quotation.quotation_id}${quotation.revision ? ` (revision ${quotation.revision})` : ''}`,
-        `Date ${indianDay(new Date(quotation.created_date))}`,
-        quotation.valid_until && `Valid until ${quotation.valid_until}`,
-      ])}
-      ${party('To', customer.tenant_name, [[customer.district, customer.state].filter(Boolean).join(', ')])}
-      ${linesTable(items.map(toSold))}
-      ${totalsTable(headOf(items.map((item) => ({ ...item, total: item.item_total }))))}
-      ${remarksPart(quotation.remarks)}
-    `,
+  const places = items.map((item) => item.delivery_address_details);
+  const goods = items.map((item) =>
+    toGoods(item, placeNote(item.delivery_address_details, places)),
   );
+  const withinState = items.every((item) => item.within_state);
+  const [mark = null, sentence = null] = MARKS[quotation.status] ?? [];
+  const title = `Quotation ${quotation_id}`;
+  const content = html`
+    ${printHead(settings, {
+      title: 'Quotation',
+      facts: [
+        ['Quotation no.', String(quotation_id)],
+        ['Revision', revision > 0 && String(revision)],
+        ['Date', printedDay(indianDay(new Date(quotation.created_date)))],
+        ['Valid until', valid_until && printedDay(valid_until)],
+        placeOfSupply(places),
+      ],
+    })}
+    ${noticePart(sentence)} ${customerParties(customer, facts, places)}
+    ${goodsTable(goods, withinState)}
+    ${endPart(goods, settings, {
+      withinState,
+      total: quotation.grand_total,
+      beside: html`${remarksPart(quotation.remarks)} ${textPart('Terms', settings.quotationTerms)}`,
+    })}
+  `;
+  return printPage(title, [{ content, foot: title, mark }], greeting);
 }
 
-const toSold = (item: QuotationItem): SoldLine => ({
-  ...item,
-  price: item.rfq_selling_price,
-  discount: item.quotation_line_discount,
-  total: item.item_total,
+const toGoods = (item: QuotationItem, place: string | null): GoodsLine => ({
+  name: item.sku_info.product_sku_name,
+  notes: [item.remarks, place],
+  hsn_code: item.sku_info.hsn_code,
+  quantity: item.quantity,
+  unit_code: item.sku_info.unit,
+  money: {
+    ...item,
+    price: item.rfq_selling_price,
+    discount: item.quotation_line_discount,
+    gst: item.pan_india_gst,
+    total: item.item_total,
+  },
 });

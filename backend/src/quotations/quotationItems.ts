@@ -2,24 +2,23 @@ import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { lineColumns, headOf } from '../core/data/documentLines.ts';
 import { badField } from '../core/http/errors.ts';
-import type { Settings } from '../core/settings.ts';
 
 interface ItemTerms {
   quantity: number;
   rfq_selling_price: string;
   quotation_line_discount: string;
   pan_india_gst: string;
-  address_state: string;
+  within_state: boolean;
 }
 
 /** Money of a line: the place of supply is the delivery address of the line. */
-export function itemMoney(item: ItemTerms, { companyState }: Pick<Settings, 'companyState'>) {
+export function itemMoney(item: ItemTerms) {
   const { total, ...columns } = lineColumns({
     quantity: item.quantity,
     price: item.rfq_selling_price,
     discountPercent: item.quotation_line_discount,
     gstPercent: item.pan_india_gst,
-    withinState: item.address_state === companyState,
+    withinState: item.within_state,
   });
   return { ...columns, item_total: total };
 }

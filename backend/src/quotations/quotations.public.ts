@@ -9,6 +9,7 @@ import { badField, forbidden, invalidTransition, refused, notFound } from '../co
 import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
 import { visibleRows, applyFilters } from './quotations.service.ts';
 import type { QuotationQuery } from './quotations.shapes.ts';
+import { taxQuotationAnew } from './taxQuotationsAnew.ts';
 
 /** Changes the status (docs/rules/quoting.md#quotation). The caller has locked the row. */
 export async function changeQuotationStatus(
@@ -44,6 +45,7 @@ export async function changeQuotationStatus(
     to,
     ...(reason ? { remarks: reason } : {}),
   });
+  if (to === 'SENT') await taxQuotationAnew(work, quotation.quotation_id);
 }
 
 const ACTION = { SENT: 'RECALL', CONFIRMED: 'CONFIRM', REJECTED: 'REJECT' } as const;

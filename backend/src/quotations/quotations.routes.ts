@@ -8,7 +8,7 @@ import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
-import { quotationDocument } from './quotationDocument.ts';
+import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
 import { findQuotation, listQuotations, quotationById } from './quotations.service.ts';
 import {
   NewQuotation,
@@ -51,7 +51,10 @@ export async function quotationsRoutes(
   );
   app.post(
     '/quotation',
-    { schema: { body: NewQuotation, response: Written }, config: requires('quotation', 'WRITE') },
+    {
+      schema: { body: NewQuotation, response: Written },
+      config: { ...requires('quotation', 'WRITE'), idempotent: true },
+    },
     async (request) =>
       written(await withIdempotency(request, (work) => createQuotation(work, request.body))),
   );
@@ -71,7 +74,7 @@ export async function quotationsRoutes(
         body: QuotationMail,
         response: Answer({ message: Type.String(), email_sent: Type.Boolean() }),
       },
-      config: requires('quotation', 'UPDATE'),
+      config: { ...requires('quotation', 'UPDATE'), idempotent: true },
     },
     async (request) => {
       const messageId = await withIdempotency(request, (work) =>
@@ -93,7 +96,8 @@ export async function quotationsRoutes(
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById({ db, settings, viewer }, query.quotation_id);
-      return sendPrint(reply, query.type, quotationDocument(quotation, settings));
+      const facts = await quotationPrintFacts(db, quotation);
+      return sendPrint(reply, query.type, quotationDocument(quotation, facts, settings));
     },
   );
 }

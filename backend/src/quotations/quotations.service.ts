@@ -1,4 +1,4 @@
-import { marginPercent } from '@munim/schema/shared/money.ts';
+import { marginOnLines, marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
@@ -74,6 +74,12 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
 
 type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
 
+const withCost = ({ quantity, rfq_offer_price, taxable_amount }: ItemRow) => ({
+  quantity,
+  cost: rfq_offer_price,
+  taxable: taxable_amount,
+});
+
 function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem {
   const cost = seesCost(viewer.can);
   return {
@@ -81,6 +87,7 @@ function toItem(row: ItemRow, settings: Settings, viewer: Viewer): QuotationItem
     sku_info: withThumbnail(settings, row.sku_info),
     rfq_offer_price: cost ? row.rfq_offer_price : null,
     rfq_mg: cost ? marginPercent(row.rfq_offer_price, row.rfq_selling_price) : null,
+    margin_after_discount: cost ? marginOnLines([withCost(row)]) : null,
   };
 }
 
@@ -92,13 +99,16 @@ async function toJson({ db, settings, viewer }: ReadContext, rows: Row[]): Promi
     ),
     (item) => item.quotation_id,
   );
-  return rows.map((row) => ({
-    ...row,
-    created_date: row.created_at,
-    quotation_items: (items.get(row.quotation_id) ?? []).map((item) =>
-      toItem(item, settings, viewer),
-    ),
-  }));
+  return rows.map((row) => {
+    const own = items.get(row.quotation_id) ?? [];
+    const included = own.filter((item) => item.included_in_quotation);
+    return {
+      ...row,
+      created_date: row.created_at,
+      quotation_items: own.map((item) => toItem(item, settings, viewer)),
+      margin_after_discount: seesCost(viewer.can) ? marginOnLines(included.map(withCost)) : null,
+    };
+  });
 }
 
 export async function listQuotations(context: ReadContext, query: QuotationQuery) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { LineMoney } from '../core/data/documentLines.ts';
+import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
   Day,
@@ -36,9 +36,12 @@ const QuotationItem = Type.Object({
   remarks: Nullable(Type.String()),
   rfq_offer_price: Nullable(Money),
   rfq_mg: Nullable(Margin),
+  margin_after_discount: Nullable(Margin),
   rfq_selling_price: Money,
   quotation_line_discount: Percent,
+  below_cost_reason: Nullable(Type.String()),
   pan_india_gst: Percent,
+  ...TaxState,
   ...LineMoney,
   item_total: Money,
 });
@@ -64,6 +67,7 @@ export const Quotation = Type.Object({
   taxable_amount: Money,
   gst_amount: Money,
   grand_total: Money,
+  margin_after_discount: Nullable(Margin),
   order_number: Nullable(Type.String()),
   version: Type.Integer(),
 });
@@ -89,6 +93,7 @@ const NewItem = Shape({
   request_id: Id,
   included_in_quotation: Maybe(Type.Boolean({ default: true })),
   quotation_line_discount: Maybe(Percent),
+  below_cost_reason: Maybe(Text(LIMITS.reason)),
 });
 export const NewQuotation = Shape({
   quotation_items: Type.Array(NewItem, { minItems: 1, maxItems: LIMITS.quotationItems }),
@@ -103,6 +108,7 @@ const ItemChange = Shape({
   quantity: Maybe(Quantity),
   rfq_selling_price: Maybe(Money),
   quotation_line_discount: Maybe(Percent),
+  below_cost_reason: Maybe(Text(LIMITS.reason)),
 });
 export type ItemChange = Static<typeof ItemChange>;
 

@@ -218,6 +218,23 @@ describe('PUT /quotation', () => {
     });
   });
 
+  test('a discount below cost needs a reason, which goes along to the order', async () => {
+    const { quotation_id, itemIds } = await addQuotation();
+    const cheap = { quotation_item_id: itemIds[0], quotation_line_discount: '10' };
+    expect(await change(quotation_id, { quotation_items: [cheap] })).toMatchObject({
+      status: 400,
+      body: { error: 'BELOW_COST', field: 'quotation_items.0.below_cost_reason' },
+    });
+    const edited = await change(quotation_id, {
+      quotation_items: [{ ...cheap, below_cost_reason: 'Old stock' }],
+    });
+    expect(edited.body.data.quotation_items[0].below_cost_reason).toBe('Old stock');
+    const converted = await call(app, Role.TOP_ADMIN, 'POST', '/createOrderFromQuotation', {
+      quotation_id,
+    });
+    expect(converted.body.order.order_lines[0].below_cost_reason).toBe('Old stock');
+  });
+
   test('discount and price change the sums exactly', async () => {
     const { quotation_id, itemIds } = await addQuotation();
     const { body } = await change(quotation_id, {
@@ -227,6 +244,7 @@ describe('PUT /quotation', () => {
           quantity: 3,
           rfq_selling_price: '33.33',
           quotation_line_discount: '12.5',
+          below_cost_reason: 'Old stock',
         },
       ],
     });
@@ -241,6 +259,22 @@ describe('PUT /quotation', () => {
       gst_amount: '10.50',
       grand_total: '97.99',
     });
+  });
+
+  test('the margin counts discounts, by line and over the included lines; sales see none', async () => {
+    const { quotation_id, itemIds } = await addQuotation([{}, {}, { included: false }]);
+    const discount = { quotation_item_id: itemIds[0], quotation_line_discount: '5' };
+    const { body } = await change(quotation_id, { quotation_items: [discount] });
+    // cost 100, price 110: 1,045 and 1,100 of 2,000
+    expect(body.data.margin_after_discount).toBe('7.25');
+    expect(body.data.quotation_items).toMatchObject([
+      { rfq_mg: '10.00', margin_after_discount: '4.50' },
+      { rfq_mg: '10.00', margin_after_discount: '10.00' },
+      { margin_after_discount: '10.00' },
+    ]);
+    const read = await call(app, Role.SALES, 'GET', `/quotation?quotation_id=${quotation_id}`);
+    expect(read.body.data[0].margin_after_discount).toBeNull();
+    expect(read.body.data[0].quotation_items[0].margin_after_discount).toBeNull();
   });
 
   test.each([
@@ -286,6 +320,7 @@ describe('PUT /quotation', () => {
       quantity: 1,
       rfq_selling_price: '999999999999.99',
       quotation_line_discount: '100',
+      below_cost_reason: 'Old stock',
     };
     expect((await change(quotation_id, { quotation_items: [dear] })).status).toBe(200);
     const { body } = await call(
@@ -408,6 +443,18 @@ describe('the print', () => {
     });
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('Hotel Udupi Grand');
+    expect(response.body).toContain('data-mark="DRAFT"');
+    expect(response.body).toContain('Amount in words');
+    expect(response.body).toContain('GSTIN not registered');
+    expect(response.body).toContain('Your contact');
+    expect(response.body).toMatch(/<small>Date<\/small><br \/>\d{1,2} [A-Z][a-z]{2} \d{4}</);
+    expect(response.body).not.toMatch(/Disc\.|0\.00%/);
+    await change(quotation_id, { status: 'CONFIRMED' });
+    const confirmed = await app.app.inject({
+      url: `/quotation/download?quotation_id=${quotation_id}&type=html&beautify=true`,
+      headers: await app.as(Role.SALES),
+    });
+    expect(confirmed.body).not.toContain('data-mark=');
     expect(
       await call(
         app,

@@ -108,6 +108,7 @@ const priceRfq: Run = async ({ role, n, quantity, price, percent, flag }, docume
     rfq_mg: percent,
     rfq_selling_price: sellingPrice(price, percent),
     pan_india_gst: '12',
+    below_cost_reason: 'Old stock',
   };
   const body =
     flag && n % 3 === 0
@@ -139,6 +140,7 @@ const quote: Run = async ({ role, n, m, flag, percent }, documents) => {
   const quotation_items = chosen.map(({ id }, i) => ({
     request_id: id,
     quotation_line_discount: percent,
+    below_cost_reason: 'Old stock',
     included_in_quotation: i === 0 || !flag,
   }));
   const { body } = await sendRequest(role, 'POST', '/quotation', { quotation_items });
@@ -155,7 +157,12 @@ const editQuotation: Run = async ({ role, n, m, flag, quantity, price, percent }
   const terms =
     m % 3 === 0
       ? { included_in_quotation: flag }
-      : { quantity, rfq_selling_price: price, quotation_line_discount: percent };
+      : {
+          quantity,
+          rfq_selling_price: price,
+          quotation_line_discount: percent,
+          below_cost_reason: 'Old stock',
+        };
   const status = m % 5 === 0 ? { status: 'CONFIRMED' } : {};
   await sendRequest(role, 'PUT', '/quotation', {
     quotation_id: quotation.id,

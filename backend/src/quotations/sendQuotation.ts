@@ -1,7 +1,7 @@
 import type { Work } from '../core/data/work.ts';
 import { refused } from '../core/http/errors.ts';
 import type { Outbox } from '../messages/messages.public.ts';
-import { quotationDocument } from './quotationDocument.ts';
+import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
 import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationById } from './quotations.service.ts';
 import type { QuotationMail } from './quotations.shapes.ts';
@@ -32,6 +32,6 @@ export async function queueQuotationMail(
     entityId: quotation_id,
     subject: `Quotation ${quotation_id} from ${settings.companyName}`,
     text: greeting,
-    html: quotationDocument(document, settings, greeting),
+    html: quotationDocument(document, await quotationPrintFacts(trx, document), settings, greeting),
   });
 }

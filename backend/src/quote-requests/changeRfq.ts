@@ -2,6 +2,7 @@ import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rul
 import { isPositive, pricesAgree, toMoney } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
+import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { single } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
@@ -65,8 +66,22 @@ async function price(work: Work, rfq: LockedRfq, body: RfqChange): Promise<void>
     rfq_selling_price: toMoney(rfq_selling_price),
     pan_india_gst: rfq.product_gst,
   };
+  const [below_cost_reason = null] = belowCostReasons(viewer, [
+    {
+      cost: priced.rfq_offer_price,
+      price: priced.rfq_selling_price,
+      discountPercent: '0',
+      given: body.below_cost_reason,
+      stored: rfq.below_cost_reason,
+      changed:
+        priced.rfq_offer_price !== rfq.rfq_offer_price ||
+        priced.rfq_selling_price !== rfq.rfq_selling_price,
+      field: 'below_cost_reason',
+    },
+  ]);
   await save(work, rfq, {
     ...priced,
+    below_cost_reason,
     status: 'PRICE_UPDATED',
     ...(body.remarks === undefined ? {} : { remarks: body.remarks }),
   });

@@ -36,6 +36,7 @@ export const Rfq = Type.Object({
   rfq_offer_price: Nullable(Money),
   rfq_mg: Nullable(Decimal),
   rfq_selling_price: Nullable(Money),
+  below_cost_reason: Nullable(Type.String()),
   seller: Nullable(SellerInfo),
   tenant_id: Id,
   org_id: Id,
@@ -93,6 +94,7 @@ export const RfqChange = Shape({
   rfq_selling_price: Maybe(Money),
   pan_india_gst: Maybe(Percent),
   message: Maybe(Text(LIMITS.reason, 1)),
+  below_cost_reason: Maybe(Text(LIMITS.reason)),
   version: Maybe(Version),
 });
 export type RfqChange = Static<typeof RfqChange>;

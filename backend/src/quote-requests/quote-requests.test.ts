@@ -184,6 +184,37 @@ describe('PUT /rfq', () => {
     },
   );
 
+  test('a selling price below cost needs a reason, which is kept and logged', async () => {
+    const id = await addRfq(app, company, { priced: false });
+    const below = (more: object = {}) =>
+      call(
+        app,
+        Role.CATEGORY_MANAGER,
+        'PUT',
+        '/rfq',
+        pricing(id, { rfq_mg: '-10', rfq_selling_price: '90', ...more }),
+      );
+    expect(await below()).toMatchObject({
+      status: 400,
+      body: {
+        error: 'BELOW_COST',
+        field: 'below_cost_reason',
+        message: '₹ 90.00 after discount is below the cost of ₹ 100.00. Please give a reason.',
+      },
+    });
+    expect((await below({ below_cost_reason: 'Old stock' })).body.data.below_cost_reason).toBe(
+      'Old stock',
+    );
+    const last = await app.db
+      .selectFrom('audit_log')
+      .select('changes')
+      .where('entity', '=', 'RFQ')
+      .where('entity_id', '=', id)
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(last.changes).toMatchObject({ below_cost_reason: { from: null, to: 'Old stock' } });
+  });
+
   test('offers that are hidden or of another SKU are refused', async () => {
     const id = await addRfq(app, company, { priced: false });
     for (const rfq_offer_id of [company.hiddenOfferId, company.unmanagedOfferId, 999_999])
@@ -251,7 +282,7 @@ describe('PUT /rfq', () => {
     ]);
     await expect(
       app.db.deleteFrom('audit_log').where('entity_id', '=', id).execute(),
-    ).rejects.toThrow('never changed');
+    ).rejects.toThrow('permission denied');
   });
 });
 

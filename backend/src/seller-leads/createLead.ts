@@ -1,5 +1,6 @@
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict } from '../core/http/errors.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import { checkPeople, trimmed } from './leadRules.ts';
 import type { CreatedLead, NewLead } from './seller-leads.shapes.ts';
 
@@ -70,6 +71,7 @@ export async function createLead(
 ): Promise<CreatedLead> {
   const { trx } = work;
   await checkPeople(trx, facts);
+  refuseWrongGstin('gstin', facts.gstin);
   const lead_id = await leadOf(work, facts);
   const product_lead_id =
     product_id === undefined ? null : await linkToProduct(work, lead_id, product_id);

@@ -1,3 +1,4 @@
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
 import type { Trx } from '../core/data/database.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { refuseUnlessStaff } from '../users/users.public.ts';
@@ -20,15 +21,22 @@ export async function checkPeople(
 
 const TEXTS = ['seller_name', 'lead_category', 'contact_name', 'city', 'state', 'remarks'] as const;
 
-/** Trimmed; an empty field counts as absent. */
+/** Trimmed; an empty field counts as absent, a state gets its official name. */
 export function trimmed<Facts extends Partial<Record<(typeof TEXTS)[number], string | null>>>(
   facts: Facts,
 ): Facts {
   const clean = TEXTS.filter((name) => typeof facts[name] === 'string').map((name) => [
     name,
-    facts[name]?.trim() || null,
+    (name === 'state' ? officialState(facts.state) : facts[name]?.trim()) || null,
   ]);
   return { ...facts, ...Object.fromEntries(clean) };
+}
+
+function officialState(text: string | null | undefined): string | null {
+  if (!text?.trim()) return null;
+  const code = stateCodeOf(text);
+  if (code === null) throw badField('state', `${text.trim()} is not a state of India`);
+  return stateName(code);
 }
 
 export const duplicatePhone = () => badField('mobile_1', 'Another lead has this phone number');

@@ -116,6 +116,10 @@ describe('checking', () => {
         '3 seller_name',
       ],
     ]);
+    const wrong = ['Right', '9000000001', 'Cups', '', '29ABCDE1234F1Z5'];
+    expect((await send(csvOf([names, wrong]), { dry: true })).body.data.errors).toEqual([
+      { row: 2, column: 'gstin', message: 'GST number has a wrong check digit' },
+    ]);
     const named = await send(csvOf([names, ['Right', ...rows[1]!.slice(1)]]), { dry: true });
     expect(named.body.data.errors).toEqual([
       { row: 2, column: 'product_id', message: 'This product does not exist' },
@@ -156,7 +160,7 @@ describe('applying', () => {
         9_000_000_002,
         'a@example.in',
         'Asha',
-        '29ABCDE1234F1Z5',
+        '29ABCDE1234F1ZW',
         'Mysuru',
         'Karnataka',
         570_001,
@@ -181,7 +185,7 @@ describe('applying', () => {
       mobile_1: '9000000002',
       email_id_1: 'a@example.in',
       contact_name: 'Asha',
-      gstin: '29ABCDE1234F1Z5',
+      gstin: '29ABCDE1234F1ZW',
       city: 'Mysuru',
       state: 'Karnataka',
       pin_code: 570_001,

@@ -1,5 +1,6 @@
-import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
+import { GSTIN_PATTERN, gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { emailPattern, LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { requires } from '../core/access/access.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -109,10 +110,28 @@ const NOT_FOUND = {
   source_person: 'This member of staff does not exist',
 } as const;
 
-const problemsOf = ({ row, values }: SheetRow, named: Named): SheetProblem[] =>
-  (Object.keys(NOT_FOUND) as (keyof Named)[])
-    .filter((column) => values[column] != null && !named[column].has(values[column] as number))
-    .map((column) => ({ row, column, message: NOT_FOUND[column] }));
+function problemsOf({ row, values }: SheetRow, named: Named): SheetProblem[] {
+  const gstin = values['gstin'];
+  const wrong = gstin == null ? null : gstinProblem(String(gstin));
+  return [
+    ...(wrong ? [{ row, column: 'gstin', message: wrong }] : []),
+    ...(Object.keys(NOT_FOUND) as (keyof Named)[])
+      .filter((column) => values[column] != null && !named[column].has(values[column] as number))
+      .map((column) => ({ row, column, message: NOT_FOUND[column] })),
+    ...stateProblem(row, values['state']),
+  ];
+}
+
+function stateProblem(row: number, state: unknown): SheetProblem[] {
+  if (typeof state !== 'string' || stateCodeOf(state) !== null) return [];
+  return [{ row, column: 'state', message: `${state} is not a state of India` }];
+}
+
+/** The row with the official name of its state. */
+const lead = ({ values }: SheetRow) =>
+  typeof values['state'] === 'string'
+    ? { ...values, state: stateName(stateCodeOf(values['state']) ?? '') }
+    : values;
 
 async function createLeads(
   work: Work,
@@ -122,7 +141,7 @@ async function createLeads(
   const made = await sql<{ lead_id: number; mobile_1: string }>`
     insert into seller_leads (seller_name, mobile_1, lead_category, email_id_1, contact_name, gstin, city, state, pin_code, lead_owner, zone,
       source_person, created_by)
-    select l.*, ${viewer.userId}::bigint from json_to_recordset(${JSON.stringify(rows.map(({ values }) => values))}::json) as l (seller_name text,
+    select l.*, ${viewer.userId}::bigint from json_to_recordset(${JSON.stringify(rows.map(lead))}::json) as l (seller_name text,
       mobile_1 text, lead_category text, email_id_1 text, contact_name text, gstin text, city text, state text, pin_code int,
       lead_owner bigint, zone text, source_person bigint)
     order by l.mobile_1 on conflict (mobile_1) do nothing returning lead_id, mobile_1`.execute(trx);

@@ -70,7 +70,7 @@ describe('making', () => {
     const facts = {
       contact_name: 'Mani',
       email_id_1: 'm@k.in',
-      gstin: '33AAACE1234F1Z0',
+      gstin: '33AAACE1234F1ZD',
       city: 'Karur',
       state: 'Tamil Nadu',
       pin_code: 639_002,
@@ -138,6 +138,7 @@ describe('making', () => {
     [{ lead_category: 'x'.repeat(51) }, 'lead_category'],
     [{ email_id_1: 'x' }, 'email_id_1'],
     [{ gstin: '33AAACE1234F1Z' }, 'gstin'],
+    [{ gstin: '33AAACE1234F1ZE' }, 'gstin'],
     [{ pin_code: 99_999 }, 'pin_code'],
     [{ zone: 'UP' }, 'zone'],
     [{ remarks: 'x'.repeat(257) }, 'remarks'],
@@ -348,7 +349,7 @@ describe('verifying', () => {
     const source_person = t.userIdOf(Role.CATEGORY_MANAGER);
     const id = await made({
       ...whole,
-      gstin: '33AAACE1234F1Z7',
+      gstin: '33AAACE1234F1ZD',
       source_person,
       lead_category: 'crystal',
     });
@@ -356,7 +357,7 @@ describe('verifying', () => {
     const { body } = await call('GET', `/getSeller?seller_id=${seller_id}`);
     expect(body.data[0]).toMatchObject({
       seller_name: 'Karur Textiles',
-      gstin: '33AAACE1234F1Z7',
+      gstin: '33AAACE1234F1ZD',
       is_own_seller: true,
       org_id: 1002,
       zone: 'SOUTH',
@@ -383,7 +384,7 @@ describe('verifying', () => {
         missing: ['pin_code', 'city'],
       },
     });
-    const taken = await made({ ...whole, gstin: '33AAACE1234F1Z7' });
+    const taken = await made({ ...whole, gstin: '33AAACE1234F1ZD' });
     expect(await verify(taken, { create_seller: true })).toMatchObject({
       status: 400,
       body: { field: 'gstin', message: 'Another seller has this GST number' },

@@ -1,3 +1,4 @@
+import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
 import type { Selectable } from 'kysely';
 import { addAddress, rewriteAddress } from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
@@ -5,6 +6,7 @@ import type { Tables, Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import type { Settings } from '../core/settings.ts';
 import { categoriesOf, setCategories } from './sellerCategories.ts';
 import { checkFacts, duplicateGstin } from './sellerRules.ts';
@@ -30,7 +32,12 @@ const owner = (before: Row, is_transporter: boolean | undefined, sellerOrgId: nu
 async function saveOffice(
   work: Work,
   before: Row,
-  { pin_code, office_address_details: place }: SellerChange,
+  {
+    pin_code,
+    office_address_details: place,
+    gstin,
+    is_transporter = before.is_transporter,
+  }: SellerChange,
 ): Promise<void> {
   const { trx } = work;
   const office = before.office_address_id
@@ -44,9 +51,14 @@ async function saveOffice(
   const postalCode = place?.postal_code ?? office?.postal_code;
   if (pin_code !== undefined && postalCode !== undefined && pin_code !== Number(postalCode))
     throw badField('pin_code', 'pin_code must equal office_address_details.postal_code');
-  if (place && office) await rewriteAddress(work, office, place);
+  const at = 'office_address_details.';
+  if (place && office) await rewriteAddress(work, office, place, { at });
   else if (place)
-    await addAddress(work, { entity_type: 'SELLER', entity_id: before.seller_id }, place);
+    await addAddress(work, { entity_type: 'SELLER', entity_id: before.seller_id }, place, at);
+  else if (gstin && office && !is_transporter) {
+    const problem = gstinStateProblem(gstin, office.state);
+    if (problem) throw badField('gstin', problem);
+  }
 }
 
 async function saveCategories(trx: Trx, sellerId: number, wanted: readonly number[] | undefined) {
@@ -69,6 +81,10 @@ export async function changeSeller(
   const { seller_id, categories, is_transporter, office_address_details, ...facts } = body;
   const isSamePerson = body.source_person === before.source_person;
   await checkFacts(trx, isSamePerson ? { ...body, source_person: null } : body);
+  refuseWrongGstin('gstin', body.gstin, {
+    before: before.gstin,
+    isTransporter: is_transporter ?? before.is_transporter,
+  });
   const fields = {
     ...facts,
     ...owner(before, is_transporter, sellerOrgId),

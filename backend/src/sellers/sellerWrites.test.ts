@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { gstinCheckCharacter } from '@munim/schema/shared/gstin.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { testMasters } from '../../testing/testMasters.ts';
@@ -50,7 +51,10 @@ const least = {
   office_address_details: office,
 };
 let digits = 1000;
-const newGstin = () => `33AAACE${++digits}F1ZX`;
+const newGstin = () => {
+  const first14 = `33AAACE${++digits}F1Z`;
+  return first14 + gstinCheckCharacter(first14);
+};
 const made = async (more: object = {}) =>
   (await call('POST', '/createSeller', { ...least, ...more })).body.data;
 describe('on-boarding', () => {
@@ -93,7 +97,7 @@ describe('on-boarding', () => {
     const source_person = t.userIdOf(Role.CATEGORY_MANAGER);
     const facts = {
       year_of_establishment: 1800,
-      gstin: '33AAACE1234F1Z0',
+      gstin: '33AAACE1234F1ZD',
       website: 'erode.example.com/x',
       zone: 'SOUTH',
       logo: 'logo.png',
@@ -138,6 +142,7 @@ describe('on-boarding', () => {
     [{ year_of_establishment: nextYear }, 'year_of_establishment'],
     [{ year_of_establishment: '1990' }, 'year_of_establishment'],
     [{ gstin: '33AAACE1234F1Z' }, 'gstin'],
+    [{ gstin: '33AAACE1234F1ZE' }, 'gstin'],
     [{ gstin: '33aaace1234f1z0' }, 'gstin'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ categories: [999_999] }, 'categories.0'],

@@ -2,6 +2,7 @@ import { addAddress } from '../addresses/addresses.public.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import type { Settings } from '../core/settings.ts';
 import { setCategories } from './sellerCategories.ts';
 import { checkFacts, duplicateGstin } from './sellerRules.ts';
@@ -31,6 +32,7 @@ export async function createSeller(
   if (pin_code !== Number(office.postal_code))
     throw badField('pin_code', 'pin_code must equal office_address_details.postal_code');
   await checkFacts(trx, body);
+  refuseWrongGstin('gstin', body.gstin, { isTransporter: body.is_transporter ?? false });
   const row = {
     ...owner(body, sellerOrgId),
     seller_name: body.seller_name.trim(),
@@ -50,7 +52,12 @@ export async function createSeller(
     trx.insertInto('sellers').values(row).returning('seller_id').executeTakeFirstOrThrow(),
   );
   if (categories) await setCategories(trx, seller_id, categories);
-  await addAddress(work, { entity_type: 'SELLER', entity_id: seller_id }, office);
+  await addAddress(
+    work,
+    { entity_type: 'SELLER', entity_id: seller_id },
+    office,
+    'office_address_details.',
+  );
   await work.audit({ entity: 'SELLER', id: seller_id, action: 'CREATE' });
   return seller_id;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
+import { indianDay } from '../core/data/days.ts';
 import { call } from '../../testing/testCompany.ts';
 import {
   addIssuedOrder,
@@ -14,6 +15,7 @@ import {
   type TestPoint,
   waiting,
 } from '../../testing/testLogistics.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 
 let company: Logistics;
 beforeAll(async () => {
@@ -165,6 +167,12 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
   test('a part now, the rest a week later: a new point with its own day, which leaves by the next vehicle', async () => {
     const { order_id, lines, poIds } = await addIssuedOrder(company);
     const waits = one(await waiting(company, { orderId: order_id }));
+    const initial_date = '2026-12-31';
+    await company.test.db
+      .updateTable('delivery_points')
+      .set({ initial_date })
+      .where('sub_shipment_tracker_id', '=', waits.id)
+      .execute();
     const first = await ship(company, [waits], { quantities: new Map([[waits.id, 4]]) });
     expect(first.body.data).toMatchObject({
       bills: [{ bill_grand_total: '448.00' }],
@@ -184,7 +192,19 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     const inAWeek = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
       IN_A_WEEK * 1000,
     );
-    expect((await point(rest.id)).expected_date).toBe(inAWeek);
+    expect(await point(rest.id)).toMatchObject({ expected_date: inAWeek, initial_date });
+    const { body: board } = await call(
+      company.test,
+      Role.TOP_ADMIN,
+      'GET',
+      `/shipment_tracker/events?po_id=${poIds[0]}&event_name=dispatch`,
+    );
+    expect(
+      board.data.map((row: { sub_shipment_tracker_id: number; pending_qty: number }) => [
+        row.sub_shipment_tracker_id,
+        row.pending_qty,
+      ]),
+    ).toEqual(expect.arrayContaining([[rest.id, 6]]));
     expect(await order(order_id)).toMatchObject({
       status: 'PARTIALLY_IN_TRANSIT',
       billing_status: 'PARTIALLY_INVOICED',
@@ -230,9 +250,10 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     const body = await shipmentBody(company, points);
     const [sub, other] = body.sub_shipments;
     const [near, far] = sub!.dc_lines;
+    const annexe = await testMasters(db()).address('TENANT', company.company.tenantId);
     body.sub_shipments = [
       { ...sub!, dc_lines: [near!] },
-      { ...sub!, to_address: company.company.farAddressId, dc_lines: [far!] },
+      { ...sub!, to_address: annexe, dc_lines: [far!] },
       other!,
     ];
     const { body: answer, status } = await call(
@@ -263,7 +284,7 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     const paid = {
       order_number,
       amount: '1000.00',
-      payment_date: '2026-11-20',
+      payment_date: indianDay(),
       payment_mode: 'UPI',
       reference_number: `ADV-${order_id}`,
     };

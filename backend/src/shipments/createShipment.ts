@@ -29,7 +29,7 @@ async function insertShipment(work: Work, body: NewShipment, { from, to }: Plann
   const shipment = await trx
     .insertInto('shipments')
     .values({
-      ...(await transportColumns(work, body, false)),
+      ...(await transportColumns(work, body)),
       destination_type: body.destination_type,
       created_by: viewer.userId,
       ...(from.entity_type === 'SELLER'
@@ -54,13 +54,13 @@ async function insertShipment(work: Work, body: NewShipment, { from, to }: Plann
 }
 
 /**
- * Challan groups: to customers one per order and ship-to address; to a warehouse one per order or
- * stock purchase order.
+ * Challan groups: to customers one per order, ship-to address and place of supply, so that each has
+ * one kind of tax; to a warehouse one per order or stock purchase order, and heads of the purchase.
  */
 function groupsOf(leaving: readonly DispatchLine[], type: ChallanGroup['type']): ChallanGroup[] {
   const keyOf = ({ point, toAddress }: DispatchLine) =>
     type === 'CUSTOMER'
-      ? `${point.order_id} ${toAddress}`
+      ? `${point.order_id} ${toAddress} ${point.state_code} ${point.within_state}`
       : point.order_id === null
         ? `PO ${point.po_id}`
         : `${point.order_id}`;

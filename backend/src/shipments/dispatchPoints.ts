@@ -144,6 +144,7 @@ function splitRest(trx: Trx, point: PointRow, quantity: number, date: string): P
     seller_id,
     warehouse_id,
     sub_shipment_tracker_id: came_from,
+    initial_date: initialDate,
   } = point;
   const goods = {
     po_id,
@@ -154,7 +155,7 @@ function splitRest(trx: Trx, point: PointRow, quantity: number, date: string): P
     seller_id,
     warehouse_id,
   };
-  return addDeliveryPoints(trx, [{ ...goods, came_from, quantity, date }]);
+  return addDeliveryPoints(trx, [{ ...goods, came_from, quantity, date, initialDate }]);
 }
 
 /** Units that wait in a warehouse are reserved there. */

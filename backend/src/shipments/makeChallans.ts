@@ -40,12 +40,14 @@ type Shipment = Pick<
   | 'from_address'
   | 'e_way_bill_number'
   | 'e_way_bill_attachment'
+  | 'transport_document_number'
+  | 'transport_document_date'
 >;
 
 async function soldLines(trx: Trx, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('order_lines')
-    .select(['line_id', 'selling_price', 'order_line_discount', 'pan_india_gst', 'igst_amount'])
+    .select(['line_id', 'selling_price', 'order_line_discount', 'pan_india_gst', 'within_state'])
     .where('line_id', '=', eqAny(ids))
     .execute();
   return new Map(rows.map((row) => [row.line_id, row]));
@@ -94,13 +96,13 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
     }
     if (orderLineId === null) throw new Error('A line to a customer needs an order');
     const line = mustGet(sold, orderLineId);
-    const terms = {
+    return {
       selling_price: line.selling_price,
       discount_percent: line.order_line_discount,
       pan_india_gst: line.pan_india_gst,
+      pol_offer_price,
+      within_state: line.within_state,
     };
-    // the heads that the order line was taxed under; without tax both are 0
-    return { ...terms, pol_offer_price, within_state: Number(line.igst_amount) === 0 };
   });
 }
 
@@ -179,6 +181,8 @@ async function makeChallan(
       grand_total: head.total,
       e_way_bill_number: shipment.e_way_bill_number,
       e_way_bill_attachment: shipment.e_way_bill_attachment,
+      transport_document_number: shipment.transport_document_number,
+      transport_document_date: shipment.transport_document_date,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -201,7 +205,7 @@ async function makeChallan(
 
 /**
  * Creates the challans of a shipment, one per group, with their lines: one CUSTOMER challan for
- * each order and ship-to, one SELLER challan for each order or stock purchase order. The caller has
+ * each order, ship-to and place of supply, one SELLER challan for each order or stock purchase order. The caller has
  * locked the orders and purchase orders, and chooses the points.
  */
 export async function makeChallans(

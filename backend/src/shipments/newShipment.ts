@@ -3,6 +3,7 @@ import {
   quantityRefusal,
   shipRefusal,
 } from '@munim/schema/delivery-points/delivery-points.rules.ts';
+import { stateName } from '@munim/schema/shared/states.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import { findAddressCopy } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
@@ -138,7 +139,7 @@ function refuseOtherOrder(
   throw badField(`${field}.dc_lines.${stray}.sub_shipment_tracker_event_id`, text);
 }
 
-/** Goods for a customer go to an address of that customer. */
+/** Goods for a customer go to an address of that customer, and of the state that their line is taxed for. */
 async function refuseOtherShipTo(
   trx: Trx,
   { to_address }: SubShipment,
@@ -148,6 +149,14 @@ async function refuseOtherShipTo(
   const to = await findAddressCopy(trx, to_address);
   if (to?.entity_type !== 'TENANT' || to.entity_id !== points[0]?.tenant_id)
     throw badField(`${field}.to_address`, 'This is not an address of the customer');
+  const stray = points.find(
+    ({ ship_to, state_code }) => ship_to !== to_address && state_code !== to.state_code,
+  );
+  if (stray)
+    throw badField(
+      `${field}.to_address`,
+      `These goods are taxed for ${stateName(stray.state_code ?? '') ?? 'another state'}, not ${to.state}: change the delivery address of the order line first`,
+    );
 }
 
 /** Checks the whole request against the goods as they are under the locks; errors by field. */

@@ -119,18 +119,18 @@ test.each([
   'invoice_lines',
   'audit_log',
 ])('stopped at %s: nothing has happened, and the next one gets the next number', async (table) => {
-  const { db } = company.test;
+  const { db, owner } = company.test;
   const { order_id } = await addIssuedOrder(company);
   const points = await waiting(company, { orderId: order_id });
   const before = await counts();
   await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`.execute(
-    db,
+    owner,
   );
   await sql`create trigger stop_here before insert or update on ${sql.table(table)} for each statement execute function stop_here()`.execute(
-    db,
+    owner,
   );
   const stopped = await ship(company, points);
-  await sql`drop function stop_here cascade`.execute(db);
+  await sql`drop function stop_here cascade`.execute(owner);
   expect(stopped).toMatchObject({ status: 500, body: { error: 'INTERNAL' } });
   expect(await counts()).toEqual(before);
   expect(await waiting(company, { orderId: order_id })).toEqual(points);

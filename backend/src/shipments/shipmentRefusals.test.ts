@@ -371,9 +371,33 @@ test.each<[string, string, string | RegExp, Wrong]>([
   ],
   [
     'a vehicle with the transport of the seller',
-    'vehicle_number',
+    'vehicle_type',
     /our own transport/,
-    (b) => ({ ...b, vehicle_number: 'KA01' }),
+    (b) => ({ ...b, vehicle_type: '14 feet' }),
+  ],
+  [
+    'a vehicle that is none',
+    'vehicle_number',
+    /KA01AB1234/,
+    (b) => ({ ...b, vehicle_number: 'xyz' }),
+  ],
+  [
+    'an e-way bill number that is none',
+    'e_way_bill_number',
+    'An e-way bill number has 12 digits.',
+    (b) => ({ ...b, e_way_bill_number: 'abc12' }),
+  ],
+  [
+    'a transport document without its number',
+    'transport_document_number',
+    '*Please enter the LR Number.',
+    (b) => ({ ...b, transport_document_date: '2026-01-05' }),
+  ],
+  [
+    'a transport document of a day to come',
+    'transport_document_date',
+    /future/,
+    (b) => ({ ...b, transport_document_number: 'LR/7', transport_document_date: '2999-01-01' }),
   ],
 ])('refused: %s', async (_, field, message, wrong) => {
   const answer = await send(wrong(await shipmentBody(company, points)));
@@ -389,6 +413,7 @@ test.each<[string, string, string | RegExp, object]>([
   ['a vehicle type of its own', 'vehicle_type', /must be one of/, { vehicle_type: '12 feet' }],
   ['no vehicle number', 'vehicle_number', '*Please enter Vehicle Number.', { vehicle_number: ' ' }],
   ['a long vehicle number', 'vehicle_number', /20/, { vehicle_number: 'x'.repeat(21) }],
+  ['no vehicle', 'vehicle_number', /KA01AB1234/, { vehicle_number: 'xyz' }],
   ['no weight', 'shipment_weight', '*Please enter Shipment Weight.', { shipment_weight: '0' }],
   ['no cost', 'logistic_cost', '*Please enter Logistic Cost.', { logistic_cost: undefined }],
   ['no charge', 'loading_charge', '*Please enter Loading Charge.', { loading_charge: undefined }],

@@ -9,6 +9,7 @@ import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
+import { ordersNumbered } from '../orders/orders.public.ts';
 import { visibleChallans } from '../delivery-challans/delivery-challans.public.ts';
 import { filesOf } from '../documents/documents.public.ts';
 import { type DocumentsOf, documentsOf } from './shipmentDocuments.ts';
@@ -21,7 +22,7 @@ import type { Shipment, ShipmentQuery } from './shipments.shapes.ts';
  */
 const shipsOrder = (viewer: Viewer) => (orderNumber: string) =>
   sql<boolean>`sh.shipment_id = any(array(select dc.shipment_id from delivery_challans dc
-    where dc.order_id = (select o.order_id from orders o where o.order_number = ${orderNumber}) and ${visibleChallans(viewer)}))`;
+    where dc.order_id = ${ordersNumbered(orderNumber)} and ${visibleChallans(viewer)}))`;
 
 const applyFilters = (context: ReadContext, query: ShipmentQuery) =>
   shipments(context)

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { Destination, ShipmentStatus } from '../core/data/documentShipments.ts';
 import {
+  Day,
   Decimal,
   Id,
   Line,
@@ -70,7 +71,7 @@ const Bill = Type.Object({
 const Invoice = Type.Object({
   invoice_id: Id,
   invoice_number: MaybeText,
-  status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED', 'VOID'),
+  status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED', 'CANCELLED', 'VOID'),
   order_number: Type.String(),
   invoice_grand_total: Money,
 });
@@ -95,6 +96,8 @@ export const Shipment = Type.Object({
   transport_mode: Nullable(Mode),
   vehicle_type: MaybeText,
   vehicle_number: MaybeText,
+  transport_document_number: MaybeText,
+  transport_document_date: Nullable(Day),
   shipment_weight: Nullable(Decimal),
   transporter_id: Nullable(Id),
   transporter_info: Nullable(
@@ -132,6 +135,8 @@ const transport = {
   transport_mode: Maybe(Mode),
   vehicle_type: Maybe(OneOf(...VEHICLE_TYPES)),
   vehicle_number: Maybe(Text(LIMITS.vehicleNumber)),
+  transport_document_number: Maybe(Text(LIMITS.transportDocument)),
+  transport_document_date: Maybe(Day),
   shipment_weight: Maybe(Decimal),
   transporter_id: Maybe(Id),
   logistic_cost: Maybe(Money),

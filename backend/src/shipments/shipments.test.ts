@@ -131,9 +131,9 @@ describe('list', () => {
     ]);
     await set({ delivery_challan: ['WRITE', 'UPDATE', 'READ'] });
     expect((await list('', Role.OPERATIONS_SECOND)).error).toBe('FORBIDDEN');
-    const changed = await change(id, { vehicle_number: 'KA02' }, Role.OPERATIONS_SECOND);
+    const changed = await change(id, { vehicle_number: 'KA02AB1234' }, Role.OPERATIONS_SECOND);
     expect(changed.body.data).toMatchObject({
-      vehicle_number: 'KA02',
+      vehicle_number: 'KA02AB1234',
       logistic_cost: null,
       loading_charge: null,
       order_numbers: [order_number],
@@ -171,14 +171,14 @@ describe('change', () => {
   test('vehicle, driver and costs, with what was before in the audit row; the same again is no change', async () => {
     const { id } = await sent();
     const { status, body } = await change(id, {
-      vehicle_number: ' KA09 ',
+      vehicle_number: ' ka 09 ab 1234 ',
       logistic_cost: '1700',
       driver_name: 'Suresh',
       version: 1,
     });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      vehicle_number: 'KA09',
+      vehicle_number: 'KA09AB1234',
       logistic_cost: '1700.00',
       driver_name: 'Suresh',
       version: 2,
@@ -187,14 +187,19 @@ describe('change', () => {
     expect((await auditOf('SHIPMENT', id)).at(-1)).toMatchObject({
       action: 'UPDATE',
       changes: {
-        vehicle_number: { from: 'KA01AB1234', to: 'KA09' },
+        vehicle_number: { from: 'KA01AB1234', to: 'KA09AB1234' },
         logistic_cost: { from: '1500.00', to: '1700.00' },
         driver_name: { from: 'Ravi', to: 'Suresh' },
       },
     });
     expect(
-      (await change(id, { vehicle_number: 'KA09', logistic_cost: '1700', driver_name: 'Suresh' }))
-        .body.data.version,
+      (
+        await change(id, {
+          vehicle_number: 'KA09AB1234',
+          logistic_cost: '1700',
+          driver_name: 'Suresh',
+        })
+      ).body.data.version,
     ).toBe(2);
     expect(await change(id, { version: 1 })).toMatchObject({
       status: 400,
@@ -220,43 +225,77 @@ describe('change', () => {
     });
   });
 
+  test('numbers of before stay when they are not changed, and are judged when they are', async () => {
+    const { id } = await sent();
+    const old = { vehicle_number: 'xyz', e_way_bill_number: 'abc12' };
+    await company.test.db.updateTable('shipments').set(old).where('shipment_id', '=', id).execute();
+    expect((await change(id, { ...old, driver_name: 'Suresh' })).body.data).toMatchObject(old);
+    for (const [field, text] of [
+      ['vehicle_number', 'xyz1'],
+      ['e_way_bill_number', 'abc123'],
+    ] as const)
+      expect(await change(id, { ...old, [field]: text })).toMatchObject({
+        status: 400,
+        body: { field },
+      });
+  });
+
   test('the e-way bill goes along with the challans on their way, and stays theirs when it is left out', async () => {
     const { id, delivery_challans } = await sent();
     const [{ challan_id }] = delivery_challans;
     const upload = await uploadFor(company.test, TOP_ADMIN, SCRIPTED_PDF, 'SHIPMENT', 'eway.pdf');
+    const receipt = {
+      transport_document_number: 'RR/2026-117',
+      transport_document_date: '2026-01-05',
+    };
     const { body } = await change(id, {
-      e_way_bill_number: '171001',
+      e_way_bill_number: '3110 0017 1001',
       e_way_bill_attachments: upload,
+      ...receipt,
     });
     expect(body.data).toMatchObject({
-      e_way_bill_number: '171001',
+      e_way_bill_number: '311000171001',
       e_way_bill_attachments: { name: 'eway.pdf' },
+      ...receipt,
     });
     const challan = () =>
       company.test.db
         .selectFrom('delivery_challans')
-        .select(['e_way_bill_number', 'e_way_bill_attachment', 'version'])
+        .select([
+          'e_way_bill_number',
+          'e_way_bill_attachment',
+          'transport_document_number',
+          'transport_document_date',
+          'version',
+        ])
         .where('challan_id', '=', challan_id)
         .executeTakeFirstOrThrow();
     const { uuid, fileUrl } = body.data.e_way_bill_attachments;
     expect(await challan()).toEqual({
-      e_way_bill_number: '171001',
+      e_way_bill_number: '311000171001',
       e_way_bill_attachment: uuid,
+      ...receipt,
       version: 2,
     });
     expect((await auditOf('DELIVERY_CHALLAN', challan_id)).at(-1)).toMatchObject({
       remarks: `Shipment ${id}`,
     });
     expect(
-      (await change(id, { e_way_bill_number: '171001', e_way_bill_attachments: fileUrl })).body.data
-        .version,
+      (
+        await change(id, {
+          e_way_bill_number: '311000171001',
+          e_way_bill_attachments: fileUrl,
+          ...receipt,
+        })
+      ).body.data.version,
     ).toBe(2);
     expect((await change(id)).body.data).toMatchObject({
       e_way_bill_number: null,
       e_way_bill_attachments: null,
+      transport_document_number: null,
     });
     expect(await challan()).toMatchObject({
-      e_way_bill_number: '171001',
+      e_way_bill_number: '311000171001',
       e_way_bill_attachment: uuid,
     });
     expect(

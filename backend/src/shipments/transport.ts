@@ -4,7 +4,10 @@ import {
   transportProblems,
   type TransportTerms,
 } from '@munim/schema/shipments/shipments.rules.ts';
-import type { Trx } from '../core/data/database.ts';
+import { ewayBillText, vehicleText } from '@munim/schema/shared/transportNumbers.ts';
+import type { Selectable } from 'kysely';
+import type { Tables, Trx } from '../core/data/database.ts';
+import { indianDay } from '../core/data/days.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
 import type { TransportBody } from './shipments.shapes.ts';
@@ -14,6 +17,8 @@ const FIELD: Record<TransportField, keyof TransportBody> = {
   transportMode: 'transport_mode',
   vehicleType: 'vehicle_type',
   vehicleNumber: 'vehicle_number',
+  transportDocumentNumber: 'transport_document_number',
+  transportDocumentDate: 'transport_document_date',
   weight: 'shipment_weight',
   transporterId: 'transporter_id',
   logisticCost: 'logistic_cost',
@@ -21,21 +26,25 @@ const FIELD: Record<TransportField, keyof TransportBody> = {
   driverName: 'driver_name',
   driverPhone: 'driver_phone_1',
   driverPhone2: 'driver_phone_2',
+  ewayBillNumber: 'e_way_bill_number',
 };
 const OF_OWN_TRANSPORT = [
   'vehicle_type',
-  'vehicle_number',
   'shipment_weight',
   'transporter_id',
   'logistic_cost',
   'loading_charge',
 ] as const;
 
-const termsOf = (body: TransportBody): TransportTerms => ({
+type Row = Selectable<Tables['shipments']>;
+
+const termsOf = (body: TransportBody | Row): TransportTerms => ({
   transportInitiatedBy: body.transport_initiated_by,
   transportMode: body.transport_mode ?? '',
   vehicleType: body.vehicle_type ?? '',
   vehicleNumber: body.vehicle_number ?? '',
+  transportDocumentNumber: body.transport_document_number ?? '',
+  transportDocumentDate: body.transport_document_date ?? '',
   weight: body.shipment_weight ?? '',
   transporterId: String(body.transporter_id ?? ''),
   logisticCost: body.logistic_cost ?? '',
@@ -43,6 +52,7 @@ const termsOf = (body: TransportBody): TransportTerms => ({
   driverName: body.driver_name,
   driverPhone: body.driver_phone_1,
   driverPhone2: body.driver_phone_2 ?? '',
+  ewayBillNumber: body.e_way_bill_number ?? '',
 });
 
 /** Locked, so that it is not deleted before the shipment is written. */
@@ -58,12 +68,14 @@ async function refuseUnknownTransporter(trx: Trx, transporterId: number): Promis
 }
 
 /** Vehicle, driver and costs as columns, by the rules of the drawers; what is absent is empty. */
-export async function transportColumns(
-  { trx, viewer }: Work,
-  body: TransportBody,
-  isUpdate: boolean,
-) {
-  const [problem] = Object.entries(transportProblems(termsOf(body), viewer.roleId, isUpdate));
+export async function transportColumns({ trx, viewer }: Work, body: TransportBody, before?: Row) {
+  const [problem] = Object.entries(
+    transportProblems(termsOf(body), {
+      roleId: viewer.roleId,
+      today: indianDay(),
+      before: before && termsOf(before),
+    }),
+  );
   if (problem) throw badField(FIELD[problem[0] as TransportField], problem[1]);
   const stray =
     body.transport_initiated_by === 'SELLER'
@@ -76,7 +88,9 @@ export async function transportColumns(
     transport_initiated_by: body.transport_initiated_by,
     transport_mode: body.transport_mode ?? null,
     vehicle_type: body.vehicle_type ?? null,
-    vehicle_number: body.vehicle_number?.trim() || null,
+    vehicle_number: body.vehicle_number ? vehicleText(body.vehicle_number) || null : null,
+    transport_document_number: body.transport_document_number?.trim() || null,
+    transport_document_date: body.transport_document_date ?? null,
     shipment_weight: body.shipment_weight ?? null,
     transporter_id: body.transporter_id ?? null,
     logistic_cost: money(body.logistic_cost),
@@ -85,6 +99,6 @@ export async function transportColumns(
     driver_name: body.driver_name.trim(),
     driver_phone_1: body.driver_phone_1,
     driver_phone_2: body.driver_phone_2 || null,
-    e_way_bill_number: body.e_way_bill_number?.trim() || null,
+    e_way_bill_number: ewayBillText(body.e_way_bill_number, before?.e_way_bill_number),
   };
 }

@@ -1,6 +1,7 @@
 import { shipmentActions } from '@munim/schema/shipments/shipments.rules.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { differences } from '../core/data/audit.ts';
+import type { Tables } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, conflict, notFound, refused } from '../core/http/errors.ts';
 import { ewayBillOf } from './ewayBill.ts';
@@ -26,27 +27,42 @@ async function lockShipment(work: Work, { shipment_id, version }: ShipmentChange
   return shipment;
 }
 
+type Copied = Pick<
+  Selectable<Tables['shipments']>,
+  | 'e_way_bill_number'
+  | 'e_way_bill_attachment'
+  | 'transport_document_number'
+  | 'transport_document_date'
+>;
+
 /**
- * The e-way bill is copied to all challans still in transit; leaving it out does not change theirs.
+ * The e-way bill and the transport document are copied to all challans still in transit; leaving
+ * them out does not change theirs.
  */
-async function copyEwayBill(
-  work: Work,
-  shipmentId: number,
-  bill: { e_way_bill_number: string | null; e_way_bill_attachment: string | null },
-) {
+async function copyToChallans(work: Work, shipmentId: number, carriage: Copied) {
   const { trx } = work;
-  const given = Object.fromEntries(Object.entries(bill).filter(([, value]) => value !== null));
+  const { transport_document_number, transport_document_date, ...eway } = carriage;
+  const given: Partial<Copied> = {
+    ...Object.fromEntries(Object.entries(eway).filter(([, value]) => value !== null)),
+    ...(transport_document_number ? { transport_document_number, transport_document_date } : {}),
+  };
   if (!Object.keys(given).length) return;
   const challans = await trx
     .selectFrom('delivery_challans')
-    .select(['challan_id', 'e_way_bill_number', 'e_way_bill_attachment'])
+    .select([
+      'challan_id',
+      'e_way_bill_number',
+      'e_way_bill_attachment',
+      'transport_document_number',
+      'transport_document_date',
+    ])
     .where('shipment_id', '=', shipmentId)
     .where('status', '=', 'IN_TRANSIT')
     .orderBy('challan_id')
     .forUpdate()
     .execute();
   for (const { challan_id: id, ...before } of challans) {
-    const changes = differences(before, given);
+    const changes = differences<Copied>(before, given);
     if (!Object.keys(changes).length) continue;
     const change = { ...given, version: sql<number>`version + 1` };
     await trx.updateTable('delivery_challans').set(change).where('challan_id', '=', id).execute();
@@ -70,7 +86,7 @@ export async function updateShipment(work: Work, body: ShipmentChange): Promise<
       'destination_type',
       `This shipment goes to a ${before.destination_type.toLowerCase()}: that cannot change`,
     );
-  const columns = await transportColumns(work, body, true);
+  const columns = await transportColumns(work, body, before);
   const e_way_bill_attachment = await ewayBillOf(work, before, body.e_way_bill_attachments);
   const fields = { ...columns, e_way_bill_attachment };
   const changes = differences(
@@ -81,9 +97,12 @@ export async function updateShipment(work: Work, body: ShipmentChange): Promise<
     const change = { ...fields, version: sql<number>`version + 1` };
     await trx.updateTable('shipments').set(change).where('shipment_id', '=', shipment_id).execute();
     await work.audit({ entity: 'SHIPMENT', id: shipment_id, action: 'UPDATE', changes });
-    await copyEwayBill(work, shipment_id, {
-      e_way_bill_number: fields.e_way_bill_number,
+    const { e_way_bill_number, transport_document_number, transport_document_date } = fields;
+    await copyToChallans(work, shipment_id, {
+      e_way_bill_number,
       e_way_bill_attachment,
+      transport_document_number,
+      transport_document_date,
     });
   }
   return shipmentById(work, shipment_id);

@@ -8,6 +8,7 @@ const waitingEvents = ({ trx, viewer }: Work, eventIds: readonly number[]) =>
     .selectFrom('delivery_point_events as e')
     .innerJoin('delivery_points as d', 'd.sub_shipment_tracker_id', 'e.sub_shipment_tracker_id')
     .leftJoin('orders as o', 'o.order_id', 'd.order_id')
+    .leftJoin('order_lines as l', 'l.line_id', 'd.order_line_id')
     .leftJoin('purchase_orders as po', 'po.po_id', 'd.po_id')
     .where('e.sub_shipment_tracker_event_id', '=', eqAny(eventIds))
     .where(visibleDeliveryPoints(viewer));
@@ -47,6 +48,9 @@ const withDetails = (work: Work, eventIds: readonly number[]) =>
       'd.po_line_id',
       'o.order_number',
       'o.tenant_id',
+      'l.address_id as ship_to',
+      'l.state_code',
+      'l.within_state',
       'po.po_state',
     ])
     .execute();

@@ -1,21 +1,18 @@
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { type Trx, withTransaction } from '../core/data/database.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, refused, tooManyRequests } from '../core/http/errors.ts';
+import { type Asker, deviceFor } from './askers.ts';
+import { type Account, hasTooManyWrongCodes } from './failedCodes.ts';
 import { hashCode, createCode } from './otpCodes.ts';
 import type { OtpDelivery } from './otpDelivery.ts';
-import { hasTooManyWrongCodes, OTP, refuseTooManyCodes } from './otpLimits.ts';
+import { OTP, refuseTooManyCodes } from './otpLimits.ts';
 import type { Login } from './sign-in.shapes.ts';
 
-/** Needs of a code request: the app's services, its delivery, and the caller. */
-export interface OtpParts extends Pick<AppParts, 'db' | 'settings'> {
+/** Needs of sign-in: the app's services, and the delivery of codes. */
+export interface OtpParts extends Pick<AppParts, 'db' | 'settings' | 'services'> {
   delivery: OtpDelivery;
-}
-export interface OtpCaller {
-  ip: string;
-  log: FastifyBaseLogger;
 }
 
 export const otpExpired = () =>
@@ -39,12 +36,12 @@ export function readLogin({ type, value }: Login): Login {
 const staff = (trx: Trx) =>
   trx
     .selectFrom('users')
-    .select(['user_id', 'email', 'mobile'])
+    .select(['user_id', 'first_name', 'last_name', 'email', 'mobile'])
     .where('role_id', 'is not', null)
     .where('banned', '=', false)
     .where('deleted_user', '=', false);
 
-type Person = Awaited<ReturnType<ReturnType<typeof staff>['executeTakeFirst']>>;
+export type Person = Awaited<ReturnType<ReturnType<typeof staff>['executeTakeFirst']>>;
 
 export const staffById = (trx: Trx, userId: number | null): Promise<Person> =>
   staff(trx).where('user_id', '=', userId).executeTakeFirst();
@@ -60,31 +57,33 @@ const addressOf = (person: Person, type: Login['type']) =>
 export async function sendOtp(
   { db, settings, delivery }: OtpParts,
   given: Login,
-  caller: OtpCaller,
+  asker: Asker,
 ): Promise<string> {
   const login = readLogin(given);
   const otpSessionId = crypto.randomUUID();
   const code = createCode();
   const person = await withTransaction(db, async (trx) => {
-    await refuseTooManyCodes(trx, login.value, caller.ip);
     const found = await staffByLogin(trx, login);
-    if (await hasTooManyWrongCodes(trx, found?.user_id ?? null, login.value))
-      throw tooManyRequests();
+    const account: Account = { userId: found?.user_id ?? null, value: login.value };
+    const device = deviceFor(asker, account.userId);
+    await refuseTooManyCodes(trx, login.value, asker, device?.deviceId);
+    if (await hasTooManyWrongCodes(trx, account, asker)) throw tooManyRequests();
     await trx
       .insertInto('otp_sessions')
       .values({
         otp_session_id: otpSessionId,
-        user_id: found?.user_id ?? null,
+        user_id: account.userId,
         channel: login.type,
         value: login.value,
         code_hash: hashCode(settings.tokenSecret, otpSessionId, code),
         expires_at: inMinutes(OTP.minutes),
-        address: caller.ip,
+        address: asker.address,
+        device_id: device?.deviceId ?? null,
       })
       .execute();
     return found;
   });
-  if (!(await delivery.send(login.type, addressOf(person, login.type), code, caller.log)))
+  if (!(await delivery.send(login.type, addressOf(person, login.type), code, asker.log)))
     throw notSent();
   return otpSessionId;
 }
@@ -93,7 +92,7 @@ export async function sendOtp(
 export async function resendOtp(
   { db, settings, delivery }: OtpParts,
   otpSessionId: string,
-  { log }: OtpCaller,
+  asker: Asker,
 ): Promise<void> {
   const code = createCode();
   const { type, to } = await withTransaction(db, async (trx) => {
@@ -119,7 +118,7 @@ export async function resendOtp(
       );
     if (
       session.resends >= OTP.resends ||
-      (await hasTooManyWrongCodes(trx, session.user_id, session.value))
+      (await hasTooManyWrongCodes(trx, { userId: session.user_id, value: session.value }, asker))
     )
       throw tooManyRequests();
     await trx
@@ -135,5 +134,5 @@ export async function resendOtp(
     const channel = session.channel as Login['type'];
     return { type: channel, to: addressOf(await staffById(trx, session.user_id), channel) };
   });
-  if (!(await delivery.send(type, to, code, log))) throw notSent();
+  if (!(await delivery.send(type, to, code, asker.log))) throw notSent();
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { unauthenticated } from '../core/http/errors.ts';
+import { TODAY, WRONG_A_DAY } from './failedCodes.ts';
 import type { Profile } from './sign-in.shapes.ts';
 
 /**
@@ -72,7 +73,7 @@ export async function profileOf(db: Database | Trx, userId: number): Promise<Pro
   };
 }
 
-/** Ends every session of a person; the audit row of the causing change says who did it and why. */
+/** Ends every session of a person, whose devices are strange from then on; the audit row of the causing change says who did it and why. */
 export async function endAllSessions(
   trx: Trx,
   userId: number,
@@ -84,4 +85,20 @@ export async function endAllSessions(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
+  await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
+
+const reached = sql.join(
+  Object.entries(WRONG_A_DAY).map(
+    ([counter, most]) => sql`(f.counter = ${sql.lit(counter)} and f.failures >= ${sql.lit(most)})`,
+  ),
+  sql` or `,
+);
+
+/** True where somebody is refused who signs in as this user, over users as u. */
+export const signInRefused: RawBuilder<boolean> = sql<boolean>`exists (select from failed_codes f
+  where f.user_id = u.user_id and f.day = ${TODAY} and (${reached}))`;
+
+/** Forgets today's wrong codes of a person; those of addresses stay. */
+export const forgetWrongCodes = (trx: Trx, userId: number) =>
+  trx.deleteFrom('failed_codes').where('user_id', '=', userId).execute();

@@ -3,11 +3,13 @@ import { publicAccess, signedIn } from '../core/access/access.ts';
 import { withTransaction } from '../core/data/database.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Uuid } from '../core/http/shapes.ts';
+import { askerOf } from './askers.ts';
 import { OtpDelivery } from './otpDelivery.ts';
 import { resendOtp, sendOtp } from './requestOtp.ts';
 import { endSession, refreshSession, noteActivity } from './sessions.ts';
 import { profileOf } from './sign-in.public.ts';
 import {
+  AnyClient,
   NoBody,
   RefreshToken,
   ResendOtp,
@@ -32,26 +34,34 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
   const parts = {
     db,
     settings,
+    services,
     delivery: new OtpDelivery(services.messenger, settings.development),
   };
   app.post(
     '/sendOtp',
     { schema: { headers: StaffClient, body: SendOtp, response: Sent }, config: publicAccess },
-    async (request) => sent(await sendOtp(parts, request.body, request)),
+    async (request) => sent(await sendOtp(parts, request.body, await askerOf(request, db))),
   );
   app.post(
     '/resendOtp',
-    { schema: { body: ResendOtp, response: Sent }, config: publicAccess },
+    { schema: { headers: AnyClient, body: ResendOtp, response: Sent }, config: publicAccess },
     async (request) => {
-      await resendOtp(parts, request.body.sessionId, request);
+      await resendOtp(parts, request.body.sessionId, await askerOf(request, db));
       return sent(request.body.sessionId);
     },
   );
   app.post(
     '/verifyUser',
-    { schema: { body: VerifyUser, response: Answer({ user: SignedIn }) }, config: publicAccess },
+    {
+      schema: { headers: AnyClient, body: VerifyUser, response: Answer({ user: SignedIn }) },
+      config: publicAccess,
+    },
     async (request) => {
-      const { userId, ...tokens } = await verifyOtp(parts, request.body, request.id);
+      const { userId, ...tokens } = await verifyOtp(
+        parts,
+        request.body,
+        await askerOf(request, db),
+      );
       return { success: true as const, user: { ...(await profileOf(db, userId)), ...tokens } };
     },
   );

@@ -1,6 +1,8 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { OneOf, Shape, Text, Uuid, Id, Nullable } from '../core/http/shapes.ts';
+import { DeviceHeader } from './askers.ts';
+
 const MaybeText = Nullable(Type.String());
 
 /** The signed-in person, as GET /user/profile answers it. */
@@ -35,7 +37,8 @@ export const Profile = Type.Object({
 export type Profile = Static<typeof Profile>;
 
 /** Only the console's staff clients may request a code (docs/rules/wire.md#client-type). */
-export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR') });
+export const StaffClient = Type.Object({ 'client-type': OneOf('MODERATOR'), ...DeviceHeader });
+export const AnyClient = Type.Object(DeviceHeader);
 
 const login = { type: OneOf('email', 'phone'), value: Text(LIMITS.loginValue, 1) };
 export const SendOtp = Shape(login);
@@ -52,5 +55,11 @@ export const RefreshToken = Shape({ refreshToken: Text(500, 1) });
 export const NoBody = Type.Union([Type.Null(), Shape({})]);
 
 const tokens = { accessToken: Type.String(), refreshToken: Type.String() };
-export const SignedIn = Type.Object({ ...Profile.properties, ...tokens });
+export const SignedIn = Type.Object({
+  ...Profile.properties,
+  ...tokens,
+  deviceToken: Type.String({
+    description: 'Makes this device known: sent as x-device-token with later sign-ins.',
+  }),
+});
 export const Tokens = tokens;

@@ -264,7 +264,10 @@ describe('answering with the code', () => {
       code,
     );
     expect(status).toBe(200);
-    const { accessToken, refreshToken, ...profile } = body['user'] as Record<string, string>;
+    const { accessToken, refreshToken, deviceToken, ...profile } = body['user'] as Record<
+      string,
+      string
+    >;
     const headers = { authorization: `Bearer ${accessToken}` };
     expect((await test.get('/user/profile', headers)).body).toEqual({
       success: true,
@@ -278,6 +281,8 @@ describe('answering with the code', () => {
     });
     const [session] = await sessionsOf(user_id);
     expect(JSON.stringify(session)).not.toContain(refreshToken);
+    const [device] = await test.db.selectFrom('known_devices').selectAll().execute();
+    expect(JSON.stringify(device)).not.toContain(deviceToken);
     expect(new Date(session!.expires_at).getTime() - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
   });
 
@@ -379,16 +384,17 @@ describe('answering with the code', () => {
   it('refuses the right code that day, on every channel, and takes it the next', async () => {
     const { user_id, email, mobile } = await newStaff();
     const { sessionId, code } = await asked(email);
+    const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+    const key = { counter: 'ACCOUNT', key: `user ${user_id}`, user_id };
     await test.db
-      .updateTable('users')
-      .set({ failed_codes: 10, failed_codes_day: sql`(now() at time zone 'Asia/Kolkata')::date` })
-      .where('user_id', '=', user_id)
+      .insertInto('failed_codes')
+      .values({ ...key, day: today, failures: 10 })
       .execute();
     expect(await test.verify(email, sessionId, code)).toMatchObject(refusal('RATE_LIMITED'));
     expect(await test.sendOtp(mobile)).toMatchObject(refusal('RATE_LIMITED'));
     await test.db
-      .updateTable('users')
-      .set({ failed_codes_day: sql`failed_codes_day - 1` })
+      .updateTable('failed_codes')
+      .set({ day: sql`day - 1` })
       .where('user_id', '=', user_id)
       .execute();
     expect((await test.verify(email, sessionId, code)).status).toBe(200);

@@ -1,11 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Trx, withTransaction } from '../core/data/database.ts';
 import { refused, tooManyRequests } from '../core/http/errors.ts';
+import { type Asker, deviceFor } from './askers.ts';
+import { type Account, countWrongCode, hasTooManyWrongCodes, lockTries } from './failedCodes.ts';
+import { rememberDevice } from './knownDevices.ts';
 import { hashCode, isSameHash } from './otpCodes.ts';
-import { countWrongCode, hasTooManyWrongCodes, lockAccount, OTP } from './otpLimits.ts';
+import { OTP } from './otpLimits.ts';
 import { type OtpParts, otpExpired, readLogin, staffById } from './requestOtp.ts';
 import { startSession } from './sessions.ts';
+import { refusedMail } from './refusedMail.ts';
 import type { VerifyUser } from './sign-in.shapes.ts';
+
+/** The answer after which a mail goes out takes as long for people who do not exist. */
+const SLOW_MS = 250;
 
 const incorrect = () => refused('You have entered an incorrect OTP', 'OTP_INCORRECT');
 
@@ -23,9 +31,9 @@ const countTry = (trx: Trx, otpSessionId: string) =>
 
 /** Verifies a code. Refusals are answered after the commit, so that the try stays counted. */
 export async function verifyOtp(
-  { db, settings }: Omit<OtpParts, 'delivery'>,
+  { db, settings, services }: Omit<OtpParts, 'delivery'>,
   body: VerifyUser,
-  requestId: string,
+  asker: Asker,
 ) {
   const { type, value } = readLogin(body);
   const session = await db
@@ -39,9 +47,12 @@ export async function verifyOtp(
     .executeTakeFirst();
   if (!session) throw otpExpired();
   const { otp_session_id, user_id } = session;
+  const account: Account = { userId: user_id, value };
+  const answerAt = performance.now() + SLOW_MS;
+  let isSlow = false;
   const outcome = await withTransaction(db, async (trx) => {
-    await lockAccount(trx, user_id, value);
-    if (await hasTooManyWrongCodes(trx, user_id, value)) return tooManyRequests();
+    await lockTries(trx, account, asker);
+    if (await hasTooManyWrongCodes(trx, account, asker)) return tooManyRequests();
     const taken = await countTry(trx, otp_session_id);
     if (!taken?.code_hash) return otpExpired();
     const isRight = isSameHash(
@@ -50,7 +61,8 @@ export async function verifyOtp(
     );
     const person = await staffById(trx, user_id);
     if (!isRight || !person) {
-      await countWrongCode(trx, user_id);
+      isSlow = await countWrongCode(trx, account, asker);
+      if (isSlow && person) await services.outbox.send(trx, refusedMail(settings, person));
       return incorrect();
     }
     await trx
@@ -60,9 +72,11 @@ export async function verifyOtp(
       .execute();
     return {
       userId: person.user_id,
-      ...(await startSession(trx, settings, person.user_id, requestId)),
+      ...(await startSession(trx, settings, person.user_id, asker.requestId)),
+      deviceToken: await rememberDevice(trx, person.user_id, deviceFor(asker, person.user_id)),
     };
   });
+  if (isSlow) await wait(Math.max(0, answerAt - performance.now()));
   if (outcome instanceof Error) throw outcome;
   return outcome;
 }

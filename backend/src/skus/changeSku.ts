@@ -6,6 +6,7 @@ import {
   refuseUnknownAssets,
 } from '../core/data/catalogueChecks.ts';
 import type { Work } from '../core/data/work.ts';
+import { plainName, refuseTakenName } from './skuNames.ts';
 import { lockSku, type LockedSku } from './skus.service.ts';
 import type { SkuChange } from './skus.shapes.ts';
 
@@ -26,10 +27,13 @@ export async function changeSku(work: Work, body: SkuChange): Promise<void> {
   const { trx } = work;
   const { product_sku_id: id, assets, attributes } = body;
   const sku = await lockSku(trx, id);
+  const name = body.product_sku_name?.trim();
+  if (name !== undefined && plainName(name) !== plainName(sku.product_sku_name))
+    await refuseTakenName(trx, { product_id: sku.product_id, name, self: id });
   if (assets) await refuseUnknownAssets(trx, assets);
   const after = {
     ...unitOf(sku, body),
-    product_sku_name: body.product_sku_name?.trim(),
+    product_sku_name: name,
     is_active: body.is_active,
     assets,
     attributes:

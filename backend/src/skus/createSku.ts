@@ -7,6 +7,7 @@ import {
 import type { Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
+import { refuseTakenName } from './skuNames.ts';
 import type { NewSku } from './skus.shapes.ts';
 
 const DEFAULT_UNIT = 'NOS';
@@ -38,6 +39,8 @@ export async function createSku(work: Work, body: NewSku): Promise<number> {
     body.attributes ?? {},
     product.attributes as Attributes,
   );
+  const { product_id, product_sku_name: name } = body;
+  await refuseTakenName(trx, { product_id, name, self: null });
   const { product_sku_id } = await trx
     .insertInto('skus')
     .values({

@@ -6,14 +6,14 @@ import { cappedCount, offsetOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
-import { recentOrderLines } from './recentOrderLines.ts';
+import { recentTransactions } from './recentTransactions.ts';
 import type { SkuQuery } from './skus.shapes.ts';
 
 async function withRecents(context: ReadContext, skus: Sku[], query: SkuQuery): Promise<Sku[]> {
   const { viewer } = context;
   if (!viewer.can('ORDER', 'READ')) return skus;
   const { from_date: from, to_date: to, recent_transactions_count: count = 5 } = query;
-  const lines = await recentOrderLines(context, {
+  const lines = await recentTransactions(context, {
     skuIds: skus.map((sku) => sku.product_sku_id),
     from,
     to,
@@ -74,6 +74,7 @@ export async function lockSku(trx: Trx, id: number) {
   const sku = await activeSkus(trx)
     .select([
       'k.product_sku_id',
+      'k.product_id',
       'k.product_sku_name',
       'k.unit',
       'k.unit_code',

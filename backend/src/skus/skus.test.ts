@@ -51,11 +51,12 @@ async function call(
   const response = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, body: response.json() };
 }
+let made = 0;
 const make = (body: object, more?: Record<string, string>) =>
   call(
     'POST',
     '/sku',
-    { product_id: product, product_sku_name: 'Tumbler', ...body },
+    { product_id: product, product_sku_name: `Tumbler ${(made += 1)}`, ...body },
     Role.CATEGORY_MANAGER,
     more,
   );
@@ -184,8 +185,14 @@ describe('making', () => {
 
 describe('changing', () => {
   test('absent fields stay; the audit has old and new; the same values are no change', async () => {
-    const id = (await make({ unit: 'Pair', assets: [PICTURE], attributes: { Weight: '2' } })).body
-      .product_sku.product_sku_id as number;
+    const id = (
+      await make({
+        product_sku_name: 'Tumbler',
+        unit: 'Pair',
+        assets: [PICTURE],
+        attributes: { Weight: '2' },
+      })
+    ).body.product_sku.product_sku_id as number;
     expect((await change(id, { product_sku_name: ' Bowl ' })).body.product_sku).toMatchObject({
       product_sku_name: 'Bowl',
       unit_code: 'PRS',
@@ -359,6 +366,8 @@ describe('deleting', () => {
         product_sku_id,
         address_id,
         quantity: 1,
+        state_code: '29',
+        within_state: true,
         ...price,
         ...sums,
       };
@@ -387,6 +396,8 @@ describe('deleting', () => {
         quantity: 1,
         selling_price: '12',
         pan_india_gst: '18',
+        state_code: '29',
+        within_state: true,
         ...sums,
       };
       await t.db

@@ -141,6 +141,27 @@ describe('checking', () => {
     expect(await audits(cup)).toEqual([]);
   });
 
+  test('names a product would have twice are errors of their rows; names may change places', async () => {
+    const product_id = await masters.product();
+    const [cup, saucer, lid] = [
+      await masters.sku({ product_id, product_sku_name: 'Cup' }),
+      await masters.sku({ product_id, product_sku_name: 'Saucer' }),
+      await masters.sku({ product_id, product_sku_name: 'Lid' }),
+    ];
+    const swapped = await send(rowsOf([cup, 'Saucer'], [saucer, 'Cup']), { dry: true });
+    expect(swapped.body.data.errors).toEqual([]);
+    const { body } = await send(rowsOf([cup, 'Plate'], [saucer, 'plate'], [lid, 'Bowl']), {
+      dry: true,
+    });
+    expect(body.data.errors).toEqual(
+      [2, 3].map((row) => ({
+        row,
+        column: 'product_sku_name',
+        message: 'This product has a SKU of this name already',
+      })),
+    );
+  });
+
   test('missing or empty cells change nothing; .xlsx and .csv alike', async () => {
     const id = await masters.sku({ product_sku_name: 'Plate', unit: 'Nos' });
     const { body } = await send(

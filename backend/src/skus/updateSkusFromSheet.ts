@@ -13,6 +13,7 @@ import {
   type SheetRow,
 } from '../sheets/sheets.public.ts';
 import { unitOf } from './changeSku.ts';
+import { NAME_TAKEN, plainName, skusOfProducts } from './skuNames.ts';
 
 const FIELDS = ['product_sku_name', 'unit', 'unit_code', 'is_active'] as const;
 type Field = (typeof FIELDS)[number];
@@ -30,7 +31,8 @@ const readSkus = (trx: Trx, ids: readonly number[], lock: boolean) =>
   trx
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .select(['k.product_sku_id', 'k.product_sku_name', 'k.unit', 'k.unit_code', 'k.is_active'])
+    .select(['k.product_sku_id', 'k.product_id', 'k.product_sku_name'])
+    .select(['k.unit', 'k.unit_code', 'k.is_active'])
     .where('k.product_sku_id', '=', sql<number>`any(${ids})`)
     .where('k.is_deleted', '=', false)
     .where('p.is_deleted', '=', false)
@@ -54,10 +56,36 @@ type Changes = ReturnType<typeof changesOf>;
 interface Change {
   sku: Sku;
   changes: Changes;
+  row: number;
 }
 
 const newValue = <F extends Field>({ sku, changes }: Change, field: F): Sku[F] =>
   changes[field] ? (changes[field].to as Sku[F]) : sku[field];
+
+/** Names that would stand twice under their product when all of the sheet is written. */
+async function takenNames(trx: Trx, changed: readonly Change[]): Promise<SheetPlan['problems']> {
+  const renamed = changed.filter(({ changes }) => changes['product_sku_name']);
+  if (!renamed.length) return [];
+  const keyOf = (productId: number, name: string) => `${productId} ${plainName(name)}`;
+  const nameOf = new Map(
+    renamed.map((change) => [change.sku.product_sku_id, newValue(change, 'product_sku_name')]),
+  );
+  const all = await skusOfProducts(
+    trx,
+    renamed.map(({ sku }) => sku.product_id),
+  );
+  const byName = Map.groupBy(all, ({ product_sku_id, product_id, product_sku_name }) =>
+    keyOf(product_id, nameOf.get(product_sku_id) ?? product_sku_name),
+  );
+  return renamed.flatMap((change) => {
+    const name = newValue(change, 'product_sku_name');
+    const isSame = plainName(name) === plainName(change.sku.product_sku_name);
+    const count = byName.get(keyOf(change.sku.product_id, name))?.length ?? 0;
+    return isSame || count < 2
+      ? []
+      : [{ row: change.row, column: 'product_sku_name', message: NAME_TAKEN }];
+  });
+}
 
 async function write(trx: Trx, changed: readonly Change[]): Promise<void> {
   const column = (field: Field) => changed.map((change) => newValue(change, field));
@@ -107,7 +135,7 @@ export const skuSheet: SheetKind = {
         });
       const changes = changesOf(sku, row);
       const fields = Object.entries(changes);
-      if (fields.length) changed.push({ sku, changes });
+      if (fields.length) changed.push({ sku, changes, row: row.row });
       for (const [field, { from, to }] of fields)
         plan.differences.push({
           row: row.row,
@@ -117,6 +145,7 @@ export const skuSheet: SheetKind = {
           to: spelled(to as string | boolean),
         });
     });
+    plan.problems.push(...(await takenNames(trx, changed)));
     plan.records = changed.length;
     plan.write = async () => {
       await write(trx, changed);

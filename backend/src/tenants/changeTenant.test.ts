@@ -16,7 +16,8 @@ const PLACE = {
 };
 
 beforeAll(async () => {
-  t = await createTestApp();
+  const outbox = { send: async () => 1, firstTry: async () => true };
+  t = await createTestApp({ services: { outbox } });
   masters = testMasters(t.db);
   other = await masters.organisation();
   inactive = await masters.organisation({ is_active: false });
@@ -106,6 +107,48 @@ describe('a new customer', () => {
     ).body;
     expect(addresses.count).toBe(1);
     expect(await trail(first.body.tenant_id)).toEqual([{ action: 'CREATE', changes: {} }]);
+  });
+
+  test('comes with its contacts, all or nothing, for who may make customers', async () => {
+    const contact = (first_name: string, mobile: string) => ({
+      first_name,
+      last_name: 'Rao',
+      email: `${first_name.toLowerCase()}@nova.com`,
+      mobile,
+    });
+    const [asha, ravi] = [contact('Asha', '7100000001'), contact('Ravi', '7100000002')];
+    const made = await create({ tenant_name: 'Nova', contacts: [asha, ravi] }, Role.SALES);
+    expect(made.body).toMatchObject({ success: true, data: { contact_count: 2 } });
+    const people = await t.db
+      .selectFrom('users')
+      .select(['first_name', 'role_id', 'permissions', 'created_by'])
+      .where('tenant_id', '=', made.body.tenant_id)
+      .orderBy('user_id')
+      .execute();
+    expect(people).toEqual(
+      ['Asha', 'Ravi'].map((first_name) => ({
+        first_name,
+        role_id: null,
+        permissions: {},
+        created_by: sales(),
+      })),
+    );
+    const count = () =>
+      t.db
+        .selectFrom('tenants')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    const again = { ...contact('Nila', '7100000003'), email: 'RAVI@nova.com' };
+    expect(
+      await create({ tenant_name: 'Half', contacts: [contact('Om', '7100000004'), again] }),
+    ).toMatchObject({ status: 400, body: { error: 'DUPLICATE_EMAIL', field: 'contacts.1.email' } });
+    expect(await create({ contacts: [{ ...asha, mobile: '12' }] })).toMatchObject({ status: 400 });
+    expect(
+      await create({ contacts: Array.from({ length: 21 }, (_, i) => contact(`P${i}`, '71')) }),
+    ).toMatchObject({ status: 400 });
+    expect(await count()).toEqual(before);
+    expect((await create({ contacts: [asha] }, Role.CATEGORY_MANAGER)).status).toBe(403);
   });
 
   test('needs no more than a name and an organisation', async () => {
@@ -239,7 +282,7 @@ describe('a change', () => {
   test('a viewer cannot move a customer outside the own row scope', async () => {
     const tenant_id = await ownTenant();
     const out = 'You would no longer see the customer';
-    await grant(Role.SALES, 'READ', 'UPDATE', 'APPROVE');
+    await grant(Role.SALES, 'READ', 'WRITE', 'UPDATE', 'APPROVE');
     expect(
       await update({ tenant_id, sales_person: t.userIdOf(Role.SALES_SECOND) }, Role.SALES),
     ).toMatchObject(refusal('sales_person', out));

@@ -1,4 +1,9 @@
-import { addAddress, firstAddressOf, rewriteAddress } from '../addresses/addresses.public.ts';
+import {
+  addAddress,
+  firstAddressOf,
+  rewriteAddress,
+  type TaxAnew,
+} from '../addresses/addresses.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
@@ -7,17 +12,13 @@ import { findCustomer, refuseNoSalesPerson } from './tenants.public.ts';
 import { tenantById, lockTenant } from './tenants.service.ts';
 import type { Tenant, TenantChange } from './tenants.shapes.ts';
 
-const fieldsOf = ({
-  tenant_name,
-  org_id,
-  gst_no,
-  logo,
-  sales_person,
-  verified_tenant,
-}: TenantChange) => ({
+const fieldsOf = (
+  { tenant_name, org_id, gst_no, logo, sales_person, verified_tenant }: TenantChange,
+  before: { gst_no: string | null },
+) => ({
   ...(tenant_name === undefined ? {} : { tenant_name: tenant_name.trim() }),
   ...(org_id === undefined ? {} : { org_id }),
-  ...(gst_no === undefined ? {} : { gst_no: gstNumber(gst_no) }),
+  ...(gst_no === undefined ? {} : { gst_no: gstNumber(gst_no, before.gst_no) }),
   ...(logo === undefined ? {} : { logo: logo || null }),
   ...(sales_person === undefined ? {} : { sales_person }),
   ...(verified_tenant === undefined ? {} : { verified_tenant }),
@@ -36,7 +37,11 @@ async function refuseOutsideRowScope(work: Work, body: TenantChange): Promise<vo
  * Documents keep their data; their visibility follows the customer, and so do prices of its
  * organisation. Prices promised to the customer itself stay with it.
  */
-export async function changeTenant(work: Work, body: TenantChange): Promise<Tenant> {
+export async function changeTenant(
+  work: Work,
+  body: TenantChange,
+  taxAnew: readonly TaxAnew[],
+): Promise<Tenant> {
   const { trx, viewer } = work;
   const { tenant_id, org_id, sales_person, verified_tenant, shipping_address } = body;
   if (
@@ -44,9 +49,9 @@ export async function changeTenant(work: Work, body: TenantChange): Promise<Tena
     !viewer.can('TENANT', 'APPROVE')
   )
     throw forbidden();
-  const fields = fieldsOf(body);
   const before = await lockTenant(work, tenant_id);
   if (!before) throw notFound('Customer');
+  const fields = fieldsOf(body, before);
   if (org_id !== undefined && org_id !== before.org_id)
     await refuseInactiveOrganisation(work, org_id);
   if (sales_person !== undefined && sales_person !== before.sales_person)
@@ -57,7 +62,7 @@ export async function changeTenant(work: Work, body: TenantChange): Promise<Tena
     await refuseOutsideRowScope(work, body);
     await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
   }
-  if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address);
+  if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address, taxAnew);
   return tenantById(work, tenant_id);
 }
 
@@ -66,9 +71,13 @@ async function writeShippingAddress(
   work: Work,
   entity_id: number,
   place: NonNullable<TenantChange['shipping_address']>,
+  taxAnew: readonly TaxAnew[],
 ) {
   const { trx } = work;
   const owner = { entity_type: 'TENANT', entity_id } as const;
   const first = await firstAddressOf(trx, owner);
-  await (first ? rewriteAddress(work, first, place) : addAddress(work, owner, place));
+  const at = 'shipping_address.';
+  await (first
+    ? rewriteAddress(work, first, place, { at, taxAnew })
+    : addAddress(work, owner, place, at));
 }

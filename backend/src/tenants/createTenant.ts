@@ -1,8 +1,9 @@
-import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
 import type { Work } from '../core/data/work.ts';
-import { badField, notFound } from '../core/http/errors.ts';
+import type { AppParts, Declared } from '../core/http/appParts.ts';
+import { badField, inField, notFound } from '../core/http/errors.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import { organisationForCustomer } from '../organisations/organisations.public.ts';
 import { refuseNoSalesPerson } from './tenants.public.ts';
 import { tenantById } from './tenants.service.ts';
@@ -12,10 +13,10 @@ import type { NewTenant, Tenant } from './tenants.shapes.ts';
  * Stored form: empty is null. Checks format, state code and check digit, with the fixed text
  * (docs/rules/customers.md#tenants).
  */
-export function gstNumber(text: string): string | null {
-  const gst = text.trim().toUpperCase();
-  if (gst && gstinProblem(gst)) throw badField('gst_no', 'Invalid value passed for gst_no');
-  return gst || null;
+export function gstNumber(text: string, before?: string | null): string | null {
+  const gst = text.trim().toUpperCase() || null;
+  refuseWrongGstin('gst_no', gst, { before, message: 'Invalid value passed for gst_no' });
+  return gst;
 }
 
 /** Organisation in the row scope, locked as active until the customer is written. */
@@ -39,9 +40,17 @@ async function salesPersonOf(
   return sales_person ?? null;
 }
 
-/** With its first address, which gives district and state: both or neither. */
-export async function createTenant(work: Work, body: NewTenant): Promise<Tenant> {
+/**
+ * With its first address, which gives district and state, and its contacts: all or nothing. Who may
+ * make a customer names its contacts too (docs/decisions/031).
+ */
+export async function createTenant(
+  work: Work,
+  { services, addContact }: Pick<AppParts, 'services'> & Pick<Declared, 'addContact'>,
+  body: NewTenant,
+): Promise<Tenant> {
   const { trx, viewer } = work;
+  const tenant_name = body.tenant_name.trim();
   const gst_no = gstNumber(body.gst_no ?? '');
   await refuseInactiveOrganisation(work, body.org_id);
   const sales_person = await salesPersonOf(work, body);
@@ -49,7 +58,7 @@ export async function createTenant(work: Work, body: NewTenant): Promise<Tenant>
     .insertInto('tenants')
     .values({
       org_id: body.org_id,
-      tenant_name: body.tenant_name.trim(),
+      tenant_name,
       gst_no,
       sales_person,
       logo: body.logo || null,
@@ -59,6 +68,15 @@ export async function createTenant(work: Work, body: NewTenant): Promise<Tenant>
     .executeTakeFirstOrThrow();
   await work.audit({ entity: 'TENANT', id: tenant_id, action: 'CREATE' });
   if (body.shipping_address)
-    await addAddress(work, { entity_type: 'TENANT', entity_id: tenant_id }, body.shipping_address);
+    await addAddress(
+      work,
+      { entity_type: 'TENANT', entity_id: tenant_id },
+      body.shipping_address,
+      'shipping_address.',
+    );
+  for (const [index, contact] of (body.contacts ?? []).entries())
+    await inField(`contacts.${index}`, () =>
+      addContact(work, services, { tenant_id, tenant_name }, contact),
+    );
   return tenantById(work, tenant_id);
 }

@@ -5,6 +5,17 @@ import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
+import type { Services } from '../core/services.ts';
+import type { NewContact } from './tenants.shapes.ts';
+
+/** Makes a contact of a customer; declared by the feature of users. */
+export type AddContact = (
+  work: Work,
+  services: Services,
+  customer: { tenant_id: number; tenant_name: string },
+  contact: NewContact,
+) => Promise<void>;
+
 /** All customers the viewer sees, for a table of few rows a customer. */
 export const tenantsInRowScope = (viewer: Viewer): RawBuilder<number> =>
   sql`any(array(select t.tenant_id from tenants t where not t.is_deleted and ${visibleTenants(viewer)}))`;

@@ -3,7 +3,7 @@ import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, Count, Id, Maybe } from '../core/http/shapes.ts';
 import { changeTenant } from './changeTenant.ts';
 import { createTenant } from './createTenant.ts';
@@ -34,7 +34,8 @@ export const tenantAddresses: AddressOwnerKind = {
 };
 
 /** Routes of customers. */
-export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function tenantsRoutes(app: App, parts: AppParts & Declared): Promise<void> {
+  const { db, settings } = parts;
   app.get(
     '/tenant/getTenant',
     {
@@ -53,10 +54,10 @@ export async function tenantsRoutes(app: App, { db, settings }: AppParts): Promi
       ...(await listTenants({ db, settings, viewer }, query)),
     }),
   );
-  writes(app);
+  writes(app, parts);
 }
 
-function writes(app: App): void {
+function writes(app: App, parts: AppParts & Declared): void {
   app.post(
     '/tenant/createTenant',
     {
@@ -64,7 +65,9 @@ function writes(app: App): void {
       config: { ...requires('tenant', 'WRITE'), idempotent: true },
     },
     async (request) => {
-      const data = await withIdempotency(request, (work) => createTenant(work, request.body));
+      const data = await withIdempotency(request, (work) =>
+        createTenant(work, parts, request.body),
+      );
       return { success: true as const, tenant_id: data.tenant_id, data };
     },
   );
@@ -76,7 +79,9 @@ function writes(app: App): void {
     },
     async (request) => ({
       success: true as const,
-      data: await withIdempotency(request, (work) => changeTenant(work, request.body)),
+      data: await withIdempotency(request, (work) =>
+        changeTenant(work, request.body, parts.taxAnew),
+      ),
     }),
   );
   app.delete(

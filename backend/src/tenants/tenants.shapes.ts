@@ -1,8 +1,9 @@
-import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressDetails } from '../core/data/embeds.ts';
 import {
   Count,
+  Email,
   Id,
   Line,
   ListOf,
@@ -84,7 +85,21 @@ const written = {
   sales_person: Maybe(Id),
   shipping_address: Maybe(Shape(Place)),
 };
-export const NewTenant = Shape({ tenant_name: Line(LIMITS.customerName), org_id: Id, ...written });
+/** A person at the customer; made with it, in the same transaction. */
+export const NewContact = Shape({
+  first_name: Line(LIMITS.personName),
+  last_name: Maybe(Text(LIMITS.personName)),
+  email: Email,
+  mobile: Type.String({ pattern: PHONE_PATTERN }),
+});
+export type NewContact = Static<typeof NewContact>;
+
+export const NewTenant = Shape({
+  tenant_name: Line(LIMITS.customerName),
+  org_id: Id,
+  contacts: Maybe(Type.Array(NewContact, { maxItems: LIMITS.contacts })),
+  ...written,
+});
 export type NewTenant = Static<typeof NewTenant>;
 
 export const TenantChange = Shape({

@@ -135,6 +135,8 @@ describe('writing', () => {
     [{ gst_number: '29abcde1234f1z5' }, 'gst_number'],
     [{ gst_number: '29ABCDE1234F1Z55' }, 'gst_number'],
     [{ gst_number: '29ABCDE1234F1Z ' }, 'gst_number'],
+    [{ gst_number: '29ABCDE1234F1Z5' }, 'gst_number'],
+    [{ gst_number: 'TRANSIN12345678' }, 'gst_number'],
     [{ seller_id: 999_999 }, 'seller_id'],
     [{ is_deleted: true }, 'is_deleted'],
   ])('refuses %j, made or changed', async (wrong, field) => {

@@ -3,6 +3,7 @@ import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, refused } from '../core/http/errors.ts';
+import { refuseWrongGstin } from '../core/http/gstNumber.ts';
 import { lockTransporter, transporterById } from './transporters.service.ts';
 import type { NewTransporter, Transporter, TransporterChange } from './transporters.shapes.ts';
 
@@ -36,6 +37,7 @@ const fieldsOf = ({ transporter_name, gst_number, seller_id }: NewTransporter) =
 export async function createTransporter(work: Work, body: NewTransporter): Promise<Transporter> {
   const { trx, viewer } = work;
   const fields = fieldsOf(body);
+  refuseWrongGstin('gst_number', fields.gst_number, { isTransporter: true });
   if (fields.seller_id !== null) await refuseOtherSeller(trx, fields.seller_id);
   const { transporter_id } = await onDuplicateGst(() =>
     trx
@@ -53,6 +55,10 @@ export async function changeTransporter(work: Work, body: TransporterChange): Pr
   const { trx } = work;
   const before = await lockTransporter(trx, body.transporter_id);
   const fields = fieldsOf(body);
+  refuseWrongGstin('gst_number', fields.gst_number, {
+    before: before.gst_number,
+    isTransporter: true,
+  });
   const changes = differences(before, fields);
   if (changes['seller_id'] && fields.seller_id !== null)
     await refuseOtherSeller(trx, fields.seller_id);

@@ -1,9 +1,10 @@
-import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { CATEGORY_MANAGERS, Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden } from '../core/http/errors.ts';
 import { refuseUnknownRole, textOrNull } from './createUser.ts';
+import { writeSalesUsers } from './salesUsers.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import {
   isSameMap,
@@ -69,6 +70,16 @@ async function accessChange(work: Work, user: LockedUser, body: UserChange) {
   };
 }
 
+/** Who has another role than a category manager's from now on has no sales users. */
+async function salesUsersChange({ trx, viewer }: Work, user: LockedUser, body: UserChange) {
+  const role_id = body.role_id ?? user.role_id;
+  const isManager = CATEGORY_MANAGERS.some((role) => role === role_id);
+  if (body.sales_user_ids) refuseUnless('PERMISSIONS', user, viewer);
+  const ids = body.sales_user_ids ?? (isManager ? undefined : []);
+  const change = ids && (await writeSalesUsers(trx, { user_id: user.user_id, role_id }, ids));
+  return change ? { sales_user_ids: change } : {};
+}
+
 const valuesOf = (changes: Record<string, { to: unknown }>) =>
   Object.fromEntries(
     Object.entries(changes).map(([field, { to }]) => [
@@ -92,11 +103,14 @@ export async function changeUser(work: Work, body: UserChange): Promise<User> {
   if ('email' in personChanges || 'mobile' in personChanges || 'username' in personChanges)
     refuseSignInChange(user, viewer);
   const access = await accessChange(work, user, body);
-  const changes = { ...personChanges, ...access };
-  if (Object.keys(changes).length) {
+  const columns = { ...personChanges, ...access };
+  if (Object.keys(columns).length)
     await refusingDuplicates(trx, person, user.user_id, () =>
-      trx.updateTable('users').set(valuesOf(changes)).where('user_id', '=', user.user_id).execute(),
+      trx.updateTable('users').set(valuesOf(columns)).where('user_id', '=', user.user_id).execute(),
     );
+  const sales = await salesUsersChange(work, user, body);
+  const changes = { ...columns, ...sales };
+  if (Object.keys(changes).length) {
     const action = Object.keys(access).length ? 'CHANGE_PERMISSIONS' : 'UPDATE';
     await work.audit({ entity: 'USER', id: user.user_id, action, changes });
   }

@@ -41,7 +41,7 @@ describe('new staff', () => {
         data: {
           ...body,
           username: body.email,
-          role_name: 'Role 1012',
+          role_name: 'Operations 1012',
           logo: null,
           banned: false,
           deleted_user: false,
@@ -239,10 +239,10 @@ describe('a new contact', () => {
   const contact = (tenant_id = ours) => ({ ...users.fresh(), tenant_id });
 
   it('needs tenant_user:WRITE; staff permissions do not replace it', async () => {
-    for (const role of [Role.SALES, Role.CATEGORY_MANAGER, Role.OPERATIONS])
+    for (const role of [Role.SALES_OUTSIDE, Role.CATEGORY_MANAGER, Role.OPERATIONS])
       expect((await create(role, contact())).status).toBe(403);
     const who = await users.add({
-      permissions: permissionsWith(Role.SALES, { admin_user: ['WRITE'] }),
+      permissions: permissionsWith(Role.SALES_OUTSIDE, { admin_user: ['WRITE'] }),
     });
     expect((await create(who, contact())).status).toBe(403);
     const other = await users.add({ role_id: Role.BROAD_ACCESS });

@@ -3,7 +3,7 @@ import { mayGiveRole, mapOf, pairsOf } from '@munim/schema/users/users.rules.ts'
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, notFound, refused } from '../core/http/errors.ts';
-import { findCustomer } from '../tenants/tenants.public.ts';
+import { type AddContact, findCustomer } from '../tenants/tenants.public.ts';
 import { refusingDuplicates } from './userDuplicates.ts';
 import { isSameMap, refuseNotGrantable, refuseWrongOrganisation } from './userRules.ts';
 import { userById } from './users.service.ts';
@@ -42,13 +42,7 @@ async function newContact(work: Work, tenant_id: number, body: NewUser): Promise
     if (body[field] !== undefined) throw badField(field, `A contact has no ${field}`);
   const customer = await findCustomer(work, tenant_id);
   if (!customer) throw notFound('Customer');
-  return {
-    role_id: null,
-    tenant_id,
-    org_id: null,
-    permissions: {},
-    tenantName: customer.tenant_name,
-  };
+  return contactOf(customer);
 }
 
 function membershipOf(work: Work, body: NewUser): Promise<Membership> {
@@ -61,14 +55,15 @@ function membershipOf(work: Work, body: NewUser): Promise<Membership> {
 /** An empty field counts as absent. */
 export const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Makes a user. The welcome mail is sent when the transaction commits. */
-export async function createUser(
-  work: Work,
-  { settings, services }: Pick<AppParts, 'settings' | 'services'>,
-  body: NewUser,
-): Promise<User> {
-  const { trx, viewer } = work;
-  const { tenantName, permissions, ...belonging } = await membershipOf(work, body);
+type Person = Pick<NewUser, 'first_name' | 'last_name' | 'email' | 'mobile' | 'username' | 'logo'>;
+
+/** The row, its log and the welcome mail, which is sent when the transaction commits. */
+async function insertUser(
+  { trx, settings, viewer, audit }: Work,
+  services: AppParts['services'],
+  body: Person,
+  { tenantName, permissions, ...belonging }: Membership,
+): Promise<number> {
   const person = {
     first_name: body.first_name.trim(),
     last_name: textOrNull(body.last_name),
@@ -88,10 +83,32 @@ export async function createUser(
   const changes = Object.fromEntries(
     Object.entries({ ...person, permissions }).map(([field, to]) => [field, { from: null, to }]),
   );
-  await work.audit({ entity: 'USER', id: user_id, action: 'CREATE', changes });
+  await audit({ entity: 'USER', id: user_id, action: 'CREATE', changes });
   await services.outbox.send(
     trx,
     welcomeMail(settings, { user_id, ...person, tenant_name: tenantName }),
   );
-  return userById(trx, settings, user_id);
+  return user_id;
+}
+
+const contactOf = (customer: { tenant_id: number; tenant_name: string }): Membership => ({
+  role_id: null,
+  tenant_id: customer.tenant_id,
+  org_id: null,
+  permissions: {},
+  tenantName: customer.tenant_name,
+});
+
+/** A contact that comes with its customer. */
+export const addContact: AddContact = async (work, services, customer, contact) =>
+  void (await insertUser(work, services, contact, contactOf(customer)));
+
+/** Makes a member of staff or a contact. */
+export async function createUser(
+  work: Work,
+  { settings, services }: Pick<AppParts, 'settings' | 'services'>,
+  body: NewUser,
+): Promise<User> {
+  const userId = await insertUser(work, services, body, await membershipOf(work, body));
+  return userById(work.trx, settings, userId);
 }

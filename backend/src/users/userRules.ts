@@ -1,5 +1,5 @@
 import type { UserAction } from '@munim/schema/generated/types.ts';
-import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import { type PermissionMap, Role } from '@munim/schema/shared/roles.ts';
 import {
   mayChangeSignIn,
   pairsOf,
@@ -16,13 +16,15 @@ const ownAccount = () => refused('You cannot do this to your own account', 'OWN_
 
 /** Refusals by the rule that also draws the buttons, with the reason. */
 export function refuseUnless(action: UserAction, user: LockedUser, viewer: Viewer): void {
-  const { role_id: roleId, banned, lastTopAdmin } = user;
+  const { role_id: roleId, banned, lastTopAdmin, signInRefused } = user;
   const state = {
     roleId,
     banned,
     deletedUser: false,
     own: user.user_id === viewer.userId,
     lastTopAdmin,
+    signInRefused,
+    byTopAdmin: viewer.roleId === Role.TOP_ADMIN,
   };
   if (userActions(state, viewer.can).includes(action)) return;
   const mayOtherwise = userActions(

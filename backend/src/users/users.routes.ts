@@ -1,4 +1,4 @@
-import { ALL_ROLES, roleTemplate } from '@munim/schema/shared/roles.ts';
+import { ALL_ROLES, roleTemplate, nameOfRole } from '@munim/schema/shared/roles.ts';
 import { mayAssignRole } from '@munim/schema/users/users.rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -16,7 +16,7 @@ import { deleteUser } from './deleteUser.ts';
 import { listUsers } from './listUsers.ts';
 import { logOutUser } from './logOutUser.ts';
 import { setDefaultUser } from './setDefaultUser.ts';
-import { nameOfRole } from './users.service.ts';
+import { unlockUser } from './unlockUser.ts';
 import {
   DefaultUser,
   NewUser,
@@ -55,7 +55,7 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
       success: true as const,
       data: ALL_ROLES.map((role_id) => ({
         role_id,
-        display_name: nameOfRole(settings, role_id),
+        display_name: nameOfRole(role_id, settings.roleNames),
         permissions: roleTemplate(role_id),
         assignable: mayAssignRole(viewer, role_id),
       })),
@@ -101,10 +101,11 @@ export async function usersRoutes(app: App, parts: AppParts): Promise<void> {
   app.patch('/admin/user/un_ban', { ...result, config: changesAccess }, (request) =>
     changed(request, (work) => setBanned(work, request.body.user_id, false)),
   );
-  app.post(
-    '/admin/user/logout',
-    { ...result, config: { ...changesAccess, idempotent: true } },
-    (request) => changed(request, (work) => logOutUser(work, request.body.user_id)),
+  app.post('/admin/user/unlock', { ...result, config: changesAccess }, (request) =>
+    changed(request, (work) => unlockUser(work, request.body.user_id)),
+  );
+  app.post('/admin/user/logout', { ...result, config: changesAccess }, (request) =>
+    changed(request, (work) => logOutUser(work, request.body.user_id)),
   );
   app.post(
     '/user/setDefaultUser',

@@ -1,11 +1,13 @@
-import { Role } from '@munim/schema/shared/roles.ts';
+import { nameOfRole, Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { logoAddress } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
+import { signInRefused } from '../sign-in/sign-in.public.ts';
 import { tenantInRowScope } from '../tenants/tenants.public.ts';
+import { salesUsers } from './salesUsers.ts';
 import { isColleague } from './users.public.ts';
 import type { User } from './users.shapes.ts';
 
@@ -33,11 +35,10 @@ export const staffColumns = [
   'u.banned',
   'u.last_active_at',
   'u.permissions',
+  signInRefused.as('sign_in_refused'),
   isLastTopAdmin.as('last_top_admin'),
+  salesUsers.as('sales_users'),
 ] as const;
-
-export const nameOfRole = ({ roleNames }: Settings, roleId: number): string =>
-  roleNames[roleId] ?? `Role ${roleId}`;
 
 /** A row as it is answered: with its signed picture and the words for its role. */
 export const toUser =
@@ -47,7 +48,7 @@ export const toUser =
     ...(row.logo === undefined ? {} : { logo_thumbnail: logoAddress(settings, row.logo) }),
     ...(row.role_id === null || row.logo === undefined
       ? {}
-      : { role_name: nameOfRole(settings, row.role_id) }),
+      : { role_name: nameOfRole(row.role_id, settings.roleNames) }),
   });
 
 /** The whole person after a change, present or not. */
@@ -64,12 +65,17 @@ export async function userById(
     .select(staffColumns)
     .where('u.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { banned, last_active_at, permissions, last_top_admin, ...person } = row;
-  return toUser(settings)(
-    row.role_id === null
-      ? person
-      : { ...person, banned, last_active_at, permissions, last_top_admin },
-  );
+  const { banned, last_active_at, permissions, sign_in_refused, ...more } = row;
+  const { last_top_admin, sales_users, ...person } = more;
+  const ofStaff = {
+    banned,
+    last_active_at,
+    permissions,
+    sign_in_refused,
+    last_top_admin,
+    sales_users,
+  };
+  return toUser(settings)(row.role_id === null ? person : { ...person, ...ofStaff });
 }
 
 /**
@@ -97,12 +103,12 @@ export async function lockUser({ trx, viewer }: Work, userId: number, forDeletio
     .executeTakeFirst();
   if (!row) throw notFound('User');
   if (row.role_id === Role.TOP_ADMIN) await lockTopAdmins(trx);
-  const { last_top_admin } = await trx
+  const state = await trx
     .selectFrom('users as u')
-    .select(isLastTopAdmin.as('last_top_admin'))
+    .select([isLastTopAdmin.as('lastTopAdmin'), signInRefused.as('signInRefused')])
     .where('u.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { ...row, lastTopAdmin: last_top_admin };
+  return { ...row, ...state };
 }
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 

@@ -19,6 +19,7 @@ import {
   paging,
   Shape,
   Text,
+  UserInfo,
 } from '../core/http/shapes.ts';
 
 const RoleId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -54,10 +55,16 @@ export const User = Type.Object({
   org_id: Maybe(Nullable(Id)),
   organisation_name: Maybe(MaybeText),
   banned: Maybe(Type.Boolean()),
+  sign_in_refused: Maybe(
+    Type.Boolean({ description: 'Wrong codes of today have closed sign-in for some devices.' }),
+  ),
   last_active_at: Maybe(Nullable(Moment)),
   permissions: Maybe(Permissions),
   last_top_admin: Maybe(
     Type.Boolean({ description: 'No other active user of role 1001 could hand out permissions.' }),
+  ),
+  sales_users: Maybe(
+    Type.Array(UserInfo, { description: "Sales persons of a category manager, for Home's lists." }),
   ),
   created_at: Maybe(Moment),
 });
@@ -111,6 +118,7 @@ export const UserChange = Shape({
   mobile: Maybe(Mobile),
   username: Maybe(Username),
   role_id: Maybe(KnownRole),
+  sales_user_ids: Maybe(Type.Array(Id, { maxItems: LIMITS.salesUsers, uniqueItems: true })),
   ...optional,
 });
 export type UserChange = Static<typeof UserChange>;

@@ -125,7 +125,7 @@ describe('GET /admin/user', () => {
       username: 'role1001',
       banned: false,
       tenant_id: null,
-      role_name: 'Role 1001',
+      role_name: 'Administrator',
     };
     expect(body.data).toContainEqual(
       expect.objectContaining({ ...whole, permissions: roleTemplate(1001), last_top_admin: true }),

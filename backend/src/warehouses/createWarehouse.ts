@@ -15,6 +15,11 @@ export async function createWarehouse(
     .returning('warehouse_id')
     .executeTakeFirstOrThrow();
   await work.audit({ entity: 'WAREHOUSE', id: warehouse_id, action: 'CREATE' });
-  await addAddress(work, { entity_type: 'WAREHOUSE', entity_id: warehouse_id }, address);
+  await addAddress(
+    work,
+    { entity_type: 'WAREHOUSE', entity_id: warehouse_id },
+    address,
+    'address.',
+  );
   return warehouseById(trx, warehouse_id);
 }

@@ -22,7 +22,7 @@ const drafted = () => documents.drafted();
 const issued = () => documents.issued();
 const received = () => documents.received();
 const both = (requests: () => Promise<unknown>) => Promise.all([requests(), requests()]);
-const run = (statement: ReturnType<typeof sql>) => statement.execute(scenario.test.db);
+const run = (statement: ReturnType<typeof sql>) => statement.execute(scenario.test.owner);
 
 /** The edit has read its lines; they have been bought since. */
 const [editing, bought] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -83,8 +83,8 @@ const BROKEN_STATEMENTS: Mutant[] = [
     breaks: '7 incoming',
     before: order,
     defects: rewritten(
-      /^select greatest\(o\.order_grand_total/,
-      'select 10 * greatest(o.order_grand_total',
+      /^select "o"\.\* from "orders"/,
+      'select "o".*, 10 * o.order_grand_total as order_grand_total from "orders"',
     ),
     requests: (made) => documents.receive(made, '9000.00'),
   },
@@ -113,8 +113,8 @@ const BROKEN_STATEMENTS: Mutant[] = [
     name: 'taxes of another state',
     breaks: '9 taxes',
     defects: rewritten(
-      /^select "state" from "addresses"/,
-      'select \'Kerala\' as "state" from "addresses"',
+      /^select "address_id", "state", "state_code" from "addresses"/,
+      'select "address_id", \'Kerala\' as "state", \'32\' as "state_code" from "addresses"',
     ),
     requests: order,
   },

@@ -6,7 +6,15 @@ const settled = (paid: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
 const heads = (withinState: RawBuilder<unknown>) => sql`(case when ${withinState}
   then (round(l.taxable_amount * l.pan_india_gst * 0.005, 2), round(l.taxable_amount * l.pan_india_gst * 0.005, 2), 0.00)
   else (0.00, 0.00, round(l.taxable_amount * l.pan_india_gst * 0.01, 2)) end)`;
-const LIVE = sql`('ISSUED', 'PARTIALLY_PAID', 'PAID')`;
+/** The same of an invoice. */
+const settledInvoice = sql`case when invoice_grand_total = 0 then 'PAID' when credited_amount = invoice_grand_total then 'CREDITED'
+  else ${settled(sql`(received_amount + credited_amount)`, sql`invoice_grand_total`)} end`;
+const LIVE = sql`('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED')`;
+const ENDED = sql`('CANCELLED', 'VOID')`;
+
+/** Document lines n with the line l that they are parts of; what each part may be off its own exact sum: a paisa for each part that the line ever had. */
+const off = (part: string, line: string) =>
+  sql`0.01 * (select count(*) from ${sql.table(part)} m where ${sql.ref(`m.${line}`)} = ${sql.ref(`l.${line}`)}) - 0.005`;
 
 /** For tests: invariants of bills, invoices, credit notes, and of the money on them. */
 export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
@@ -46,26 +54,47 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
       having (p.invoice_taxable_amount, p.invoice_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
     union all select 'credit note ' || p.creditnote_id from credit_notes p join credit_note_lines l using (creditnote_id) group by p.creditnote_id
       having (p.creditnote_taxable_amount, p.creditnote_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))`,
-  '8 document line: price by quantity, half-up': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
+  '8 parts: a line that is on documents whole is their sum, any other not less': sql`select 'order line ' || l.line_id as record from order_lines l
+      join (select n.order_line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as cgst, sum(n.igst_amount) as igst, sum(n.line_total) as total
+        from invoice_lines n join invoices i using (invoice_id) where i.status not in ${ENDED} group by 1) p on p.order_line_id = l.line_id
+      where (p.taxable, p.cgst, p.igst, p.total) <> (l.taxable_amount, l.cgst_amount, l.igst_amount, l.line_total)
+        and (l.invoiced_quantity = l.quantity - l.cancelled_quantity or p.taxable > l.taxable_amount or p.cgst > l.cgst_amount or p.igst > l.igst_amount)
+    union all select 'purchase line ' || l.po_line_id from purchase_order_lines l
+      join (select n.po_line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as cgst, sum(n.igst_amount) as igst, sum(n.line_total) as total
+        from bill_lines n join bills b using (bill_id) where b.status <> 'CANCELLED' group by 1) p using (po_line_id)
+      where (p.taxable, p.cgst, p.igst, p.total) <> (l.taxable_amount, l.cgst_amount, l.igst_amount, l.item_total)
+        and (l.billed_quantity = l.quantity - l.cancelled_quantity or p.taxable > l.taxable_amount or p.cgst > l.cgst_amount or p.igst > l.igst_amount)`,
+  '8 document line: price by quantity, half-up, and to a paisa where it is one of several parts': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
       where l.taxable_amount <> (case c.challan_type when 'CUSTOMER' then round(l.delivered_qty * l.selling_price * (100 - l.discount_percent) * 0.01, 2)
         when 'SELLER' then l.delivered_qty * l.pol_offer_price else 0 end)
-    union all select 'invoice line ' || invoice_line_id from invoice_lines where taxable_amount <> round(quantity * selling_price * (100 - discount_percent) * 0.01, 2)
+    union all select 'invoice line ' || l.invoice_line_id from invoice_lines l
+      where abs(l.taxable_amount - l.quantity * l.selling_price * (100 - l.discount_percent) * 0.01) > ${off('invoice_lines', 'order_line_id')}
     union all select 'bill line ' || bill_line_id from bill_lines where taxable_amount <> quantity * offer_price`,
-  // the bill that completes a purchase order's line, and the note that credits the rest, take the paise that are left of its taxes
+  // parts of a line take the paise that its rounded taxes leave; a note that credits the rest takes all that is left
   '9 document taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
       where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from ${heads(sql`c.within_state`)}
     union all select 'invoice line ' || l.invoice_line_id from invoice_lines l join invoices i using (invoice_id)
-      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from ${heads(sql`i.within_state`)}
+      where l.cgst_amount <> l.sgst_amount or (case when i.within_state then l.igst_amount else l.cgst_amount end) <> 0
+        or abs(l.cgst_amount + l.igst_amount - l.taxable_amount * l.pan_india_gst * (case when i.within_state then 0.005 else 0.01 end)) > ${off('invoice_lines', 'order_line_id')}
     union all select 'bill line ' || l.bill_line_id from bill_lines l join purchase_orders o using (po_id)
       where l.cgst_amount <> l.sgst_amount or (case when o.within_state then l.igst_amount else l.cgst_amount end) <> 0
         or abs(l.cgst_amount + l.igst_amount - l.taxable_amount * l.pan_india_gst * (case when o.within_state then 0.005 else 0.01 end))
-          > 0.005 * (select count(*) from bill_lines n where n.po_line_id = l.po_line_id)
+          > ${off('bill_lines', 'po_line_id')}
     union all select 'credit note line ' || l.creditnote_line_id from credit_note_lines l join credit_notes c using (creditnote_id) join invoices i using (invoice_id)
       join invoice_lines n on n.invoice_line_id = l.invoice_line_id
       where l.cgst_amount <> l.sgst_amount or (case when i.within_state then l.igst_amount else l.cgst_amount end) <> 0 or l.pan_india_gst <> n.pan_india_gst
         or abs(l.cgst_amount + l.igst_amount - l.taxable_amount * l.pan_india_gst * (case when i.within_state then 0.005 else 0.01 end))
           > 0.005 * (select count(*) from credit_note_lines m where m.invoice_line_id = l.invoice_line_id)`,
+  '9 place of supply: that of the order lines, on each invoice': sql`select 'invoice ' || i.invoice_id as record from invoice_lines l
+      join invoices i using (invoice_id) join order_lines o on o.line_id = l.order_line_id
+      where i.status not in ('CANCELLED', 'VOID') and (i.within_state, state_code_of(i.place_of_supply)) is distinct from (o.within_state, o.state_code)
+    union all select 'order line ' || line_id from order_lines where case when within_state then igst_amount else cgst_amount end <> 0`,
   '13 bill: as far as it is paid': sql`select 'bill ' || bill_id as record from bills where status in ${LIVE} and status <> (${settled(sql`paid_amount`, sql`bill_grand_total`)})`,
   '13 invoice: as far as it is settled': sql`select 'invoice ' || invoice_id as record from invoices
-    where status in ${LIVE} and status <> (${settled(sql`(received_amount + credited_amount)`, sql`invoice_grand_total`)})`,
+    where status in ${LIVE} and status <> (${settledInvoice})`,
+  '13 agree: an order that is invoiced whole is paid as its invoices are': sql`select 'order ' || o.order_id as record from orders o
+    join (select order_id, bool_and(status in ('PAID', 'CREDITED')) as paid, bool_and(status = 'ISSUED') as open, bool_or(status = 'DRAFT') as draft
+      from invoices where status not in ${ENDED} and (invoice_grand_total > 0 or status = 'DRAFT') group by 1) i using (order_id)
+    where o.billing_status = 'INVOICED' and not i.draft
+      and o.payment_status <> (case when i.paid then 'PAID' when i.open then 'PENDING' else 'PARTIALLY_PAID' end)`,
 };

@@ -89,7 +89,7 @@ const updateShipment: Run = async (scenario, _, { role, n, m, flag }) => {
   const shipment = pick(rows, n);
   const eway = flag
     ? {
-        e_way_bill_number: `E${scenario.next()}`,
+        e_way_bill_number: String(311_000_000_000 + scenario.next()),
         e_way_bill_attachments: await upload(scenario, role, 'SHIPMENT'),
       }
     : {};
@@ -163,7 +163,7 @@ const changeChallanStatus: Run = async (scenario, _, { role, n, m, flag }) => {
     newStatus === 'DELIVERED' ? { receivers_name: 'Asha', grn_number: String(m) } : {};
   const eway = flag
     ? {
-        e_way_bill_number: `E${n}`,
+        e_way_bill_number: String(311_000_000_000 + n),
         e_way_bill_attachments: await upload(scenario, role, 'DELIVERY_CHALLAN'),
       }
     : {};
@@ -206,7 +206,13 @@ const adjust: Run = async (scenario, _, command) => {
 /** An order that the warehouse serves. */
 const orderFromStock: Run = async (scenario, documents, { role, quantity, price }) => {
   const { company, warehouseId: warehouse_id } = scenario;
-  const line = { product_sku_id: company.skuId, warehouse_id, quantity, selling_price: price };
+  const line = {
+    product_sku_id: company.skuId,
+    warehouse_id,
+    quantity,
+    selling_price: price,
+    below_cost_reason: 'Old stock',
+  };
   const made = await orderByHand(
     scenario,
     { order_lines: [line, { ...line, quantity: 1 }] },

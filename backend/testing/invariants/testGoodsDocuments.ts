@@ -139,11 +139,12 @@ function billingDocuments(
     await issueBill(made);
     return made;
   };
-  /** With so many units of the line that nothing else is on the challan. */
-  const billedBig = (line: object): Promise<CreatedIds> =>
-    billed({
-      order_lines: [{ product_sku_id: company.skuId, seller_id: company.sellerId, ...line }],
-    });
+  /** One line, that nothing else is on the challan. */
+  const only = (line: object) => ({
+    order_lines: [{ product_sku_id: company.skuId, seller_id: company.sellerId, ...line }],
+  });
+  const billedBig = (line: object): Promise<CreatedIds> => billed(only(line));
+  const issuedLine = (line: object): Promise<CreatedIds> => documents.issued(only(line));
   const credit = async (
     { order_number, invoice_id }: CreatedIds,
     quantity: number,
@@ -189,6 +190,7 @@ function billingDocuments(
     cancelBill,
     billed,
     billedBig,
+    issuedLine,
     issueNote,
     credited,
     creditedTwice,

@@ -12,6 +12,7 @@ const createOrder: Run = async (scenario, documents, { role, n, m, quantity, pri
     selling_price: price,
     offer_price: '77.77',
     order_line_discount: i === 3 ? percent : '0',
+    below_cost_reason: 'Old stock',
   }));
   const terms = {
     address_id: n % 2 ? company.addressId : company.farAddressId,
@@ -33,7 +34,9 @@ const convert: Run = async (scenario, documents, command) => {
 const editOrder: Run = (scenario, documents, { role, n, m, flag, quantity, price, percent }) => {
   const order = orderOf(documents, n);
   const line_id = lineOf(order, m).line_id;
-  const terms = flag ? { quantity } : { selling_price: price, order_line_discount: percent };
+  const terms = flag
+    ? { quantity }
+    : { selling_price: price, order_line_discount: percent, below_cost_reason: 'Old stock' };
   const place =
     m === 7
       ? { address_id: n % 2 ? scenario.company.farAddressId : scenario.company.addressId }

@@ -147,6 +147,7 @@ export async function orderByHand(
           quantity: 7,
           selling_price: '33.35',
           order_line_discount: '12.50',
+          below_cost_reason: 'Old stock',
         },
       ],
       ...more,

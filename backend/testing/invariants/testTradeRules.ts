@@ -16,14 +16,24 @@ const payment = (got: RawBuilder<unknown>, total: RawBuilder<unknown>) =>
   sql`case when ${got} <= 0 then 'PENDING' when ${got} >= ${total} then 'PAID' else 'PARTIALLY_PAID' end`;
 const legacy = (paid: RawBuilder<unknown>, untouched: string) =>
   sql`case ${fulfilment} when 'PENDING' then ${untouched} when 'DELIVERED' then (case ${paid} when 'PENDING' then 'DELIVERED' else ${paid} end) else ${fulfilment} end`;
-const orderPayment = payment(
-  sql`(p.received_amount + p.credited_amount)`,
-  sql`p.order_grand_total`,
-);
+const orderPayment = sql`(case when p.order_grand_total = 0 and l.q > 0 and not p.cancelled then 'PAID'
+  else ${payment(sql`(p.received_amount + p.credited_amount)`, sql`p.order_grand_total`)} end)`;
 const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total`);
 
+/** What is on documents of a line; a line may come to that where its parts were cancelled, and it was closed, in between. */
+const INVOICED = sql`(select n.order_line_id as line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as half, sum(n.igst_amount) as igst
+  from invoice_lines n join invoices i using (invoice_id) where i.status not in ('CANCELLED', 'VOID') group by 1)`;
+const BILLED = sql`(select n.po_line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as half, sum(n.igst_amount) as igst
+  from bill_lines n join bills b using (bill_id) where b.status <> 'CANCELLED' group by 1)`;
+/** Heads of a line l that are neither those of its rate nor those of its parts p. */
+const wrongHeads = (withinState: RawBuilder<unknown>, rate: string) => {
+  const half = sql`(case when ${withinState} then round(l.taxable_amount * ${sql.ref(rate)} * 0.005, 2) else 0 end)`;
+  const igst = sql`(case when ${withinState} then 0 else round(l.taxable_amount * ${sql.ref(rate)} * 0.01, 2) end)`;
+  return sql`l.sgst_amount <> l.cgst_amount or l.cgst_amount not in (${half}, coalesce(p.half, ${half})) or l.igst_amount not in (${igst}, coalesce(p.igst, ${igst}))`;
+};
+
 /** Columns that a person may change on an order or purchase order. */
-export const CHANGES = ['EDIT', 'CANCEL', 'CANCEL_LINE', 'SHORT_CLOSE_LINE'];
+export const CHANGES = ['EDIT', 'CANCEL', 'CANCEL_LINE', 'SHORT_CLOSE_LINE', 'TAX'];
 
 /** For tests: invariants of orders, purchase orders and the money on them. */
 export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
@@ -43,30 +53,25 @@ export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
   // an order, or what is invoiced of it, may become less than what has come in already: then that change is younger than the last receipt
   '7 incoming: a receipt fits what was open when it was noted': sql`select 'order ' || o.order_id as record from orders o
     join (select order_id, sum(amount) as live, max(payment_id) as last from payments where status in ('PENDING', 'PAID') group by 1) y using (order_id)
-    where y.live > greatest(o.order_grand_total, (select coalesce(sum(i.invoice_grand_total), 0) from invoices i
-        where i.order_id = o.order_id and i.status not in ('CANCELLED', 'VOID')))
-      and not exists (select from audit_log e where (e.entity = 'ORDER' and e.entity_id = o.order_id and e.action = any(${CHANGES})
+    where y.live > o.order_grand_total and not exists (select from audit_log e where (e.entity = 'ORDER' and e.entity_id = o.order_id and e.action = any(${CHANGES})
         or e.entity = 'INVOICE' and e.action = 'CANCEL' and e.entity_id in (select invoice_id from invoices i where i.order_id = o.order_id))
       and e.audit_id > (select min(audit_id) from audit_log where entity = 'PAYMENT' and entity_id = y.last))`,
   '8 head: the sum of its lines': sql`select 'order ' || o.order_id as record from orders o join order_lines l using (order_id) group by o.order_id
       having o.order_taxable_amount <> sum(l.taxable_amount) or o.order_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.order_grand_total <> sum(l.line_total)
     union all select 'purchase order ' || o.po_id from purchase_orders o join purchase_order_lines l using (po_id) group by o.po_id
       having o.po_taxable_amount <> sum(l.taxable_amount) or o.po_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.po_grand_total <> sum(l.item_total)`,
-  '8 line: price by quantity, half-up, and its heads': sql`select 'order line ' || line_id as record from order_lines
-      where taxable_amount <> round((quantity - cancelled_quantity) * selling_price * (100 - order_line_discount) * 0.01, 2)
+  '8 line: price by quantity, half-up, and its heads': sql`select 'order line ' || l.line_id as record from order_lines l left join ${INVOICED} p using (line_id),
+        round((quantity - cancelled_quantity) * selling_price * (100 - order_line_discount) * 0.01, 2) as own
+      where l.taxable_amount not in (own, coalesce(p.taxable, own))
         or line_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount
     union all select 'purchase line ' || po_line_id from purchase_order_lines
       where taxable_amount <> round((quantity - cancelled_quantity) * offer_price, 2)
         or item_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount`,
-  '9 taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'order line ' || l.line_id as record from order_lines l join addresses a using (address_id)
-      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from (case a.state when 'Karnataka'
-        then (round(l.taxable_amount * l.pan_india_gst * 0.005, 2), round(l.taxable_amount * l.pan_india_gst * 0.005, 2), 0.00)
-        else (0.00, 0.00, round(l.taxable_amount * l.pan_india_gst * 0.01, 2)) end)
+  '9 taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'order line ' || l.line_id as record from order_lines l join addresses a using (address_id) left join ${INVOICED} p using (line_id)
+      where ${wrongHeads(sql`a.state = 'Karnataka'`, 'l.pan_india_gst')}
     union all select 'purchase line ' || l.po_line_id from purchase_order_lines l join purchase_orders o using (po_id)
-      join sellers s using (seller_id) join addresses a on a.address_id = s.office_address_id
-      where (l.cgst_amount, l.sgst_amount, l.igst_amount) is distinct from (case a.state when 'Karnataka'
-        then (round(l.taxable_amount * l.gstin * 0.005, 2), round(l.taxable_amount * l.gstin * 0.005, 2), 0.00)
-        else (0.00, 0.00, round(l.taxable_amount * l.gstin * 0.01, 2)) end)`,
+      join sellers s using (seller_id) join addresses a on a.address_id = s.office_address_id left join ${BILLED} p using (po_line_id)
+      where ${wrongHeads(sql`a.state = 'Karnataka'`, 'l.gstin')}`,
   '13 order: the computed statuses': sql`select 'order ' || p.order_id as record from orders p join (${LINES}) l using (order_id)
     where p.fulfilment_status <> ${fulfilment} or p.billing_status <> ${billing('INVOICED')} or p.payment_status <> ${orderPayment}
       or p.status <> (case when p.cancelled or l.q = 0 then 'CANCELLED' else ${legacy(orderPayment, 'CONFIRMED')} end)`,

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { Cross, MapMarker } from '@blueprintjs/icons';
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { AddressFieldsFragment } from '../../generated/documents.ts';
 import { useAddressByIdQuery } from '../../generated/hooks.ts';
 import type { Owner } from './AddressFormPanel.tsx';
-import { AddressSelectorDrawer } from './AddressSelectorDrawer.tsx';
+import { AddressSelectorPanel } from './AddressSelectorPanel.tsx';
 import { addressLine } from './addresses.labels.ts';
 import './addresses.css';
 
@@ -18,6 +18,8 @@ interface Props {
   id?: string;
   label?: string;
   invalid?: boolean;
+  /** Gets the focus when the choice is missing. */
+  inputRef?: Ref<HTMLButtonElement>;
 }
 
 /** A chosen address in one line; a click opens the address selector. */
@@ -28,6 +30,7 @@ export function AddressPicker({
   id,
   label = 'Delivery address',
   invalid,
+  inputRef,
 }: Props) {
   const [open, setOpen] = useState(false);
   const { data, error } = useAddressByIdQuery(
@@ -45,6 +48,7 @@ export function AddressPicker({
     <div className="address-picker">
       <Button
         fill
+        ref={inputRef}
         id={id}
         alignText="start"
         icon={<MapMarker />}
@@ -66,7 +70,7 @@ export function AddressPicker({
         />
       )}
       {open && owner && (
-        <AddressSelectorDrawer
+        <AddressSelectorPanel
           owner={owner}
           chosenId={value}
           onChoose={onChange}

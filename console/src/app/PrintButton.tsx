@@ -7,12 +7,14 @@ interface Props {
   id: string;
   /** Prints of the record, the usual one first. */
   prints: readonly { type: PrintType; text: string }[];
+  /** Why nothing can be printed now, such as changes that are not saved: a print has what is saved. */
+  refusal?: string | undefined;
 }
 
 /**
  * Opens the usual print of a record; the menu beside it has the others, each as a page and as PDF.
  */
-export function PrintButton({ id, prints }: Props) {
+export function PrintButton({ id, prints, refusal }: Props) {
   const open = usePrint();
   const [primary] = prints;
   const menu = (
@@ -29,9 +31,19 @@ export function PrintButton({ id, prints }: Props) {
   );
   return (
     <ButtonGroup>
-      <Button text="Download" onClick={() => primary && void open(primary.type, id)} />
-      <PopoverNext content={menu} placement="bottom-end">
-        <Button icon={<CaretDown />} aria-label="Download as" />
+      <Button
+        text="Download"
+        disabled={refusal !== undefined}
+        title={refusal}
+        onClick={() => primary && void open(primary.type, id)}
+      />
+      <PopoverNext content={menu} placement="bottom-end" disabled={refusal !== undefined}>
+        <Button
+          icon={<CaretDown />}
+          aria-label="Download as"
+          disabled={refusal !== undefined}
+          title={refusal}
+        />
       </PopoverNext>
     </ButtonGroup>
   );

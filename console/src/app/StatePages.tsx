@@ -1,7 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { Build, Error as ErrorIcon, Home, Lock, Refresh, Search } from '@blueprintjs/icons';
 import type { JSX } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRouteError } from 'react-router-dom';
+import { type LoadFailure, PartLoadError } from './lazyScreen.ts';
 import { useTitle } from './useTitle.ts';
 
 interface StateProps {
@@ -48,8 +49,16 @@ export function NotBuiltPage({ title }: { title: string }) {
   );
 }
 
+const LOAD_FAILURE: Record<LoadFailure, string> = {
+  timeout: 'A part of the console took too long to load. Check your connection, then reload.',
+  missing: 'A part of the console was not found. There may be a newer version: reload.',
+  other: 'A part of the console could not be started. Reload to try again.',
+};
+
 /** Also for a part of the application that could not be loaded. */
 export function ErrorScreen() {
+  const error = useRouteError();
+  const text = error instanceof PartLoadError ? LOAD_FAILURE[error.kind] : undefined;
   const reload = (
     <Button
       intent="primary"
@@ -59,7 +68,13 @@ export function ErrorScreen() {
     />
   );
   return (
-    <StatePage alert icon={<ErrorIcon size={40} />} title="Something went wrong" action={reload} />
+    <StatePage
+      alert
+      icon={<ErrorIcon size={40} />}
+      title="Something went wrong"
+      {...(text ? { text } : {})}
+      action={reload}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { finalize, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { callErrorsLink } from './callErrors.ts';
+import { idempotencyLink } from './idempotencyLink.ts';
 import { sessionLink } from './sessionLink.ts';
 import { tokenRefresh } from './tokenRefresh.ts';
 import { hasFiles, uploadLink } from './uploadLink.ts';
@@ -98,12 +99,17 @@ export function createApolloClient({
       loadingLink(loading),
       callErrorsLink,
       refusedLink,
+      idempotencyLink(),
       session,
       logLink(log),
       wire,
     ]),
     cache: new InMemoryCache({
-      typePolicies: { InfoEntry: { keyFields: false }, WorkingCustomer: { merge: true } },
+      typePolicies: {
+        InfoEntry: { keyFields: false },
+        Books: { keyFields: [] },
+        WorkingCustomer: { merge: true },
+      },
     }),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },

@@ -17,6 +17,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
 };
 
 /** HTTP status of a graph error; every business refusal is a 400. */

@@ -8,6 +8,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { ColumnOwner } from '../ui/grid/columnMemory.ts';
+import { ReasonQuestion } from '../ui/overlay/askReason.tsx';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
 import type { Screen } from './feature.ts';
 import { Frame } from './Frame.tsx';
@@ -115,6 +116,7 @@ function Root() {
     <>
       <LoadingOverlay />
       <Outlet />
+      <ReasonQuestion />
     </>
   );
 }

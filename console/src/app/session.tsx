@@ -18,7 +18,19 @@ import {
   type ViewerFieldsFragment,
 } from '../../generated/documents.ts';
 import { useLogoutMutation, useViewerQuery } from '../../generated/hooks.ts';
-import { readAccessToken, removeTokens, storeTokens, watchTokens } from './tokens.ts';
+import {
+  readAccessToken,
+  removeTokens,
+  storeDeviceToken,
+  storeTokens,
+  watchTokens,
+} from './tokens.ts';
+
+/** The viewer as the choice of a picker of persons. */
+export const viewerItem = ({ id, firstName, lastName }: Session['viewer']) => ({
+  id,
+  label: [firstName, lastName].filter(Boolean).join(' '),
+});
 
 export interface Session {
   viewer: ViewerFieldsFragment;
@@ -103,9 +115,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [logout]);
 
   const signIn = useCallback<SessionContent['signIn']>(
-    ({ accessToken, refreshToken, viewer }) => {
+    ({ accessToken, refreshToken, deviceToken, viewer }) => {
       client.writeQuery({ query: ViewerDocument, data: { viewer } });
       setByChoice(false);
+      if (deviceToken) storeDeviceToken(deviceToken);
       storeTokens(accessToken, refreshToken);
     },
     [client],

@@ -5,6 +5,7 @@ import type {
   OrderCancelPreviewQuery,
   OrderDetailsFragment,
   PurchaseOrderDetailsFragment,
+  PurchaseOrderFieldsFragment,
 } from '../../generated/documents.ts';
 
 interface RecordId {
@@ -47,6 +48,8 @@ export interface PanelSlots {
   /** Drawer of the action of an order. */
   GENERATE_PURCHASE_ORDERS: Closable & { orderId: string };
   PURCHASE_ORDER_ACTIONS: PurchaseOrderDetailsFragment;
+  /** Items of the row menu in the list. */
+  PURCHASE_ORDER_MENU: PurchaseOrderFieldsFragment;
   PURCHASE_ORDER_FINANCE: PurchaseOrderDetailsFragment;
   /** Drawer on the selected rows of the dispatch board. */
   CREATE_SHIPMENT: Closable & {

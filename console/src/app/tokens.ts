@@ -1,6 +1,8 @@
 /** Keys in local storage (docs/rules/sign-in.md#session). */
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
+/** Stays when the tokens go: it makes this browser known at the next sign-in. */
+const DEVICE = 'deviceToken';
 
 export interface Tokens {
   accessToken: string | null;
@@ -27,6 +29,13 @@ export function removeTokens() {
   localStorage.removeItem(ACCESS);
   localStorage.removeItem(REFRESH);
   notify();
+}
+
+export const storeDeviceToken = (token: string): void => localStorage.setItem(DEVICE, token);
+/** For calls of sign-in. */
+export function deviceHeaders(): Record<string, string> {
+  const token = localStorage.getItem(DEVICE);
+  return token ? { 'x-device-token': token } : {};
 }
 
 /** Subscribes to changes made by this tab and by the others. */

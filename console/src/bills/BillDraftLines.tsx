@@ -1,4 +1,4 @@
-import { headerSums, isPositive, lineSums } from '@munim/schema/shared/money.ts';
+import { headerSums, isPositive, lineSums, partSums } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { BillablePurchaseOrdersQuery } from '../../generated/documents.ts';
 import { Totals } from '../ui/format/Totals.tsx';
@@ -48,17 +48,22 @@ const isCount = (text: string) => /^\d{1,9}$/.test(text);
 export const billedLines = (rows: readonly DraftLine[]): DraftLine[] =>
   rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
 
-const sumsOf = perRow(({ of, quantity }: DraftLine) =>
-  isCount(quantity)
-    ? lineSums({
-        quantity: Number(quantity),
-        price: of.unitPrice,
-        discountPercent: '0',
-        gstPercent: of.gstPercent,
-        withinState: !isPositive(of.igst),
-      })
-    : null,
-);
+/** Units after those billed before; a bill that was cancelled in between may shift a paisa. */
+const sumsOf = perRow(({ of, quantity }: DraftLine) => {
+  if (!isCount(quantity)) return null;
+  const terms = {
+    price: of.unitPrice,
+    discountPercent: '0',
+    gstPercent: of.gstPercent,
+    withinState: !isPositive(of.igst),
+  };
+  const { billedQuantity } = of;
+  const billed = lineSums({ ...terms, quantity: billedQuantity });
+  return partSums(
+    { ...terms, quantity: Number(quantity) },
+    { quantity: billedQuantity, ...billed },
+  );
+});
 
 const problem = (text: string) => (isCount(text) ? null : 'Please enter Quantity.');
 const problems = ({ quantity, remaining }: DraftLine) =>

@@ -3,6 +3,7 @@ import { Plus } from '@blueprintjs/icons';
 import type { BillAction, BillStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
+import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { sellerSource } from '../sellers/SellerPicker.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -93,7 +94,7 @@ function Bills() {
       rows={(data) => data.bills}
       columns={useMemo(() => [...billColumns, menu], [menu])}
       filters={filters}
-      actions={add}
+      actions={<BooksPanel>{add}</BooksPanel>}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No bills match these filters."
       emptyAction={add}

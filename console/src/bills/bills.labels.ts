@@ -10,9 +10,13 @@ export const BILL_STATUS: Labels<BillStatus> = {
 };
 
 export const SYNC_STATUS: Labels<SyncStatus> = {
-  SYNCED: { text: 'SYNCED', intent: 'none' },
-  FAILED: { text: 'FAILED', intent: 'none' },
+  SYNCED: { text: 'Synced', intent: 'none' },
+  FAILED: { text: 'Sync Failed', intent: 'none' },
 };
+
+/** Whether the accounting service has the document; empty before the first attempt. */
+export const syncText = (status: SyncStatus | null): string =>
+  status ? SYNC_STATUS[status].text : '';
 
 /** In the order of the buttons, the destructive one last. */
 export const BILL_ACTION: Record<BillAction, string> = {

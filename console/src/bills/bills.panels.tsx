@@ -5,6 +5,9 @@ const BillsPanel = lazyScreen(() => import('./BillsPanel.tsx').then((part) => pa
 const ConvertToBillPanel = lazyScreen(() =>
   import('./ConvertToBillPanel.tsx').then((part) => part.ConvertToBillPanel),
 );
+const ConvertToBillItem = lazyScreen(() =>
+  import('./ConvertToBillItem.tsx').then((part) => part.ConvertToBillItem),
+);
 
 export const billsPanels: FeaturePanels = {
   tabs: [
@@ -22,6 +25,12 @@ export const billsPanels: FeaturePanels = {
       to: 'PURCHASE_ORDER_ACTIONS',
       order: 10,
       renderContent: ({ id, lines }) => <ConvertToBillPanel poId={id} lines={lines} />,
+    },
+    {
+      to: 'PURCHASE_ORDER_MENU',
+      order: 10,
+      gate: (can) => can('PURCHASE_ORDER', 'UPDATE'),
+      renderContent: (row) => <ConvertToBillItem row={row} />,
     },
     {
       to: 'PURCHASE_ORDER_FINANCE',

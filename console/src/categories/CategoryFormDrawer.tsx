@@ -24,12 +24,15 @@ const NAME_TAKEN = 'This category name is already in use';
 interface Props {
   /** Absent: a new one. */
   category?: CategoryFieldsFragment;
+  /** Initial name of a new one. */
+  name?: string;
+  onSaved?: (category: { id: string; name: string }) => void;
   onClose: () => void;
 }
 
 /** A category with its managers, sub-categories and attributes. */
-export function CategoryFormDrawer({ category, onClose }: Props) {
-  const [begin] = useState(() => fieldsOf(category));
+export function CategoryFormDrawer({ category, name = '', onSaved, onClose }: Props) {
+  const [begin] = useState(() => ({ ...fieldsOf(category), ...(category ? {} : { name }) }));
   const form = useForm<CategoryFields>({ defaultValues: begin });
   const { create, change, saving } = useCategoryWrites();
   const { isDirty, isSubmitted } = form.formState;
@@ -39,10 +42,12 @@ export function CategoryFormDrawer({ category, onClose }: Props) {
   };
   const submit = form.handleSubmit(async (fields) => {
     const input = categoryInput(fields);
-    const saved = await (category
-      ? change({ id: category.id, ...input }, nameTaken)
-      : create(input, nameTaken));
-    if (saved) onClose();
+    const saved = category
+      ? (await change({ id: category.id, ...input }, nameTaken))?.data?.updateCategory
+      : (await create(input, nameTaken))?.data?.createCategory;
+    if (!saved) return;
+    onSaved?.(saved);
+    onClose();
   });
   return (
     <FormDrawer

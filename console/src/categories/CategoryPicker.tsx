@@ -1,6 +1,9 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CategoryOptionsDocument, type CategoryOptionsQuery } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import type { PickerCreate } from '../ui/form/Picker.tsx';
 import { pickerSource } from '../ui/form/pickerSource.ts';
+import { CategoryFormDrawer } from './CategoryFormDrawer.tsx';
 
 const source = (isActive?: true) =>
   pickerSource({
@@ -19,3 +22,19 @@ const source = (isActive?: true) =>
 export const categorySource = source();
 /** Categories that accept new products. */
 export const activeCategorySource = source(true);
+
+/** For those who may make categories (docs/rules/permissions.md#borrowed-permissions). */
+export function useCategoryCreate(): PickerCreate | undefined {
+  const { can } = useSession();
+  if (!can('PRODUCT', 'APPROVE') || !can('PRODUCT', 'WRITE')) return undefined;
+  return {
+    name: 'category',
+    renderForm: (name, done) => (
+      <CategoryFormDrawer
+        name={name}
+        onSaved={({ id, name: label }) => done({ id, label })}
+        onClose={() => done(null)}
+      />
+    ),
+  };
+}

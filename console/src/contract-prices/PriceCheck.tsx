@@ -7,6 +7,7 @@ import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { formatCount, formatRupees } from '../ui/format/rupees.ts';
+import { numberProblem } from '../ui/format/typedNumbers.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { buyerText, type PricesOf } from './contract-prices.labels.ts';
 
@@ -46,6 +47,7 @@ export function PriceCheck({ of }: { of: PricesOf }) {
   const [other, setOther] = useState<PickerItem | null>(null);
   const [quantity, setQuantity] = useState('1');
   const debouncedQuantity = Number(useDebounced(quantity, 300));
+  const problem = numberProblem('number', 'Quantity', quantity);
   const priceVariables = of.skuId
     ? { skuId: of.skuId, ...(other ? { tenantId: other.id } : {}) }
     : { ...of, ...(other ? { skuId: other.id } : {}) };
@@ -73,6 +75,7 @@ export function PriceCheck({ of }: { of: PricesOf }) {
         onChange={setQuantity}
       />
       <span aria-live="polite">
+        {problem && <span className="kit-danger">{problem}</span>}
         <ResultingPrice {...priceVariables} quantity={debouncedQuantity} />
       </span>
     </div>

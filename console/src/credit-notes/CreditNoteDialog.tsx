@@ -1,21 +1,24 @@
+import { useState } from 'react';
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { CREDIT_NOTE_ACTION, creditNoteName } from './credit-notes.labels.ts';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { useCreditNoteWrites } from './creditNoteWrites.ts';
 
 interface Props {
   note: CreditNoteFieldsFragment;
-  action: CreditNoteAction;
+  action: Exclude<CreditNoteAction, 'SYNC'>;
   onClose: () => void;
 }
 
 /** Performs an action on a credit note, after asking for its input. */
 export function CreditNoteDialog({ note, action, onClose }: Props) {
-  const { move, saving } = useCreditNoteWrites();
+  const { move, send, saving } = useCreditNoteWrites();
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const { id, version } = note;
   if (action === 'EDIT') return <CreditNoteFormDrawer note={note} onClose={onClose} />;
   if (action === 'ISSUE') {
@@ -29,6 +32,24 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
       />
     );
   }
+  if (action === 'SEND_EMAIL')
+    return (
+      <ConfirmDialog
+        title="Send e-mail"
+        text={`Send credit note ${creditNoteName(note)} of ${formatRupees(note.grandTotal)} to these addresses?`}
+        emails={note.customerEmail ? [note.customerEmail] : []}
+        textLabel="Message"
+        onConfirm={async ({ emails, text: message }) =>
+          (await send({
+            creditNoteId: id,
+            emails,
+            message: message.trim() || null,
+            idempotencyKey,
+          })) ?? false
+        }
+        onClose={onClose}
+      />
+    );
   const cancels = action === 'CANCEL';
   return (
     <ReasonDrawer
@@ -45,4 +66,13 @@ export function CreditNoteDialog({ note, action, onClose }: Props) {
       onClose={onClose}
     />
   );
+}
+
+/** An action that runs at once, or the dialog that it opens. */
+export function useCreditNoteAction(ask: (note: Props['note'], action: Props['action']) => void) {
+  const { sync } = useCreditNoteWrites();
+  return (note: Props['note'], action: CreditNoteAction): void => {
+    if (action === 'SYNC') void sync(note.id);
+    else ask(note, action);
+  };
 }

@@ -1,15 +1,19 @@
-import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Callout, type Intent, Tab, Tabs } from '@blueprintjs/core';
 import type { CreditNoteAction } from '@munim/schema/generated/types.ts';
 import type { ColDef } from 'ag-grid-community';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreditNoteFieldsFragment } from '../../generated/documents.ts';
-import { useCreditNoteQuery } from '../../generated/hooks.ts';
+import { useCreditNotePreviewQuery, useCreditNoteQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
+import { PrintButton } from '../app/PrintButton.tsx';
 import { invoicePath, orderPath } from '../app/recordPaths.ts';
+import { syncText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
+import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { PrintPreview } from '../ui/format/PrintPreview.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import {
@@ -27,10 +31,17 @@ import {
   CREDIT_NOTE_STATUS,
   creditNoteName,
 } from './credit-notes.labels.ts';
-import { CreditNoteDialog } from './CreditNoteDialog.tsx';
+import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
 
 type Note = CreditNoteFieldsFragment;
 type Line = Note['lines'][number];
+type PendingAction = ComponentProps<typeof CreditNoteDialog>['action'];
+
+const INTENT: Partial<Record<CreditNoteAction, Intent>> = {
+  ISSUE: 'primary',
+  VOID: 'danger',
+  CANCEL: 'danger',
+};
 
 const columns: ColDef<Line>[] = [
   numberColumn('lineNumber', 'No.', { width: 50 }),
@@ -41,6 +52,22 @@ const columns: ColDef<Line>[] = [
   hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
   moneyColumn('total', 'With GST', { width: 116 }),
 ];
+
+function Preview({ id, name }: { id: string; name: string }) {
+  const { data, error, refetch } = useCreditNotePreviewQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <PrintPreview
+      html={data?.creditNoteDocument}
+      title={`Preview of ${name}`}
+      error={error}
+      failed="Error retrieving credit note."
+      onRetry={refetch}
+    />
+  );
+}
 
 function Content({ note }: { note: Note }) {
   const ofRecord = useTabs('RECORD', { entity: 'CREDIT_NOTE', entityId: note.id });
@@ -103,6 +130,13 @@ function Content({ note }: { note: Note }) {
           ['Reason', CREDIT_NOTE_REASON[note.reason]],
           ['Made by', note.createdBy.name],
           ['Issued by', note.approvedBy?.name],
+          [
+            'Accounting',
+            [syncText(note.syncStatus), note.accountingId, note.syncedAt && dayOf(note.syncedAt)]
+              .filter(Boolean)
+              .join(' · '),
+          ],
+          ['Accounting said', note.syncError],
           ['Remarks', note.remarks],
         ]}
       />
@@ -116,6 +150,11 @@ function Content({ note }: { note: Note }) {
         onChange={(id) => setTab(String(id))}
       >
         <Tab id="lines" title="Lines" panel={lines} />
+        <Tab
+          id="preview"
+          title="Preview"
+          panel={<Preview id={note.id} name={creditNoteName(note)} />}
+        />
         {ofRecord.map((one) => (
           <Tab key={one.id} {...one} />
         ))}
@@ -124,26 +163,29 @@ function Content({ note }: { note: Note }) {
   );
 }
 
-const Actions = ({
-  note,
-  onAction,
-}: {
+interface ActionsProps {
   note: Note;
-  onAction: (action: CreditNoteAction) => void;
-}) => (
-  <>
-    {note.issueRefusal && <Button disabled text="Issue" title={note.issueRefusal} />}
-    {note.actions.map((action) => (
-      <Button
-        key={action}
-        text={CREDIT_NOTE_ACTION[action]}
-        intent={action === 'ISSUE' ? 'primary' : action === 'EDIT' ? 'none' : 'danger'}
-        variant={action === 'VOID' || action === 'CANCEL' ? 'outlined' : 'solid'}
-        onClick={() => onAction(action)}
-      />
-    ))}
-  </>
-);
+  onAction: (action: PendingAction) => void;
+}
+
+function Actions({ note, onAction }: ActionsProps) {
+  const act = useCreditNoteAction((_, action) => onAction(action));
+  return (
+    <>
+      <PrintButton id={note.id} prints={[{ type: 'CREDIT_NOTE', text: 'Credit note' }]} />
+      {note.issueRefusal && <Button disabled text="Issue" title={note.issueRefusal} />}
+      {note.actions.map((action) => (
+        <Button
+          key={action}
+          text={CREDIT_NOTE_ACTION[action]}
+          intent={INTENT[action] ?? 'none'}
+          variant={INTENT[action] === 'danger' ? 'outlined' : 'solid'}
+          onClick={() => act(note, action)}
+        />
+      ))}
+    </>
+  );
+}
 
 /** One credit note in a drawer of 60 %. */
 export function CreditNotePanel({
@@ -153,7 +195,7 @@ export function CreditNotePanel({
   creditNoteId: string;
   onClose: () => void;
 }) {
-  const [pendingAction, setPendingAction] = useState<CreditNoteAction | null>(null);
+  const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const { data, loading, error, refetch } = useCreditNoteQuery({
     variables: { id: creditNoteId },
     fetchPolicy: 'cache-and-network',

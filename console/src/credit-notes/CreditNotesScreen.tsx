@@ -3,6 +3,7 @@ import { Plus } from '@blueprintjs/icons';
 import type { CreditNoteAction, CreditNoteStatus } from '@munim/schema/generated/types.ts';
 import { useMemo, useState } from 'react';
 import { useCreditNotesQuery } from '../../generated/hooks.ts';
+import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -10,7 +11,7 @@ import { menuColumn } from '../ui/grid/menuColumn.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { CREDIT_NOTE_ACTION, CREDIT_NOTE_STATUS } from './credit-notes.labels.ts';
 import { creditNoteColumns, type CreditNoteRow } from './creditNoteColumns.tsx';
-import { CreditNoteDialog } from './CreditNoteDialog.tsx';
+import { CreditNoteDialog, useCreditNoteAction } from './CreditNoteDialog.tsx';
 import { CreditNoteFormDrawer } from './CreditNoteFormDrawer.tsx';
 import { CreditNotePanel } from './CreditNotePanel.tsx';
 
@@ -22,7 +23,7 @@ const filters: readonly Filter[] = [
 
 interface PendingAction {
   note: CreditNoteRow;
-  action: CreditNoteAction;
+  action: Exclude<CreditNoteAction, 'SYNC'>;
 }
 
 /** Credit notes in the viewer's row scope. */
@@ -33,6 +34,7 @@ export function CreditNotesScreen() {
   const [form] = useUrlParam('form');
   const [invoiceId] = useUrlParam('invoice');
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
+  const act = useCreditNoteAction((note, action) => setPendingAction({ note, action }));
   const columns = useMemo(() => {
     const menu = (note: CreditNoteRow) => (
       <Menu>
@@ -43,13 +45,13 @@ export function CreditNotesScreen() {
             key={action}
             text={CREDIT_NOTE_ACTION[action]}
             intent={action === 'VOID' || action === 'CANCEL' ? 'danger' : 'none'}
-            onClick={() => setPendingAction({ note, action })}
+            onClick={() => act(note, action)}
           />
         ))}
       </Menu>
     );
     return [...creditNoteColumns(can('ORDER', 'READ')), menuColumn(menu)];
-  }, [can, change]);
+  }, [act, can, change]);
   // the invoice is chosen among those the person may read
   const add = can('CREDIT_NOTE', 'WRITE') && can('ORDER', 'READ') && (
     <Button
@@ -75,7 +77,7 @@ export function CreditNotesScreen() {
       rows={(data) => data.creditNotes}
       columns={columns}
       filters={filters}
-      actions={add}
+      actions={<BooksPanel>{add}</BooksPanel>}
       onOpen={({ id }) => change({ creditNote: id })}
       emptyText="No credit notes."
       emptyAction={add}

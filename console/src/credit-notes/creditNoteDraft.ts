@@ -6,6 +6,7 @@ import {
   type Crediting,
 } from '@munim/schema/credit-notes/credit-notes.rules.ts';
 import { headerSums, isMoreThan, remaining } from '@munim/schema/shared/money.ts';
+import { numberProblem, readNumber } from '../ui/format/typedNumbers.ts';
 import type {
   CreditableInvoiceQuery,
   CreditNoteFieldsFragment,
@@ -49,16 +50,27 @@ const creditable = (line: InvoiceLine, withinState: boolean): CreditableLine => 
 });
 
 const crediting = ({ quantity, amount }: Typed): Crediting => ({
-  quantity: Number(quantity || 0),
-  amount: /\d/.test(amount) ? amount : null,
+  quantity: Number(readNumber('number', quantity) || 0),
+  amount: readNumber('money', amount) || null,
 });
 
-export const isTyped = ({ quantity, amount }: Typed): boolean =>
-  Number(quantity) > 0 || (/\d/.test(amount) && isMoreThan(amount, '0'));
+export const isTyped = (typed: Typed): boolean => {
+  const { quantity, amount } = crediting(typed);
+  return quantity > 0 || (amount != null && isMoreThan(amount, '0'));
+};
+
+/** Text that is no number. */
+function unreadable({ quantity, amount }: Typed) {
+  const ofQuantity = numberProblem('number', 'Quantity', quantity);
+  if (ofQuantity) return { field: 'quantity' as const, text: ofQuantity };
+  const ofAmount = numberProblem('money', 'Amount', amount);
+  return ofAmount ? { field: 'amount' as const, text: ofAmount } : undefined;
+}
 
 /** Errors of the input, shown while typing. */
 export const problemOf = (line: InvoiceLine, typed: Typed, withinState: boolean) =>
-  isTyped(typed) ? creditingError(creditable(line, withinState), crediting(typed)) : undefined;
+  unreadable(typed) ??
+  (isTyped(typed) ? creditingError(creditable(line, withinState), crediting(typed)) : undefined);
 
 /** Credit of a line with its taxes; undefined while it is empty or invalid. */
 export function sumsOf(line: InvoiceLine, typed: Typed, withinState: boolean) {

@@ -1,15 +1,19 @@
 import type { ApolloCache } from '@apollo/client';
 import type {
   CreateCreditNoteInput,
+  SendCreditNoteEmailInput,
   UpdateCreditNoteInput,
   UpdateCreditNoteStatusInput,
 } from '@munim/schema/generated/types.ts';
 import {
   useCreateCreditNoteMutation,
+  useSendCreditNoteEmailMutation,
+  useSyncCreditNoteMutation,
   useUpdateCreditNoteMutation,
   useUpdateCreditNoteStatusMutation,
 } from '../../generated/hooks.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
+import { NotDone } from '../ui/errors.ts';
+import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 export const UPDATE_FAILED = 'Error updating the credit note.';
 
@@ -38,6 +42,18 @@ export function useCreditNoteWrites() {
   const [createIt, creating] = useCreateCreditNoteMutation({ update });
   const [runUpdate, changing] = useUpdateCreditNoteMutation({ update });
   const [confirmChange, moving] = useUpdateCreditNoteStatusMutation({ update });
+  const [runSend] = useSendCreditNoteEmailMutation();
+  const [runSync] = useSyncCreditNoteMutation();
+  const sendTo = async (input: SendCreditNoteEmailInput) => {
+    const sent = (await runSend({ variables: { input } })).data?.sendCreditNoteEmail;
+    if (!sent?.emailSent) throw new NotDone(sent?.message ?? '');
+    return true;
+  };
+  const syncOne = async (id: string) => {
+    const [error] = (await runSync({ variables: { id } })).data?.syncCreditNote.errors ?? [];
+    if (error) throw new NotDone(error);
+    return true;
+  };
   const words = (failed: string, onFailed?: Failed) => ({
     failed,
     ...(onFailed ? { onFailed } : {}),
@@ -54,6 +70,15 @@ export function useCreditNoteWrites() {
         () => runUpdate({ variables: { input } }),
         words(UPDATE_FAILED, onFailed),
       )) !== undefined,
+    send: (input: SendCreditNoteEmailInput) =>
+      withNotice(() => sendTo(input), {
+        done: 'Email sent successfully',
+        failed: 'Error occurred while sending email',
+      }),
+    sync: async (id: string) => {
+      if (await withNotice(() => syncOne(id), { failed: 'Sync with Zoho Failed!' }))
+        await showNotice({ text: 'Sync with Zoho successfully!', intent: 'success' });
+    },
     move: async (input: UpdateCreditNoteStatusInput) =>
       (await withNotice(() => confirmChange({ variables: { input } }), words(UPDATE_FAILED))) !==
       undefined,

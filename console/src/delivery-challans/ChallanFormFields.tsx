@@ -1,12 +1,18 @@
+import { Callout } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import { type Path, useController } from 'react-hook-form';
+import { TRANSPORT_MODES } from '@munim/schema/shipments/shipments.rules.ts';
+import { type Path, useController, useWatch } from 'react-hook-form';
+import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
+import { legalEwayText, TRANSPORT_MODE } from './delivery-challans.labels.ts';
+
+type State = ReturnType<typeof useChallanForm>;
 
 interface Props {
   challanId: string;
-  state: ReturnType<typeof useChallanForm>;
+  state: State;
   /** Label of the attachments: proof of delivery, or all attachments of the challan. */
   filesLabel: string;
 }
@@ -37,6 +43,59 @@ function Files({ challanId, state, name, label, max }: FilesProps) {
   );
 }
 
+/** Says when the law wants an e-way bill that our own limit does not ask for. */
+export function LegalEwayNote({
+  challan: { grandTotal, goodsValue },
+  state: { form, isRequired },
+}: {
+  challan: ChallanFieldsFragment;
+  state: State;
+}) {
+  const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
+  const value = goodsValue ?? grandTotal;
+  const text = value === null || isRequired ? undefined : legalEwayText(value, number);
+  return text ? (
+    <Callout intent="warning" role="status">
+      {text}
+    </Callout>
+  ) : null;
+}
+
+const MODES = TRANSPORT_MODES.map((value) => ({ value, label: TRANSPORT_MODE[value] }));
+
+/** How the goods travel; the vehicle of a shipment is changed there. */
+export function CarriageFields({ isByHand, state: { form } }: { isByHand: boolean; state: State }) {
+  return (
+    <>
+      {isByHand && (
+        <>
+          <Field
+            form={form}
+            name="transportMode"
+            label="Transported Mode"
+            type="select"
+            options={MODES}
+          />
+          <Field
+            form={form}
+            name="vehicleNumber"
+            label="Vehicle Number"
+            maxLength={LIMITS.vehicleNumber}
+          />
+        </>
+      )}
+      <Field
+        form={form}
+        name="transportDocumentNumber"
+        label="LR Number"
+        help="Lorry or railway receipt, airway bill, bill of lading."
+        maxLength={LIMITS.transportDocument}
+      />
+      <Field form={form} name="transportDocumentDate" label="LR Date" type="date" />
+    </>
+  );
+}
+
 /** Fields that people fill in on the challan: e-way bill, receiver, attachments. */
 export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
   const { form, isRequired } = state;
@@ -47,7 +106,7 @@ export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
         name="ewayBillNumber"
         label="E-way Bill Number"
         maxLength={LIMITS.eWayBillNumber}
-        {...(isRequired ? { help: 'Required: the total is above 50000.' } : {})}
+        help={isRequired ? 'Required: the total is above 50000. 12 digits.' : '12 digits.'}
       />
       <Files
         challanId={challanId}

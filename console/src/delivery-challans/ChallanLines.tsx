@@ -41,6 +41,9 @@ const goods: ColDef<Line>[] = [
   hideOnPhone(textColumn('sku.unit', 'Unit', { flex: 0, width: 62, minWidth: 62 })),
 ];
 
+/** Goods moved by hand have no price, but a worth. */
+const worth: ColDef<Line>[] = [moneyColumn('unitValue', 'Worth of one', { width: 110 })];
+
 const money = (type: ChallanDetailsFragment['type']): ColDef<Line>[] => [
   moneyColumn(type === 'SELLER' ? 'offerPrice' : 'sellingPrice', 'Unit price', { width: 100 }),
   percentColumn('discountPercent', 'Disc. %', { width: 72 }),
@@ -54,9 +57,13 @@ const cancelledRowClass = ({ isCancelled }: Line) =>
 
 /** The lines with their sums. Cancelled ones count in none; goods moved by hand have no price, and a vendor's price is not for everybody. */
 export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {
-  const { type, lines, taxable, gst, grandTotal, remarks } = challan;
+  const { type, lines, taxable, gst, grandTotal, goodsValue, remarks } = challan;
   const priced = type !== 'OTHER' && taxable !== null && gst !== null && grandTotal !== null;
-  const columns = useMemo(() => (priced ? [...goods, ...money(type)] : goods), [priced, type]);
+  const isValued = lines.some(({ unitValue }) => unitValue !== null);
+  const columns = useMemo(
+    () => [...goods, ...(priced ? money(type) : isValued ? worth : [])],
+    [priced, isValued, type],
+  );
   return (
     <>
       <DataGrid
@@ -83,6 +90,7 @@ export function ChallanLines({ challan }: { challan: ChallanDetailsFragment }) {
             ]}
           />
         )}
+        {goodsValue !== null && isValued && <Totals sums={[['Worth of the goods', goodsValue]]} />}
       </div>
     </>
   );

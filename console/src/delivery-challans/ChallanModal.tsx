@@ -20,8 +20,12 @@ import {
   CHALLAN_STATUS,
   challanDay,
   challanPrints,
+  TRANSPORT_MODE,
+  transportDocument,
+  isStatusAction,
 } from './delivery-challans.labels.ts';
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
+import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 import './delivery-challans.css';
 
 /** Tab names in the address. */
@@ -62,6 +66,9 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
           ['Challan Date', challanDay(challan.createdAt)],
           ['Order Number', challan.orderNumber],
           ['E-way Bill Number', eway],
+          ['Transported Mode', challan.transportMode && TRANSPORT_MODE[challan.transportMode]],
+          ['Vehicle Number', challan.vehicleNumber],
+          ['LR', transportDocument(challan.transportDocumentNumber, challan.transportDocumentDate)],
           ['Receivers Name', challan.receiversName],
           ['GRN Number', challan.grnNumber],
           ['Reason for Cancellation', challan.cancelReason],
@@ -88,7 +95,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
   const { can } = useSession();
   const [key, setKey] = useUrlParam('key');
   const [ewayBillOpen, setEwayBillOpen] = useState(false);
-  const { id, orderNumber, actions } = challan;
+  const { id, orderNumber, actions, deliverRefusal } = challan;
   const withReference = orderNumber !== null && !hideReference && can('ORDER', 'READ');
   const others = useTabs('RECORD', { entity: 'DELIVERY_CHALLAN', entityId: id });
   const tabExists = (key === REFERENCE && withReference) || others.some((tab) => tab.id === key);
@@ -102,6 +109,7 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
         {ewayBillOpen && (
           <PortalFilePanel of={{ challanId: id }} onClose={() => setEwayBillOpen(false)} />
         )}
+        {deliverRefusal && <Button disabled text={CHALLAN_ACTION.DELIVER} title={deliverRefusal} />}
         {actions.map((action) => (
           <Button
             key={action}
@@ -195,7 +203,10 @@ export function DeliveryChallanPanel({
         {challan && pendingAction === 'EDIT' && (
           <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />
         )}
-        {challan && pendingAction && pendingAction !== 'EDIT' && (
+        {challan && pendingAction === 'INVOICE_AGAIN' && (
+          <InvoiceAgainDialog challan={challan} onClose={() => setPendingAction(null)} />
+        )}
+        {challan && pendingAction && isStatusAction(pendingAction) && (
           <ChallanStatusDrawer
             challan={challan}
             action={pendingAction}

@@ -1,4 +1,5 @@
 import { useDcPreviewQuery } from '../../generated/hooks.ts';
+import { printMarkup } from '../ui/format/printMarkup.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
 /** The challan as printed. */
@@ -16,7 +17,14 @@ export function ChallanPreview({ challanId, onClose }: { challanId: string; onCl
       onRetry={refetch}
       onClose={onClose}
     >
-      {data && <iframe className="dc-preview" title={title} sandbox="" srcDoc={data.dcDocument} />}
+      {data && (
+        <iframe
+          className="dc-preview"
+          title={title}
+          sandbox=""
+          srcDoc={printMarkup(data.dcDocument)}
+        />
+      )}
     </DetailsDrawer>
   );
 }

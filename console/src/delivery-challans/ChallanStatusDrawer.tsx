@@ -1,12 +1,12 @@
-import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { ReasonDrawer } from '../ui/form/ReasonDrawer.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
-import { ChallanFormFields } from './ChallanFormFields.tsx';
+import { ChallanFormFields, LegalEwayNote } from './ChallanFormFields.tsx';
 import { useChallanForm } from './challanForm.ts';
 import { useChallanWrites } from './challanWrites.ts';
+import type { StatusAction } from './delivery-challans.labels.ts';
 import './delivery-challans.css';
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
   const state = useChallanForm(challan, true);
   const { changeStatus, saving } = useChallanWrites();
-  const { form, busy, inputOf, onFailed } = state;
+  const { form, busy, deliveryOf, onFailed } = state;
   const submit = form.handleSubmit(async (values) => {
-    const input = inputOf(values);
+    const input = deliveryOf(values);
     if (input && (await changeStatus({ ...input, status: 'DELIVERED' }, onFailed)))
       onStatusChanged();
   });
@@ -41,6 +41,7 @@ function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
           <strong className="kit-numeric">{formatRupees(challan.ewayValue)}</strong>
         </p>
       )}
+      <LegalEwayNote challan={challan} state={state} />
       <ChallanFormFields challanId={challan.id} state={state} filesLabel="Proof of Delivery" />
     </FormDrawer>
   );
@@ -104,10 +105,7 @@ function StatusDialog({
 }
 
 /** Dialog before a status change: the delivered and the cancelled form, or a confirmation. */
-export function ChallanStatusDrawer({
-  action,
-  ...props
-}: Props & { action: Exclude<DeliveryChallanAction, 'EDIT'> }) {
+export function ChallanStatusDrawer({ action, ...props }: Props & { action: StatusAction }) {
   if (action === 'DELIVER') return <DeliveredForm {...props} />;
   return action === 'CANCEL' ? (
     <CancelledForm {...props} />

@@ -1,4 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { toMoney } from '@munim/schema/shared/money.ts';
 import { useMemo, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCreateDeliveryChallanMutation } from '../../generated/hooks.ts';
@@ -10,6 +11,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
 import {
+  moneyLineColumn,
   pickerLineColumn,
   quantityLineColumn,
   textLineColumn,
@@ -26,12 +28,14 @@ interface NewLine {
   id: string;
   sku: LineChoice<SkuOfLine>;
   quantity: string;
+  unitValue: string;
   remarks: string;
 }
 const newLine = (): NewLine => ({
   id: newIdempotencyKey(),
   sku: noChoice,
   quantity: '',
+  unitValue: '',
   remarks: '',
 });
 const EMPTY_LINE = newLine();
@@ -40,6 +44,7 @@ const COLUMNS: LineColumn<NewLine>[] = [
     fill: (row) => row,
   }),
   quantityLineColumn('quantity'),
+  moneyLineColumn('unitValue', 'Worth of one', { optional: true }),
   textLineColumn('remarks', 'Remarks', LIMITS.lineRemark),
 ];
 const RULES = { columns: COLUMNS, emptyRow: EMPTY_LINE };
@@ -88,8 +93,17 @@ function useNewChallan(onClose: () => void) {
       orderNumber: orderNumber.trim() || null,
       remarks: remarks.trim() || null,
       idempotencyKey: key,
-      lines: typed.flatMap(({ sku, quantity, remarks: word }) =>
-        sku.item ? [{ skuId: sku.item.id, quantity: Number(quantity), remarks: word || null }] : [],
+      lines: typed.flatMap(({ sku, quantity, unitValue, remarks: word }) =>
+        sku.item
+          ? [
+              {
+                skuId: sku.item.id,
+                quantity: Number(quantity),
+                unitValue: unitValue ? toMoney(unitValue) : null,
+                remarks: word || null,
+              },
+            ]
+          : [],
       ),
     };
     const made = await withNotice(() => create({ variables: { input } }), {

@@ -14,8 +14,14 @@ import { DeliveryChallanPanel } from './ChallanModal.tsx';
 import { ChallanPreview } from './ChallanPreview.tsx';
 import { ChallanStatusDrawer } from './ChallanStatusDrawer.tsx';
 import { CreateChallanDrawer } from './CreateChallanDrawer.tsx';
-import { CHALLAN_ACTION, CHALLAN_STATUS, challanPrints } from './delivery-challans.labels.ts';
+import {
+  CHALLAN_ACTION,
+  CHALLAN_STATUS,
+  challanPrints,
+  isStatusAction,
+} from './delivery-challans.labels.ts';
 import { EditChallanDrawer } from './EditChallanDrawer.tsx';
+import { InvoiceAgainDialog } from './InvoiceAgainDialog.tsx';
 
 const ALL: readonly Filter[] = [
   { kind: 'search', name: 'orderNumber', label: 'Order no.', maxLength: 50 },
@@ -56,7 +62,10 @@ function Drawers({ pendingAction, onAction }: DrawersProps) {
       {pendingAction?.action === 'EDIT' && (
         <EditChallanDrawer challan={pendingAction.challan} onClose={close} />
       )}
-      {pendingAction && pendingAction.action !== 'EDIT' && (
+      {pendingAction?.action === 'INVOICE_AGAIN' && (
+        <InvoiceAgainDialog challan={pendingAction.challan} onClose={close} />
+      )}
+      {pendingAction && isStatusAction(pendingAction.action) && (
         <ChallanStatusDrawer
           challan={pendingAction.challan}
           action={pendingAction.action}
@@ -92,7 +101,10 @@ export function DeliveryChallansScreen() {
             />,
           ])}
         </MenuItem>
-        {challan.actions.length > 0 && <MenuDivider />}
+        {(challan.actions.length > 0 || challan.deliverRefusal) && <MenuDivider />}
+        {challan.deliverRefusal && (
+          <MenuItem disabled text={CHALLAN_ACTION.DELIVER} title={challan.deliverRefusal} />
+        )}
         {challan.actions.map((action) => (
           <MenuItem
             key={action}

@@ -1,7 +1,7 @@
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { useChallanForm } from './challanForm.ts';
-import { ChallanFormFields } from './ChallanFormFields.tsx';
+import { CarriageFields, ChallanFormFields, LegalEwayNote } from './ChallanFormFields.tsx';
 import { useChallanWrites } from './challanWrites.ts';
 
 /** Fields of the challan while its goods are in transit. */
@@ -28,6 +28,8 @@ export function EditChallanDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
+      <LegalEwayNote challan={challan} state={state} />
+      <CarriageFields isByHand={challan.type === 'OTHER'} state={state} />
       <ChallanFormFields challanId={challan.id} state={state} filesLabel="Files" />
     </FormDrawer>
   );

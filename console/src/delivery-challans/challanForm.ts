@@ -2,7 +2,8 @@ import {
   E_WAY_FILE_REQUIRED,
   E_WAY_NUMBER_REQUIRED,
 } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
-import type { UpdateDeliveryChallanInput } from '@munim/schema/generated/types.ts';
+import type { TransportMode, UpdateDeliveryChallanInput } from '@munim/schema/generated/types.ts';
+import { ewayBillNumberProblem } from '@munim/schema/shared/transportNumbers.ts';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
@@ -13,6 +14,10 @@ type Files = StoredFileFieldsFragment[];
 export interface ChallanForm {
   ewayBillNumber: string;
   ewayBill: Files;
+  transportMode: string;
+  vehicleNumber: string;
+  transportDocumentNumber: string;
+  transportDocumentDate: string;
   receiversName: string;
   grnNumber: string;
   files: Files;
@@ -23,6 +28,10 @@ export interface ChallanForm {
 const FIELDS: Record<string, keyof ChallanForm> = {
   e_way_bill_number: 'ewayBillNumber',
   e_way_bill_attachments: 'ewayBill',
+  transport_mode: 'transportMode',
+  vehicle_number: 'vehicleNumber',
+  transport_document_number: 'transportDocumentNumber',
+  transport_document_date: 'transportDocumentDate',
   receivers_name: 'receiversName',
   grn_number: 'grnNumber',
   attachments: 'files',
@@ -38,6 +47,10 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     defaultValues: {
       ewayBillNumber: challan.ewayBillNumber ?? '',
       ewayBill: challan.ewayBillAttachment ? [challan.ewayBillAttachment] : [],
+      transportMode: challan.transportMode ?? '',
+      vehicleNumber: challan.vehicleNumber ?? '',
+      transportDocumentNumber: challan.transportDocumentNumber ?? '',
+      transportDocumentDate: challan.transportDocumentDate ?? '',
       receiversName: challan.receiversName ?? '',
       grnNumber: challan.grnNumber ?? '',
       remarks: challan.remarks ?? '',
@@ -47,28 +60,62 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
   const [busy, setBusy] = useState(false);
   const isRequired = delivers && challan.needsEwayBill;
 
-  /** Variables of the save; undefined while the e-way bill is missing. */
-  function inputOf(values: ChallanForm): UpdateDeliveryChallanInput | undefined {
+  /** Number and file of the e-way bill; undefined while one that is needed is missing. */
+  function ewayBillOf(values: ChallanForm) {
     const number = values.ewayBillNumber.trim();
+    const wrong = number && number !== challan.ewayBillNumber && ewayBillNumberProblem(number);
+    if (wrong) form.setError('ewayBillNumber', { message: wrong });
     if (isRequired && !number) form.setError('ewayBillNumber', { message: E_WAY_NUMBER_REQUIRED });
     if (isRequired && !values.ewayBill.length)
       form.setError('ewayBill', { message: E_WAY_FILE_REQUIRED });
-    if (isRequired && (!number || !values.ewayBill.length)) return undefined;
+    if (wrong || (isRequired && (!number || !values.ewayBill.length))) return undefined;
     return {
-      id: challan.id,
-      version: challan.version,
       ewayBillNumber: number || null,
       ewayBillAttachment: values.ewayBill[0]?.url ?? null,
-      receiversName: values.receiversName.trim() || null,
-      grnNumber: values.grnNumber.trim() || null,
-      remarks: values.remarks.trim() || null,
-      attachments: values.files.map((file) => file.url),
     };
+  }
+
+  /** The vehicle of a challan made by hand; others have their shipment's. */
+  const vehicleOf = ({ transportMode, vehicleNumber }: ChallanForm) =>
+    challan.type === 'OTHER'
+      ? {
+          transportMode: (transportMode || null) as TransportMode | null,
+          vehicleNumber: vehicleNumber.trim() || null,
+        }
+      : {};
+
+  /** Variables of a delivery; undefined while the e-way bill is missing. */
+  function deliveryOf(values: ChallanForm) {
+    const eway = ewayBillOf(values);
+    return (
+      eway && {
+        id: challan.id,
+        version: challan.version,
+        ...eway,
+        receiversName: values.receiversName.trim() || null,
+        grnNumber: values.grnNumber.trim() || null,
+        remarks: values.remarks.trim() || null,
+        attachments: values.files.map((file) => file.url),
+      }
+    );
+  }
+
+  /** Variables of a change: also how the goods travel. */
+  function inputOf(values: ChallanForm): UpdateDeliveryChallanInput | undefined {
+    const delivery = deliveryOf(values);
+    return (
+      delivery && {
+        ...delivery,
+        ...vehicleOf(values),
+        transportDocumentNumber: values.transportDocumentNumber.trim() || null,
+        transportDocumentDate: values.transportDocumentDate || null,
+      }
+    );
   }
   const onFailed = (error: unknown) => {
     const field = FIELDS[(errorField(error) ?? '').split('.')[0] ?? ''];
     const message = serverText(error);
     if (field && message) form.setError(field, { message });
   };
-  return { form, busy, setBusy, isRequired, inputOf, onFailed };
+  return { form, busy, setBusy, isRequired, deliveryOf, inputOf, onFailed };
 }

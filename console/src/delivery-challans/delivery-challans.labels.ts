@@ -3,8 +3,11 @@ import type {
   ChallanType,
   DeliveryChallanAction,
   PrintType,
+  TransportMode,
 } from '@munim/schema/generated/types.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
+import { passesLegalEwayLimit } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import { formatRupees } from '../ui/format/rupees.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
 export const CHALLAN_STATUS: Labels<ChallanStatus> = {
@@ -26,9 +29,15 @@ export const CHALLAN_ACTION: Record<DeliveryChallanAction, string> = {
   EDIT: 'Edit paper',
   ISSUE: 'Issue',
   DISPATCH: 'Dispatch',
+  INVOICE_AGAIN: 'Invoice again',
   DELIVER: 'Mark Delivered',
   CANCEL: 'Cancel',
 };
+
+/** Actions that change the status; the others have a form of their own. */
+export type StatusAction = Exclude<DeliveryChallanAction, 'EDIT' | 'INVOICE_AGAIN'>;
+export const isStatusAction = (action: DeliveryChallanAction): action is StatusAction =>
+  action !== 'EDIT' && action !== 'INVOICE_AGAIN';
 
 interface ChallanPrint {
   type: PrintType;
@@ -60,3 +69,24 @@ const LONG_DATE = new Intl.DateTimeFormat('en-US', {
 });
 /** MMMM DD, YYYY (docs/rules/console.md#dates). */
 export const challanDay = (moment: string): string => LONG_DATE.format(new Date(moment));
+
+export const TRANSPORT_MODE: Record<TransportMode, string> = {
+  ROAD: 'Road',
+  RAIL: 'Rail',
+  AIR: 'Air',
+  SHIP: 'Ship',
+};
+
+/** "LR/117 of 2026-11-21" */
+export const transportDocument = (number: string | null, day: string | null): string | null =>
+  number && [number, day].filter(Boolean).join(' of ');
+
+/** What the law asks beside our own limit; undefined when it asks nothing (docs/rules/tax.md#e-way-bill). */
+export const legalEwayText = (
+  valueWithGst: string,
+  ewayBillNumber: string,
+  goods = 'These goods',
+): string | undefined =>
+  passesLegalEwayLimit(valueWithGst) && !ewayBillNumber.trim()
+    ? `${goods} are worth ${formatRupees(valueWithGst)} with GST. Above ₹ 50,000 the law wants an e-way bill before they leave.`
+    : undefined;

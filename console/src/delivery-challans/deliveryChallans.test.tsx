@@ -58,12 +58,33 @@ test('a read-only user sees no Create button, only the actions of the record', a
     { DeliveryChallans: () => challanList(challan({ actions: [], bills: null })) },
     Role.SALES,
   );
-  await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
   expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeInTheDocument();
   for (const name of ['Mark Delivered', 'Cancel', 'Edit paper'])
     expect(screen.queryByRole('menuitem', { name })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Create Delivery Challan' })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Bills' })).toBeNull();
+});
+
+test('while its bill is a draft, Mark Delivered is disabled and says why', async () => {
+  const blocked = {
+    actions: ['EDIT', 'CANCEL'] as const,
+    deliverRefusal: 'The bill of this delivery challan is still a draft',
+  };
+  const more = { ...blocked, actions: [...blocked.actions] };
+  const { user } = open(`${LIST}?dc=7`, {
+    DeliveryChallans: () => challanList(challan(more)),
+    DeliveryChallan: () => oneChallan(more),
+  });
+  const button = await within(await modal()).findByRole('button', { name: 'Mark Delivered' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('title', blocked.deliverRefusal);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Mark Delivered' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('the modal shows the known details, the long date, both addresses, lines and totals', async () => {
@@ -167,6 +188,47 @@ test('a server error is shown under its field, with the fixed notice', async () 
   expect(await screen.findByText('Error updating the delivery challan.')).toBeInTheDocument();
 });
 
+test('a consignment above the legal limit with GST says so beside our own limit', async () => {
+  const { user } = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () => oneChallan({ ewayValue: '45000.00', grandTotal: '50400.00' }),
+  });
+  const law = /^These goods are worth ₹ 50,400.00 with GST\. Above ₹ 50,000 the law wants/;
+  await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /Mark Delivered/ }));
+  expect(drawer.getByText(law)).toBeInTheDocument();
+  await user.type(drawer.getByLabelText('E-way Bill Number'), 'abc12');
+  expect(drawer.queryByText(law)).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'Submit' }));
+  expect(await drawer.findByText('An e-way bill number has 12 digits.')).toBeInTheDocument();
+});
+
+test('a challan made by hand has its own vehicle, LR and worth', async () => {
+  const byHand = { type: 'OTHER' as const, bills: [], invoice: null, goodsValue: '61000.00' };
+  const { calls, user } = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () => oneChallan({ ...byHand, transportMode: null, vehicleNumber: null }),
+    UpdateDeliveryChallan: () => ({ data: { updateDeliveryChallan: challan(byHand) } }),
+  });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Edit paper' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /Edit paper/ }));
+  expect(drawer.getByText(/worth ₹ 61,000.00 with GST/)).toBeInTheDocument();
+  await user.selectOptions(drawer.getByLabelText('Transported Mode'), 'Rail');
+  await user.type(drawer.getByLabelText('Vehicle Number'), 'Goods 51234');
+  await user.type(drawer.getByLabelText('LR Number'), 'RR/7');
+  await user.click(drawer.getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(variablesOf(calls, 'UpdateDeliveryChallan')).toMatchObject([
+      {
+        input: {
+          transportMode: 'RAIL',
+          vehicleNumber: 'Goods 51234',
+          transportDocumentNumber: 'RR/7',
+          transportDocumentDate: null,
+        },
+      },
+    ]),
+  );
+});
+
 test('cancelling requires a reason', async () => {
   const { calls, user } = open(`${LIST}?dc=7`, {
     UpdateDeliveryChallanStatus: moved({ status: 'CANCELLED', cancelReason: 'Wrong vehicle' }),
@@ -214,4 +276,21 @@ test('a manual challan requires both addresses and a line before it submits', as
 test('a list that fails to load shows the fixed text', async () => {
   open(LIST, { DeliveryChallans: () => graphqlError('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();
+});
+
+test('a challan whose invoice was cancelled is invoiced again, once on a double click', async () => {
+  const { calls, user } = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () => oneChallan({ actions: ['INVOICE_AGAIN'], invoice: null }),
+    CreateInvoice: () => ({
+      data: { createInvoice: { __typename: 'Invoice', id: '9', number: 'INV-2627-00009' } },
+    }),
+  });
+  const asked = within(await modal());
+  await user.click(await asked.findByRole('button', { name: 'Invoice again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invoice again' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Invoice INV-2627-00009 made.')).toBeInTheDocument();
+  expect(variablesOf(calls, 'CreateInvoice')).toEqual([
+    { input: { challanId: '7', idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+  ]);
 });

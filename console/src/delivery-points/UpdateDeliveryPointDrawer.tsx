@@ -8,7 +8,8 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { type Day, today } from '../ui/format/dates.ts';
+import { type Day, dayProblemOf, isDay, today } from '../ui/format/dates.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import type { PointRow } from './boardContext.ts';
 import { useDeliveryPointWrites } from './deliveryPointWrites.ts';
 
@@ -36,18 +37,9 @@ const aboutRows = (rows: readonly PointRow[]) => {
     : `${rows.length} delivery points`;
 };
 
-/** The earliest day any of them may get, and why an earlier one is not good. */
-function dayProblem(day: Day, rows: readonly PointRow[]): string | undefined {
-  for (const { expectedDate: present, actions } of rows) {
-    const why = newDayRefusal(day, {
-      present,
-      today: today(),
-      mayPrepone: actions.includes('PREPONE'),
-    });
-    if (why) return why;
-  }
-  return undefined;
-}
+/** True when all of them may get a past day. */
+const mayPreponeAll = (rows: readonly PointRow[]) =>
+  rows.every(({ actions }) => actions.includes('PREPONE'));
 
 /**
  * Sets another day for delivery points, or completes one
@@ -55,13 +47,15 @@ function dayProblem(day: Day, rows: readonly PointRow[]): string | undefined {
  */
 export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
   const isPostpone = mode === 'postpone';
+  const mayPrepone = mayPreponeAll(rows);
   const dayId = useId();
   const [attaching, setAttaching] = useState(false);
   const form = useForm<Fields>({
     defaultValues: { day: isPostpone ? null : today(), remarks: '', attachments: [] },
   });
   const { postpone, complete, saving } = useDeliveryPointWrites();
-  const submit = form.handleSubmit(async ({ day, remarks, attachments }) => {
+  const [pastDay, setPastDay] = useState<Day | null>(null);
+  const save = async ({ day, remarks, attachments }: Fields) => {
     const ids = rows.map((row) => row.id);
     const said = { ids, remarks: remarks.trim() };
     const saved = isPostpone
@@ -72,13 +66,17 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
           attachments: attachments.map((file) => file.url),
         });
     if (saved) onClose();
-  });
+  };
+  const submit = form.handleSubmit((fields) =>
+    isPostpone && fields.day && fields.day < today() ? setPastDay(fields.day) : save(fields),
+  );
+  const label = isPostpone ? 'New Date' : 'Actual Date';
   const checkDay = (day: Day | null) => {
     if (!day) return isPostpone ? '*Please enter New Date.' : '*Please enter Actual Date.';
-    if (isPostpone) return dayProblem(day, rows) ?? true;
+    if (!isDay(day)) return dayProblemOf(label);
+    if (isPostpone) return newDayRefusal(day, { today: today(), mayPrepone }) ?? true;
     return day <= today() || 'Actual Date must not be in the future';
   };
-  const label = isPostpone ? 'New Date' : 'Actual Date';
   return (
     <FormDrawer
       title="Update Delivery Point"
@@ -111,7 +109,8 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
               onBlur={onBlur}
               inputRef={ref}
               invalid={error !== undefined}
-              {...(isPostpone ? { min: today() } : { max: today() })}
+              ownProblem={false}
+              {...(isPostpone ? !mayPrepone && { min: today() } : { max: today() })}
             />
           </FormGroup>
         )}
@@ -140,6 +139,14 @@ export function UpdateDeliveryPointDrawer({ mode, rows, onClose }: Props) {
               error={error?.message}
             />
           )}
+        />
+      )}
+      {pastDay && (
+        <ConfirmDialog
+          title="Choose a past day?"
+          text={`${pastDay} is before today. The goods are expected on that day.`}
+          onConfirm={() => save(form.getValues())}
+          onClose={() => setPastDay(null)}
         />
       )}
     </FormDrawer>

@@ -92,11 +92,19 @@ export function pointColumns(
     textColumn('sku.name', 'Product', { minWidth: 160 }),
     numberColumn('quantity', 'Quantity'),
     hideOnPhone(
-      numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Quantity left behind' }),
+      numberColumn('pendingQuantity', 'Pending', { headerTooltip: 'Units that have not left' }),
     ),
     hideOnPhone(dateColumn('initialDate', 'Initial date')),
     dueDateColumn('expectedDate', 'Expected', { width: 130 }),
-    hideOnPhone(textColumn('shipTo.name', 'Ship to', { minWidth: 140 })),
+    hideOnPhone(
+      textColumn('shipTo.name', 'Ship to', {
+        minWidth: 180,
+        valueGetter: ({ data }) =>
+          [data?.shipTo?.name, data?.shipTo?.address?.address1, data?.shipTo?.address?.city]
+            .filter(Boolean)
+            .join(', '),
+      }),
+    ),
     hideOnPhone(statusColumn('pointStatus', 'Status', DELIVERY_POINT_STATUS)),
     ...(can('DELIVERY_CHALLAN', 'UPDATE') ? [menuColumn<PointRow>(changeStatus(update))] : []),
   ];

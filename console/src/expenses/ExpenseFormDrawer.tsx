@@ -1,4 +1,5 @@
 import type { ExpenseEntity, ExpenseHead } from '@munim/schema/generated/types.ts';
+import { expenseDateRefusal } from '@munim/schema/expenses/expenses.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useState } from 'react';
@@ -123,7 +124,16 @@ export function ExpenseFormDrawer({ expense, of, onClose }: Props) {
       )}
       <Field form={form} name="head" label="Expense Head" type="select" options={HEADS} required />
       <Field form={form} name="amount" label="Amount" type="money" required validate={amountText} />
-      <Field form={form} name="expenseDate" label="Expense Date" type="date" required />
+      <Field
+        form={form}
+        name="expenseDate"
+        label="Expense Date"
+        type="date"
+        required
+        validate={(date) =>
+          date === expense?.expenseDate || (expenseDateRefusal(date, today()) ?? true)
+        }
+      />
       <Field form={form} name="vendorName" label="Vendor Name" maxLength={LIMITS.vendorName} />
       <Field
         form={form}

@@ -5,6 +5,7 @@ import type { ExpenseEntity } from '@munim/schema/generated/types.ts';
 import { expensesTotal } from '@munim/schema/expenses/expenses.rules.ts';
 import { useMemo } from 'react';
 import { useExpenseQuery, useExpensesQuery } from '../../generated/hooks.ts';
+import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
 import { ListScreen } from '../ui/grid/ListScreen.tsx';
@@ -73,7 +74,7 @@ export function ExpensesScreen() {
       rows={(data) => data.expenses}
       columns={useMemo(() => expenseColumns(can), [can])}
       filters={filters}
-      actions={add}
+      actions={<BooksPanel>{add}</BooksPanel>}
       rowClass={voidRowClass}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No expenses."

@@ -11,7 +11,7 @@ import {
   useHomeRfqsQuery,
 } from '../../generated/hooks.ts';
 import { orderPath, quotationPath } from '../app/recordPaths.ts';
-import { useSession } from '../app/session.tsx';
+import { useSession, viewerItem } from '../app/session.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { presetRange } from '../ui/format/dates.ts';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
@@ -93,14 +93,13 @@ export function SalesBlock({ block }: { block: HomeBlock }) {
             to={filters.toDate}
             onChange={(fromDate, toDate) => change({ fromDate, toDate })}
           />
-          {!block.lockedToViewer && (
-            <PickerFilter
-              label="Sales person"
-              source={salesPersonSource}
-              id={salesPersonId}
-              onChange={pick}
-            />
-          )}
+          <PickerFilter
+            label="Sales person"
+            source={salesPersonSource}
+            id={salesPersonId}
+            onChange={pick}
+            lockedTo={block.lockedToViewer ? viewerItem(viewer) : undefined}
+          />
         </header>
       )}
       <Tabs

@@ -11,7 +11,7 @@ import {
   useHomeRfqsQuery,
 } from '../../generated/hooks.ts';
 import { purchaseOrderModalPath, quotationPath } from '../app/recordPaths.ts';
-import { useSession } from '../app/session.tsx';
+import { useSession, viewerItem } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { addDays, today } from '../ui/format/dates.ts';
 import { countText } from '../ui/grid/Pager.tsx';
@@ -41,6 +41,7 @@ function useCategoryManager({ lockedToViewer }: HomeBlock) {
   return {
     managerId: lockedToViewer ? viewer.id : (picked ?? undefined),
     pick,
+    lockedTo: lockedToViewer ? viewerItem(viewer) : undefined,
     salesUserIds: viewer.salesUserIds,
   };
 }
@@ -65,7 +66,7 @@ function filtersOf(managerId: string | undefined, salesPersonIds: string[] | und
 /** Requests to price, purchase orders and quotations to approve, and sample requests. */
 export function SourcingBlock({ block }: { block: HomeBlock }) {
   const navigate = useNavigate();
-  const { managerId, pick, salesUserIds } = useCategoryManager(block);
+  const { managerId, pick, lockedTo, salesUserIds } = useCategoryManager(block);
   const salesPersonIds = block.lockedToViewer && salesUserIds.length ? salesUserIds : undefined;
   const { rfqs, quotations, purchaseOrders, unassigned, assigned } = useMemo(
     () => filtersOf(managerId, salesPersonIds),
@@ -81,14 +82,13 @@ export function SourcingBlock({ block }: { block: HomeBlock }) {
       {block.header && (
         <header className="home-head">
           <H3>Sourcing Dashboard</H3>
-          {!block.lockedToViewer && (
-            <PickerFilter
-              label="Category manager"
-              source={categoryManagerSource}
-              id={managerId}
-              onChange={pick}
-            />
-          )}
+          <PickerFilter
+            label="Category manager"
+            source={categoryManagerSource}
+            id={managerId}
+            onChange={pick}
+            lockedTo={lockedTo}
+          />
         </header>
       )}
       {block.lists.includes('pendingRfqs') && (

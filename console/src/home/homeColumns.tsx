@@ -1,3 +1,5 @@
+import { isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
+import { isOpenPo } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { ColDef, ColDefField } from 'ag-grid-community';
 import type {
   HomeOrdersQuery,
@@ -79,7 +81,7 @@ export const orderColumns = (owner: WithOwner): ColDef<HomeOrder>[] => [
   moneyColumn('grandTotal', 'Total'),
   ...salesPerson<HomeOrder>(owner),
   hideOnPhone(dateColumn('createdAt', 'Date')),
-  dueDateColumn('deliveryDate', 'Delivery'),
+  dueDateColumn('deliveryDate', 'Delivery', { isOpen: isOpenOrder }),
   statusColumn('status', 'Status', ORDER_STATUS),
 ];
 
@@ -88,7 +90,7 @@ export const purchaseOrderColumns: ColDef<HomePurchaseOrder>[] = [
   textColumn('seller.name', 'Vendor', { flex: 2, minWidth: 120 }),
   hideOnPhone(textColumn('orderNumber', 'Order no.', { minWidth: 110 })),
   moneyColumn('grandTotal', 'Total'),
-  dueDateColumn('dueDate', 'Due date'),
+  dueDateColumn('dueDate', 'Due date', { isOpen: isOpenPo }),
   hideOnPhone(textColumn('createdBy.name', 'Made by')),
 ];
 

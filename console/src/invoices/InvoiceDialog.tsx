@@ -8,6 +8,7 @@ import { EditInvoiceDrawer } from './EditInvoiceDrawer.tsx';
 import type { InvoiceRow } from './invoiceColumns.tsx';
 import { isTerminal, INVOICE_ACTION, invoiceName } from './invoices.labels.ts';
 import { useInvoiceWrites } from './invoiceWrites.ts';
+import { RegisterInvoiceDrawer } from './RegisterInvoiceDrawer.tsx';
 
 interface Props {
   invoice: InvoiceRow;
@@ -20,6 +21,7 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
   const { update, cancel, saving } = useInvoiceWrites();
   const { id, version, grandTotal } = invoice;
   if (action === 'EDIT') return <EditInvoiceDrawer invoice={invoice} onClose={onClose} />;
+  if (action === 'REGISTER') return <RegisterInvoiceDrawer invoice={invoice} onClose={onClose} />;
   if (!isTerminal(action)) {
     const text = `Give this draft of ${formatRupees(grandTotal)} its number? Its amounts stay as they are from then on.`;
     return (
@@ -36,10 +38,9 @@ export function InvoiceDialog({ invoice, action, onClose }: Props) {
       title={`${INVOICE_ACTION[action]} ${invoiceName(invoice)}`}
       label={action === 'CANCEL' ? 'Cancellation Reason' : 'Reason'}
       hint={
-        action === 'CANCEL'
-          ? 'Its number stays used. What the order paid in advance goes back to the order. This is final.'
-          : 'The draft never gets a number. This is final.'
+        action === 'CANCEL' ? 'This is final.' : 'The draft never gets a number. This is final.'
       }
+      effects={action === 'CANCEL' ? invoice.cancelEffects : []}
       submitText={action === 'CANCEL' ? 'Cancel Invoice' : 'Void Invoice'}
       saving={saving}
       onReason={(reason) => cancel({ id, reason, version })}

@@ -1,4 +1,4 @@
-import { Button, Callout, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
 import type { InvoiceAction } from '@munim/schema/generated/types.ts';
 import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { type ComponentProps, useState } from 'react';
@@ -7,12 +7,13 @@ import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { useInvoicePreviewQuery, useInvoiceQuery } from '../../generated/hooks.ts';
 import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
+import { syncText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
-import { dayOf } from '../ui/format/dates.ts';
+import { dayOf, momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
-import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { PrintPreview } from '../ui/format/PrintPreview.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -26,6 +27,29 @@ type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
 
 const placeText = ({ name, city, state }: Invoice['deliveryAddress']) =>
   `${name}, ${city}, ${state}`;
+
+/** What the portals answered, as far as it is kept. */
+const registrationItems = ({
+  irn,
+  ackNumber,
+  ackAt,
+  signedQr,
+  ewayBillNumber,
+  ewayBillValidUntil,
+}: Invoice['registration']): [string, string | null][] => [
+  ['IRN', irn],
+  [
+    'Acknowledgement',
+    ackNumber &&
+      ackAt &&
+      `${ackNumber} of ${momentText(ackAt)}${signedQr ? '' : ', no QR code yet'}`,
+  ],
+  [
+    'E-way bill',
+    ewayBillNumber &&
+      `${ewayBillNumber}${ewayBillValidUntil ? `, valid until ${momentText(ewayBillValidUntil)}` : ''}`,
+  ],
+];
 
 const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
   <DescriptionList
@@ -55,12 +79,17 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
       ],
       [
         'Accounting',
-        [invoice.syncStatus, invoice.accountingId, invoice.syncedAt && dayOf(invoice.syncedAt)]
+        [
+          syncText(invoice.syncStatus),
+          invoice.accountingId,
+          invoice.syncedAt && dayOf(invoice.syncedAt),
+        ]
           .filter(Boolean)
           .join(' · '),
       ],
       ['Accounting said', invoice.syncError],
       ['Remarks', invoice.remarks],
+      ...registrationItems(invoice.registration),
     ]}
   />
 );
@@ -70,21 +99,13 @@ function Preview({ id, name }: { id: string; name: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  if (error)
-    return (
-      <ErrorInPlace
-        title="Error retrieving invoice."
-        error={error}
-        onRetry={() => refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <Spinner className="kit-spinner" aria-label="Loading" />;
   return (
-    <iframe
-      className="invoice-preview"
+    <PrintPreview
+      html={data?.invoiceDocument}
       title={`Preview of ${name}`}
-      sandbox=""
-      srcDoc={data.invoiceDocument}
+      error={error}
+      failed="Error retrieving invoice."
+      onRetry={refetch}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { InvoiceAction, InvoiceStatus } from '@munim/schema/generated/types.ts';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useInvoicesQuery } from '../../generated/hooks.ts';
+import { BooksPanel } from '../accounting/BooksPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
@@ -81,6 +82,7 @@ export function InvoicesScreen() {
       rows={(data) => data.invoices}
       columns={columns}
       filters={useMemo(() => documentFiltersFor(can, filters), [can])}
+      actions={<BooksPanel />}
       onOpen={({ id }) => setOpened(id)}
       emptyText="No invoices match these filters."
       failedText="Error retrieving invoices."

@@ -5,6 +5,7 @@ import { EInvoiceFileDocument, EWayBillFileDocument } from '../../generated/docu
 import { NotDone } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
+import { numberProblem } from '../ui/format/typedNumbers.ts';
 import { saveJson } from '../ui/export/saveFile.ts';
 import './invoices.css';
 
@@ -25,6 +26,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   const [problems, setProblems] = useState<PortalFile['problems']>([]);
   const isWayBill = 'challanId' in of;
   const title = isWayBill ? 'E-way bill file' : 'E-invoice file';
+  const problem = numberProblem('number', 'Distance', distance);
   const read = async (): Promise<PortalFile> => {
     if ('invoiceId' in of) {
       const { data } = await client.query({
@@ -67,7 +69,8 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
           <FormGroup
             label="Distance in km"
             labelFor="portal-distance"
-            helperText="Empty: the portal reckons it from the PIN codes."
+            intent={problem ? 'danger' : 'none'}
+            helperText={problem ?? 'Empty: the portal reckons it from the PIN codes.'}
           >
             <NumberInput
               id="portal-distance"
@@ -91,7 +94,13 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
         actions={
           <>
             <Button text="Close" onClick={onClose} />
-            <Button intent="primary" text="Save file" loading={busy} onClick={() => void save()} />
+            <Button
+              intent="primary"
+              text="Save file"
+              loading={busy}
+              disabled={problem !== null}
+              onClick={() => void save()}
+            />
           </>
         }
       />

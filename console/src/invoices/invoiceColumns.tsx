@@ -1,5 +1,6 @@
 import type { ColDef } from 'ag-grid-community';
 import type { InvoiceFieldsFragment } from '../../generated/documents.ts';
+import { SYNC_STATUS } from '../bills/bills.labels.ts';
 import { orderPath } from '../app/recordPaths.ts';
 import {
   dateColumn,
@@ -36,7 +37,10 @@ export const invoiceColumns: ColDef<InvoiceRow>[] = [
   moneyColumn('due', 'Due', { width: 112, zero: '-' }),
   dueDateColumn('dueDate', 'Due date', { valueGetter: ({ data }) => data && dueDay(data) }),
   hideOnPhone(
-    statusColumn('syncStatus', 'Sync', {}, { width: 90, detail: ({ syncError }) => syncError }),
+    statusColumn('syncStatus', 'Sync', SYNC_STATUS, {
+      width: 90,
+      detail: ({ syncError }) => syncError,
+    }),
   ),
   hideOnPhone(textColumn('customerPoNumber', 'Customer PO no.', { minWidth: 100 })),
   hideOnPhone(textColumn('challanNumber', 'Challan', { flex: 0, width: 124 })),

@@ -1,9 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { CancelInvoiceInput, UpdateInvoiceInput } from '@munim/schema/generated/types.ts';
+import type {
+  CancelInvoiceInput,
+  RegisterInvoiceInput,
+  UpdateInvoiceInput,
+} from '@munim/schema/generated/types.ts';
 import { InvoiceDocument } from '../../generated/documents.ts';
 import {
   useCancelInvoiceMutation,
+  useRegisterInvoiceMutation,
   useSyncInvoiceMutation,
   useUpdateInvoiceMutation,
 } from '../../generated/hooks.ts';
@@ -37,6 +42,7 @@ export function useInvoiceWrites() {
   const [runUpdate, updating] = useUpdateInvoiceMutation();
   const [runCancel, cancelling] = useCancelInvoiceMutation({ update: reload });
   const [runSync, syncing] = useSyncInvoiceMutation();
+  const [runRegister, registering] = useRegisterInvoiceMutation();
   const readAgain = (id: string) =>
     void client
       .query({ query: InvoiceDocument, variables: { id }, fetchPolicy: 'network-only' })
@@ -46,7 +52,8 @@ export function useInvoiceWrites() {
     failed: UPDATE_FAILED,
     onFailed: (error: unknown) => {
       onFailed?.(error);
-      if (['INVALID_TRANSITION', 'INVOICE_SETTLED'].includes(errorCode(error) ?? '')) readAgain(id);
+      if (['CONFLICT', 'INVALID_TRANSITION', 'INVOICE_SETTLED'].includes(errorCode(error) ?? ''))
+        readAgain(id);
     },
   });
   const update = async (input: UpdateInvoiceInput, onFailed?: Failed) =>
@@ -54,6 +61,9 @@ export function useInvoiceWrites() {
       () => runUpdate({ variables: { input }, ...(input.issue ? { update: reload } : {}) }),
       words(input.id, onFailed),
     )) !== undefined;
+  const register = async (input: RegisterInvoiceInput, onFailed?: Failed) =>
+    (await withNotice(() => runRegister({ variables: { input } }), words(input.id, onFailed))) !==
+    undefined;
   const cancel = async (input: CancelInvoiceInput) =>
     (await withNotice(() => runCancel({ variables: { input } }), words(input.id))) !== undefined;
   const sync = async (id: string) => {
@@ -67,9 +77,10 @@ export function useInvoiceWrites() {
   };
   return {
     update,
+    register,
     cancel,
     sync,
-    saving: updating.loading || cancelling.loading,
+    saving: updating.loading || cancelling.loading || registering.loading,
     syncing: syncing.loading,
   };
 }

@@ -6,6 +6,7 @@ export const INVOICE_STATUS: Labels<InvoiceStatus> = {
   ISSUED: { text: 'Issued', intent: 'success' },
   PARTIALLY_PAID: { text: 'Partially Paid', intent: 'none' },
   PAID: { text: 'Paid', intent: 'none' },
+  CREDITED: { text: 'Credited', intent: 'none' },
   CANCELLED: { text: 'Cancelled', intent: 'danger' },
   VOID: { text: 'Void', intent: 'none' },
 };
@@ -14,6 +15,7 @@ export const INVOICE_STATUS: Labels<InvoiceStatus> = {
 export const INVOICE_ACTION: Record<InvoiceAction, string> = {
   EDIT: 'Edit',
   ISSUE: 'Issue',
+  REGISTER: 'IRN and e-way bill',
   SYNC: 'Sync',
   CREDIT: 'Create credit note',
   VOID: 'Void',

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InvoiceDetailsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
-import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+import { openBooks, openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
 const place = {
   __typename: 'ChallanPlace' as const,
@@ -51,6 +51,7 @@ const line = {
   creditedQuantity: 4,
   creditedTaxable: '440.00',
 };
+const REGISTRATION_TYPE = { __typename: 'InvoiceRegistration' as const };
 type Invoice = InvoiceDetailsFragment & { __typename: 'Invoice' };
 const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   __typename: 'Invoice' as const,
@@ -60,6 +61,17 @@ const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   status: 'ISSUED' as const,
   actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'],
   cancelRefusal: null,
+  cancelEffects: ['INV-2627-00007 stays used.', 'Its copy in accounting becomes void.'],
+  registration: {
+    ...REGISTRATION_TYPE,
+    irn: null,
+    ackNumber: null,
+    ackAt: null,
+    signedQr: null,
+    ewayBillNumber: null,
+    ewayBillAt: null,
+    ewayBillValidUntil: null,
+  },
   orderNumber: 'SO-1',
   customerPoNumber: 'PO/9',
   challanId: '3',
@@ -177,6 +189,7 @@ test('cancelling with a reason submits once on a double click and shows the fixe
   const drawer = within(await screen.findByRole('dialog', { name: /Invoice INV-2627-00007/ }));
   await user.click(await drawer.findByRole('button', { name: 'Cancel' }));
   const asking = within(await screen.findByRole('dialog', { name: 'Cancel INV-2627-00007' }));
+  expect(asking.getByText('Its copy in accounting becomes void.')).toBeInTheDocument();
   await user.click(asking.getByRole('button', { name: 'Cancel Invoice' }));
   expect(await asking.findByText('Please enter Cancellation Reason.')).toBeInTheDocument();
   await user.type(asking.getByLabelText(/^Cancellation Reason/), 'Wrong address');
@@ -351,4 +364,63 @@ test('the creator of a credit note sees why issuing is disabled; without WRITE t
   open(() => invoice(), {}, '/sales/credit-notes', Role.SALES);
   expect(await screen.findByText('No credit notes.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Credit Note' })).toBeNull();
+});
+
+test('the answer of a portal fills the form; what is wrong is said at its field, before anything is sent', async () => {
+  const record = invoice({ actions: ['REGISTER'] });
+  const { calls, user } = open(
+    () => record,
+    { RegisterInvoice: () => ({ data: { registerInvoice: record } }) },
+    '/sales/invoice?invoice=7',
+  );
+  const drawer = within(await screen.findByRole('dialog', { name: /Invoice INV-2627-00007/ }));
+  await user.click(await drawer.findByRole('button', { name: 'IRN and e-way bill' }));
+  const form = within(await screen.findByRole('dialog', { name: /IRN and e-way bill of/ }));
+  await user.click(form.getByLabelText('Answer of the portal'));
+  await user.paste('no JSON');
+  expect(await form.findByText(/This is no answer/)).toBeInTheDocument();
+  await user.clear(form.getByLabelText('Answer of the portal'));
+  await user.paste(
+    JSON.stringify({ ewayBillNo: 181000000001, ewayBillDate: '20/11/2026 07:22:00 PM' }),
+  );
+  expect(form.getByLabelText('E-way bill number')).toHaveValue('181000000001');
+  expect(form.getByLabelText('E-way bill made at')).toHaveValue('2026-11-20 19:22:00');
+  await user.type(form.getByLabelText('IRN'), 'abc');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('An IRN has 64 digits and letters a to f')).toBeInTheDocument();
+  expect(variablesOf(calls, 'RegisterInvoice')).toEqual([]);
+  await user.clear(form.getByLabelText('IRN'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(variablesOf(calls, 'RegisterInvoice')).toMatchObject([
+      {
+        input: {
+          id: '7',
+          irn: null,
+          ewayBillNumber: '181000000001',
+          ewayBillAt: '2026-11-20T19:22:00+05:30',
+          version: 1,
+        },
+      },
+    ]),
+  );
+});
+
+test('the books are closed from the list; opening them again asks for a reason', async () => {
+  const books = openBooks({ mayChange: true, closedUntil: '2026-03-31', version: 4 });
+  const { calls, user } = open(() => invoice(), {
+    Books: () => ({ data: { books } }),
+    CloseBooks: () => ({ data: { closeBooks: { ...books, closedUntil: null, version: 5 } } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Books closed up to 2026-03-31' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Close the books' }));
+  await user.clear(form.getByLabelText('Closed up to'));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/A reason is required to open books/)).toBeInTheDocument();
+  await user.type(form.getByLabelText('Reason'), 'A bill came late');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Books open' })).toBeInTheDocument();
+  expect(variablesOf(calls, 'CloseBooks')).toEqual([
+    { input: { closedUntil: null, reason: 'A bill came late', version: 4 } },
+  ]);
 });

@@ -9,7 +9,8 @@ import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import { Pager } from '../ui/grid/Pager.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
-import { actionLabel, fieldLabel, valueText } from './logs.labels.ts';
+import { fieldLabel } from '../ui/format/fieldLabels.ts';
+import { actionLabel, valueText } from './logs.labels.ts';
 import { useStatusLabels } from './useStatusLabels.ts';
 import './logs.css';
 
@@ -44,8 +45,8 @@ function StatusChange({
   );
 }
 
-const Value = ({ text }: { text: string | null }) =>
-  text ? <span>{valueText(text)}</span> : <span className="kit-muted">empty</span>;
+const Value = ({ text, field }: { text: string | null; field: string }) =>
+  text ? <span>{valueText(text, field)}</span> : <span className="kit-muted">empty</span>;
 
 function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Labels }) {
   return (
@@ -65,7 +66,8 @@ function Entry({ entry, labels }: { entry: LogEntryFieldsFragment; labels: Label
               <div key={change.field}>
                 <dt>{fieldLabel(change.field)}</dt>
                 <dd>
-                  <Value text={change.from} /> <Arrow /> <Value text={change.to} />
+                  <Value text={change.from} field={change.field} /> <Arrow />{' '}
+                  <Value text={change.to} field={change.field} />
                 </dd>
               </div>
             ))}

@@ -14,7 +14,8 @@ import { viewerOf } from '../../testing/testConsole.tsx';
 import { AllPanels } from '../app/AllPanels.tsx';
 import { createApolloClient } from '../app/apolloClient.ts';
 import { LogPanel } from './LogPanel.tsx';
-import { fieldLabel } from './logs.labels.ts';
+import { fieldLabel, plainMessage } from '../ui/format/fieldLabels.ts';
+import { valueText } from './logs.labels.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -112,3 +113,23 @@ test('long logs are paged; empty and failed ones show messages', async () => {
   show({ Logs: () => graphqlError('INTERNAL_SERVER_ERROR', 'Internal server error') });
   expect(await screen.findByText('Error retrieving logs.')).toBeInTheDocument();
 });
+
+test.each([
+  ['PARTIALLY_PAID', 'status', 'Partially paid'],
+  ['STOCK_COUNT', 'reason', 'Stock count'],
+  ['SYNCED', 'sync_status', 'Synced'],
+  ['PCS', 'unit', 'PCS'],
+  ['12', 'line 1 warehouse_id', '#12'],
+  ['12', 'quantity', '12'],
+  ['true', 'is_active', 'Yes'],
+  ['1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.png', 'logo', 'a file (png)'],
+])('the value %j of %s is shown as %j', (value, field, text) =>
+  expect(valueText(value, field)).toBe(text),
+);
+
+test.each([
+  ['valid_until must not be in the past', 'Valid until must not be in the past'],
+  ['edd must not be in the past', 'Delivery date must not be in the past'],
+  ['Please give due_date and gst_no', 'Please give due date and GST number'],
+  ['Someone was faster', 'Someone was faster'],
+])('the message %j reads %j', (message, text) => expect(plainMessage(message)).toBe(text));

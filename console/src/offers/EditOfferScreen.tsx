@@ -35,7 +35,7 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
             ['Seller', [offer.seller.name, offer.seller.district].filter(Boolean).join(', ')],
           ]}
         />
-        <OfferFields form={form} isNew={false} />
+        <OfferFields form={form} offer={offer} />
         <div className="kit-page-actions">
           <Button text="Cancel" disabled={saving} onClick={leave} />
           <Button type="submit" intent="primary" text="Update" loading={saving} />

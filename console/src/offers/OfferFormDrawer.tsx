@@ -40,7 +40,7 @@ export function OfferFormDrawer({ skuId, offer, width = 620, onClose }: Props) {
             ]}
           />
         )}
-        <OfferFields form={form} isNew={!offer} />
+        <OfferFields form={form} offer={offer} />
       </div>
     </FormDrawer>
   );

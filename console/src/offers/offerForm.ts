@@ -1,8 +1,8 @@
-import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
-import { useEffect } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { toMoney } from '@munim/schema/shared/money.ts';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
+import { type NumberKind, readNumber } from '../ui/format/typedNumbers.ts';
 
 export interface OfferFields {
   seller: PickerItem | null;
@@ -15,13 +15,23 @@ export interface OfferFields {
   packagingDetails: string;
 }
 
-const isNumber = (text: string) => /\d/.test(text);
-const isZero = (text: string) => isNumber(text) && !isPositive(text);
+const numberOf = (kind: NumberKind, text: string) => {
+  const plain = readNumber(kind, text, true);
+  return plain ? Number(plain) : null;
+};
 
-/** A minimum order quantity of 0 or less is cleared. */
-export const withoutZero = (text: string): string => (isZero(text) ? '' : text);
-/** A price may be 0; below it is cleared. */
-export const withoutNegative = (text: string): string => (text.startsWith('-') ? '' : text);
+/** Reason why the field is cleared; null when its text stays. */
+export const clearedMoq = (text: string): string | null => {
+  const moq = numberOf('number', text);
+  return moq !== null && moq <= 0 ? 'MOQ must be greater than 0.' : null;
+};
+/** A price may be 0. */
+export const clearedPrice =
+  (label: string) =>
+  (text: string): string | null => {
+    const price = numberOf('money', text);
+    return price !== null && price < 0 ? `${label} must be 0 or more.` : null;
+  };
 
 const fieldsOf = (offer: OfferFieldsFragment | undefined): OfferFields => ({
   seller: offer
@@ -37,19 +47,8 @@ const fieldsOf = (offer: OfferFieldsFragment | undefined): OfferFields => ({
 });
 
 /** The form of a new or an existing offer. */
-export function useOfferForm(offer: OfferFieldsFragment | undefined): UseFormReturn<OfferFields> {
-  const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
-  const [moq, offerPrice, mrp] = useWatch({
-    control: form.control,
-    name: ['moq', 'offerPrice', 'mrp'],
-  });
-  useEffect(() => {
-    if (withoutZero(moq) !== moq) form.setValue('moq', '');
-    if (withoutNegative(offerPrice) !== offerPrice) form.setValue('offerPrice', '');
-    if (withoutNegative(mrp) !== mrp) form.setValue('mrp', '');
-  }, [form, moq, offerPrice, mrp]);
-  return form;
-}
+export const useOfferForm = (offer: OfferFieldsFragment | undefined): UseFormReturn<OfferFields> =>
+  useForm<OfferFields>({ defaultValues: fieldsOf(offer) });
 
 const textOf = (text: string) => text.trim() || null;
 
@@ -65,7 +64,7 @@ export const offerInput = ({
 }: OfferFields) => ({
   moq: Number(moq),
   offerPrice: toMoney(offerPrice),
-  mrp: isNumber(mrp) ? toMoney(mrp) : '0.00',
+  mrp: mrp.trim() ? toMoney(mrp) : '0.00',
   brand: textOf(brand),
   type: textOf(type),
   color: textOf(color),

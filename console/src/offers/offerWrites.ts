@@ -6,6 +6,7 @@ import {
   useDeleteOfferMutation,
   useUpdateOfferMutation,
 } from '../../generated/hooks.ts';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { type OfferFields, offerInput } from './offerForm.ts';
 
@@ -39,17 +40,23 @@ export function useOfferWrites() {
     create: async (skuId: string, fields: OfferFields) => {
       const sellerId = fields.seller?.id;
       if (!sellerId) return undefined;
-      const made = await withNotice(
-        () => createOffer({ variables: { input: { skuId, sellerId, ...offerInput(fields) } } }),
-        CREATED,
+      const input = { skuId, sellerId, ...offerInput(fields) };
+      const write = withReason((aboveMrpReason) =>
+        createOffer({
+          variables: { input: aboveMrpReason ? { ...input, aboveMrpReason } : input },
+        }),
       );
+      const made = await withNotice(write, CREATED);
       return made?.data?.createOffer;
     },
     change: async ({ id }: OfferFieldsFragment, fields: OfferFields) => {
-      const changed = await withNotice(
-        () => updateOffer({ variables: { input: { id, ...offerInput(fields) } } }),
-        UPDATED,
+      const input = { id, ...offerInput(fields) };
+      const write = withReason((aboveMrpReason) =>
+        updateOffer({
+          variables: { input: aboveMrpReason ? { ...input, aboveMrpReason } : input },
+        }),
       );
+      const changed = await withNotice(write, UPDATED);
       return changed?.data?.updateOffer;
     },
     toggle: useCallback(

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { OfferFieldsFragment, RfqFieldsFragment } from '../../generated/documents.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { withoutZero, withoutNegative } from './offerForm.ts';
+import { clearedMoq, clearedPrice } from './offerForm.ts';
 import { onlyActiveOffer } from './sellerColumns.tsx';
 
 const admin = viewerOf(Role.TOP_ADMIN);
@@ -31,6 +31,7 @@ const offer = (id: string, more: Partial<OfferFieldsFragment> = {}) => ({
   brand: 'Jal',
   color: null,
   type: null,
+  aboveMrpReason: null,
   ...more,
 });
 const group = (seller: typeof acme, offers: ReturnType<typeof offer>[]) => ({
@@ -119,20 +120,24 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test.each([
-  ['0', ''],
-  ['00', ''],
-  ['', ''],
-  ['1', '1'],
-  ['10', '10'],
-])('MOQ %j is stored as %j', (typed, kept) => expect(withoutZero(typed)).toBe(kept));
+  ['0', true],
+  ['00', true],
+  ['-5', true],
+  ['−5', true],
+  ['', false],
+  ['1', false],
+  ['1.5', false],
+])('MOQ %j is cleared: %j', (typed, cleared) => expect(clearedMoq(typed) !== null).toBe(cleared));
 
 test.each([
-  ['-1', ''],
-  ['-', ''],
-  ['0', '0'],
-  ['0.', '0.'],
-  ['12.50', '12.50'],
-])('a price of %j is stored as %j', (typed, kept) => expect(withoutNegative(typed)).toBe(kept));
+  ['-1', true],
+  ['-0.50', true],
+  ['-', false],
+  ['0', false],
+  ['12.50', false],
+])('a price of %j is cleared: %j', (typed, cleared) =>
+  expect(clearedPrice('MRP')(typed) !== null).toBe(cleared),
+);
 
 test('a seller has an offer to select only when exactly one is active', () => {
   const hidden = offer('3', { isActive: false });
@@ -185,10 +190,13 @@ test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts sto
 
   const option = await screen.findByText('Bharat');
   await user.click(option);
-  await user.type(drawer.getByLabelText(/^MOQ/), '0');
+  await user.type(drawer.getByLabelText(/^MOQ/), '-5');
+  expect(drawer.getByLabelText(/^MOQ/)).toHaveValue('-5');
+  await user.type(drawer.getByLabelText(/^Offer Price/), '-99.5');
   expect(drawer.getByLabelText(/^MOQ/)).toHaveValue('');
   await user.type(drawer.getByLabelText(/^MOQ/), '20');
-  await user.type(drawer.getByLabelText(/^Offer Price/), '-99.5'); // no sign can be typed
+  expect(drawer.getByLabelText(/^Offer Price/)).toHaveValue('');
+  await user.type(drawer.getByLabelText(/^Offer Price/), '99.5');
   await user.click(drawer.getByLabelText('Packaging'));
   await user.paste('x'.repeat(60));
   await user.keyboard('{Control>}{Enter}{/Control}');

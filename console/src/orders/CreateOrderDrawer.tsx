@@ -9,6 +9,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import { typedLines, invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
@@ -83,7 +84,11 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const save = form.handleSubmit(async (fields) => {
     const input = isInvalid || !typed.length ? undefined : newOrderInput(fields, typed, key);
     if (!input) return;
-    const made = await withNotice(() => create({ variables: { input } }), {
+    const write = withReason((belowCostReason) => {
+      const lines = input.lines.map((line) => ({ ...line, belowCostReason }));
+      return create({ variables: { input: belowCostReason ? { ...input, lines } : input } });
+    });
+    const made = await withNotice(write, {
       failed: 'Error occurred while creating order',
     });
     const number = made?.data?.createOrder.number;

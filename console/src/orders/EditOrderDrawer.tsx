@@ -16,6 +16,7 @@ import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { today } from '../ui/format/dates.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
+import { shipTosOf } from './orderShipTos.ts';
 import { reloadOrders } from './orderWrites.ts';
 
 type Order = OrderDetailsFragment;
@@ -27,18 +28,16 @@ interface Head {
   addressId: string;
 }
 
-const headOf = ({
-  customerPoNumber,
-  deliveryDate,
-  remarks,
-  salesPerson,
-  deliveryAddress,
-}: Order): Head => ({
-  customerPoNumber: customerPoNumber ?? '',
-  deliveryDate: deliveryDate ?? '',
-  remarks: remarks ?? '',
-  salesPerson: salesPerson && { id: salesPerson.id, label: salesPerson.name },
-  addressId: deliveryAddress.id,
+/** Empty when the lines go to several addresses. */
+const commonAddress = ({ lines, deliveryAddress }: Order): string =>
+  shipTosOf(lines).length > 1 ? '' : deliveryAddress.id;
+
+const headOf = (order: Order): Head => ({
+  customerPoNumber: order.customerPoNumber ?? '',
+  deliveryDate: order.deliveryDate ?? '',
+  remarks: order.remarks ?? '',
+  salesPerson: order.salesPerson && { id: order.salesPerson.id, label: order.salesPerson.name },
+  addressId: commonAddress(order),
 });
 
 /** Changed fields compared with the record now; an emptied input clears. */
@@ -52,7 +51,7 @@ function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
     ...(head.salesPerson && head.salesPerson.id !== now.salesPerson?.id
       ? { salesPersonId: head.salesPerson.id }
       : {}),
-    ...(head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
+    ...(head.addressId && head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
   };
 }
 
@@ -67,14 +66,16 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
       helperText={
         isFixed
           ? 'It stays once goods were dispatched or invoiced.'
-          : 'The taxes of all lines follow it.'
+          : commonAddress(order)
+            ? 'The taxes of all lines follow it.'
+            : 'The lines go to several addresses; another one takes all of them, with their taxes.'
       }
     >
       <AddressPicker
         id={id}
         owner={isFixed ? null : { ownerType: 'TENANT', ownerId: order.customer.id }}
-        value={field.value}
-        onChange={(address) => field.onChange(address?.id ?? order.deliveryAddress.id)}
+        value={field.value || null}
+        onChange={(address) => field.onChange(address?.id ?? commonAddress(order))}
       />
     </FormGroup>
   );

@@ -1,7 +1,7 @@
 import { FormGroup } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactElement, useId } from 'react';
-import { type FieldPathValue, useController, useWatch } from 'react-hook-form';
+import { type FieldPathValue, type RefCallBack, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
@@ -23,6 +23,7 @@ interface ChoiceProps<Name extends Choice> {
     value: FieldPathValue<NewOrder, Name>;
     onChange: (value: FieldPathValue<NewOrder, Name>) => void;
     invalid: boolean;
+    inputRef: RefCallBack;
   }) => ReactElement;
 }
 
@@ -45,7 +46,13 @@ function ChoiceField<Name extends Choice>({
       intent={error ? 'danger' : 'none'}
       helperText={error && <span role="alert">{error}</span>}
     >
-      {children({ id, value: field.value, onChange: field.onChange, invalid: error !== undefined })}
+      {children({
+        id,
+        value: field.value,
+        onChange: field.onChange,
+        invalid: error !== undefined,
+        inputRef: field.ref,
+      })}
     </FormGroup>
   );
 }
@@ -67,12 +74,13 @@ export function NewOrderHead({
         <ChoiceField form={form} name="tenant" label="Customer" missing="*Please select a account">
           {({ onChange, ...input }) => (
             <TenantPicker
+              mayCreate
               {...input}
               onChange={(tenant) => {
                 onChange(tenant);
                 for (const [name, value] of Object.entries(customerDefaults(tenant, ownName)))
                   form.setValue(name as Choice, value, { shouldDirty: true });
-                onState(undefined);
+                onState(tenant?.first ? (tenant.tenant.state ?? undefined) : undefined);
               }}
             />
           )}

@@ -14,6 +14,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { CancelOrderLineDrawer } from './CancelOrderLineDrawer.tsx';
 import { EditOrderDrawer } from './EditOrderDrawer.tsx';
+import { LineAddressDrawer } from './LineAddressDrawer.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { type OrderLine, type TypedLine, useOrderDraft } from './orderDraft.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -24,6 +25,7 @@ import {
   ORDER_STATUS,
   type OrderDialogAction,
 } from './orders.labels.ts';
+import { OrderTaxNotice } from './OrderTaxNotice.tsx';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
 
@@ -80,6 +82,8 @@ function LineDialog({
         data={{ source: 'ORDER_LINE', lineId: line.id, sku: line.sku, onClose }}
       />
     );
+  if (action === 'EDIT_ADDRESS')
+    return <LineAddressDrawer order={order} line={line} onClose={onClose} />;
   return <CancelOrderLineDrawer order={order} line={line} onClose={onClose} />;
 }
 
@@ -162,6 +166,7 @@ function OrderPage({
           {order.cancelReason}
         </Callout>
       )}
+      <OrderTaxNotice order={order} />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
       {editable && (

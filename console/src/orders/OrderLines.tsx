@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import type { OrderLineAction } from '@munim/schema/generated/types.ts';
 import { useCallback, useMemo } from 'react';
+import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import type { Labels } from '../ui/format/labels.ts';
 import {
@@ -27,6 +28,7 @@ import {
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
+import { shipTosOf } from './orderShipTos.ts';
 import { LINE_ACTION } from './orders.labels.ts';
 
 export type LineDialogAction = Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>;
@@ -71,11 +73,25 @@ const STOCK_SHOWN = [
 const mayServe = ({ actions, saved, generatedQuantity, cancelledQuantity }: TypedLine) =>
   actions.includes('EDIT') && saved.quantity - cancelledQuantity > generatedQuantity;
 
+/** Only where lines go to several addresses. */
+const SHIP_TO = readOnlyLineColumn(
+  textColumn<TypedLine>('deliveryAddress.address1', 'Ship to', {
+    minWidth: 160,
+    flex: 2,
+    valueGetter: ({ data }) => data && addressLine(data.deliveryAddress),
+  }),
+);
+
+const BELOW_COST = readOnlyLineColumn(
+  textColumn<TypedLine>('belowCostReason', 'Below cost because', { minWidth: 130 }),
+);
+
 interface Shown {
   stock: readonly LineColumn<TypedLine>[];
   withCost: boolean;
   withCancelled: boolean;
-  sums: ReturnType<typeof sumsOf>;
+  withShipTo: boolean;
+  withReason: boolean;
 }
 
 /** Pinned beside the many quantities. */
@@ -85,13 +101,20 @@ const pinned = (line: LineColumn<TypedLine>): LineColumn<TypedLine> => ({
 });
 
 /** Lines as read and as typed. */
-const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<TypedLine>[] => [
+const columnsOf = ({
+  stock,
+  withCost,
+  withCancelled,
+  withShipTo,
+  withReason,
+}: Shown): LineColumn<TypedLine>[] => [
   readOnlyLineColumn(numberColumn('lineNumber', 'No.', { width: 50 })),
   readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
   readOnlyLineColumn(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
   ...(withCost
     ? [readOnlyLineColumn(textColumn<TypedLine>('seller.name', 'Seller', { minWidth: 110 }))]
     : []),
+  ...(withShipTo ? [SHIP_TO] : []),
   QUANTITY,
   ...(withCancelled
     ? [readOnlyLineColumn(numberColumn<TypedLine>('cancelledQuantity', 'Cancelled'))]
@@ -106,9 +129,10 @@ const columnsOf = ({ stock, withCost, withCancelled, sums }: Shown): LineColumn<
     : []),
   PRICE,
   DISCOUNT,
-  amountLineColumn('taxable', 'Taxable', (row) => sums(row)?.taxable ?? null),
+  amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
   readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
-  pinned(amountLineColumn('total', 'Total', (row) => sums(row)?.total ?? null)),
+  ...(withReason ? [BELOW_COST] : []),
+  pinned(amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null)),
   ...(withCancelled ? [readOnlyLineColumn(lineStatus)] : []),
 ];
 
@@ -136,7 +160,7 @@ function useLineMenu(rows: readonly TypedLine[], onAction: Props['onAction']) {
             <MenuItem
               key={action}
               text={LINE_ACTION[action]}
-              intent={action === 'REQUEST_SAMPLE' ? 'none' : 'danger'}
+              intent={action === 'CANCEL' || action === 'SHORT_CLOSE' ? 'danger' : 'none'}
               disabled={!onAction}
               onClick={() => onAction?.(line, action)}
             />
@@ -191,10 +215,11 @@ function useColumns(
 ): LineColumn<TypedLine>[] {
   const withCost = rows.some((line) => line.costPrice !== null || line.seller !== null);
   const withCancelled = rows.some((line) => line.cancelledQuantity > 0);
-  const sums = sumsOf(rows);
+  const withShipTo = shipTosOf(rows).length > 1;
+  const withReason = rows.some((line) => line.belowCostReason !== null);
   return useMemo(
-    () => columnsOf({ stock, withCost, withCancelled, sums }),
-    [stock, withCost, withCancelled, sums],
+    () => columnsOf({ stock, withCost, withCancelled, withShipTo, withReason }),
+    [stock, withCost, withCancelled, withShipTo, withReason],
   );
 }
 

@@ -1,3 +1,4 @@
+import { isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
 import { Link } from 'react-router-dom';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
@@ -7,7 +8,19 @@ import { dayOf } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { DueDate } from '../ui/format/DueDate.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { lineNumbers, shipTosOf } from './orderShipTos.ts';
 import { BILLING_STATUS, FULFILMENT_STATUS, PAYMENT_STATUS } from './orders.labels.ts';
+
+/** One address, or each with the lines that go there. */
+function shipToItems({ lines, deliveryAddress }: OrderDetailsFragment): [string, string][] {
+  const shipTos = shipTosOf(lines);
+  if (shipTos.length < 2)
+    return [['Delivery address', addressLine(shipTos[0]?.address ?? deliveryAddress)]];
+  return shipTos.map((shipTo) => [
+    `Delivery address, ${lineNumbers(shipTo.lines).toLowerCase()}`,
+    addressLine(shipTo.address),
+  ]);
+}
 
 /** Fields above the lines. */
 export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
@@ -34,8 +47,11 @@ export function OrderSummary({ order }: { order: OrderDetailsFragment }) {
         ['Made by', order.createdBy.name],
         ['Date', dayOf(order.createdAt)],
         ['Customer PO no.', order.customerPoNumber],
-        ['Delivery date', deliveryDate && <DueDate key="due" day={deliveryDate} />],
-        ['Delivery address', addressLine(order.deliveryAddress)],
+        [
+          'Delivery date',
+          deliveryDate && <DueDate key="due" day={deliveryDate} isOpen={isOpenOrder(order)} />,
+        ],
+        ...shipToItems(order),
         ['Quotation', quotation],
         [
           'Fulfilment',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
 import type { useOrderDraft } from './orderDraft.ts';
@@ -28,7 +29,12 @@ export function UnsavedOrder({ draft, invalid, onReload }: Props) {
     draft.discard();
   };
   const save = async () => {
-    const saved = await withNotice(() => update({ variables: { input: draft.input } }), {
+    const write = withReason((belowCostReason) => {
+      const lines = draft.input.lines.map((line) => ({ ...line, belowCostReason }));
+      const input = belowCostReason ? { ...draft.input, lines } : draft.input;
+      return update({ variables: { input } });
+    });
+    const saved = await withNotice(write, {
       failed: 'Order line updated Failed!',
       onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
     });

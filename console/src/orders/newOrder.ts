@@ -6,7 +6,7 @@ import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
 import { lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useSession } from '../app/session.tsx';
+import { useSession, viewerItem } from '../app/session.tsx';
 import type { SkuOfLine } from '../skus/SkuLinePicker.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
@@ -72,8 +72,8 @@ export const customerDefaults = (
   tenant: TenantItem | null,
   ownName: boolean,
 ): Partial<Pick<NewOrder, 'user' | 'addressId' | 'salesPerson'>> => ({
-  user: null,
-  addressId: null,
+  user: tenant?.first?.user ?? null,
+  addressId: tenant?.first?.addressId ?? null,
   ...(ownName ? {} : { salesPerson: tenant && salesPersonOf(tenant) }),
 });
 
@@ -94,10 +94,7 @@ export function useNewOrder(): { form: NewOrderForm; ownName: boolean } {
   const [listed] = useUrlParam('customer');
   const { workingCustomer } = viewer;
   const ownName = ordersInOwnName(viewer.roleId);
-  const self = {
-    id: viewer.id,
-    label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
-  };
+  const self = viewerItem(viewer);
   const form = useForm<NewOrder>({
     defaultValues: { ...EMPTY, salesPerson: ownName ? self : null },
   });

@@ -3,9 +3,25 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDetailsFragment } from '../../generated/documents.ts';
+import { MAHARASHTRA } from '../../testing/testAddresses.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
+
+const PUNE = {
+  __typename: 'Address',
+  id: 'a1',
+  address1: '12, MIDC',
+  address2: null,
+  address3: null,
+  city: 'Pune',
+  state: 'Maharashtra',
+  stateCode: '27',
+  country: 'India',
+  postalCode: '411019',
+  ownerType: 'TENANT',
+  ownerId: 't1',
+};
 
 const line = (id: string, more: object = {}) => ({
   __typename: 'OrderLine',
@@ -19,6 +35,7 @@ const line = (id: string, more: object = {}) => ({
   warehouseId: null,
   warehouseName: null,
   minimumQuantity: 4,
+  belowCostReason: null,
   dispatchedQuantity: 0,
   deliveredQuantity: 0,
   invoicedQuantity: 0,
@@ -32,6 +49,8 @@ const line = (id: string, more: object = {}) => ({
   sgst: '99.00',
   igst: '0.00',
   total: '1298.00',
+  deliveryAddress: PUNE,
+  ...MAHARASHTRA,
   remarks: null,
   seller: null,
   actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
@@ -72,19 +91,7 @@ const order = (more: object = {}) =>
     taxable: '2200.00',
     gst: '396.00',
     grandTotal: '2596.00',
-    deliveryAddress: {
-      __typename: 'Address',
-      id: 'a1',
-      address1: '12, MIDC',
-      address2: null,
-      address3: null,
-      city: 'Pune',
-      state: 'Maharashtra',
-      country: 'India',
-      postalCode: '411019',
-      ownerType: 'TENANT',
-      ownerId: 't1',
-    },
+    deliveryAddress: PUNE,
     lines: [line('1'), line('2')],
     purchaseOrders: [
       {
@@ -152,7 +159,9 @@ const sums = () => screen.getByText('Grand total').parentElement!;
 const typeInto = async (user: Started['user'], row: string, column: string, text: string) =>
   typeIntoLine(user, await lineOf(row), column, text);
 async function lineMenu(user: Started['user'], row: number, item: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Actions of row ${row}\\b`) }),
+  );
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -185,6 +194,61 @@ test('a quantity below the purchased quantity shows an error in the cell', async
   );
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(variablesOf(started, 'UpdateOrder')).toEqual([]);
+});
+
+test('beside a cancelled line the others can be edited and saved', async () => {
+  const cancelled = line('2', {
+    cancelledQuantity: 10,
+    cancelReason: 'No need',
+    generatedQuantity: 0,
+    // what servers said before: one unit more than the line has
+    minimumQuantity: 11,
+    actions: [],
+  });
+  const saved = () => order({ version: 4, lines: [line('1', { quantity: 20 }), cancelled] });
+  const started = openDetails(
+    { UpdateOrder: () => ({ data: { updateOrder: saved() } }) },
+    { lines: [line('1'), cancelled] },
+  );
+  const { user } = started;
+  await typeInto(user, 'Valve 1', 'quantity', '20');
+  expect(await screen.findByText('There are unsaved changes.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
+  expect(variablesOf(started, 'UpdateOrder')).toEqual([
+    { input: { number: 'SO-5', lines: [{ id: '1', quantity: 20 }], version: 3 } },
+  ]);
+});
+
+test('a price below cost asks for a reason with the figures, and is saved with it', async () => {
+  const figures = 'Line 1: ₹ 90.00 after discount is below the cost of ₹ 100.00';
+  const started = openDetails({
+    UpdateOrder: ({ variables: { input } }) =>
+      (input as { lines: { belowCostReason?: string }[] }).lines[0]?.belowCostReason
+        ? { data: { updateOrder: order({ version: 4 }) } }
+        : graphqlError('BELOW_COST', figures),
+  });
+  const { user } = started;
+  await typeInto(user, 'Valve 1', 'sellingPrice', '90');
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  const asked = async () => within(await screen.findByRole('dialog', { name: 'Sell below cost?' }));
+  expect((await asked()).getByText(figures)).toBeInTheDocument();
+  await user.click((await asked()).getByRole('button', { name: 'No' }));
+  expect(await screen.findByText('Order line updated Failed!')).toBeInTheDocument();
+  expect(screen.getByText('There are unsaved changes.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click((await asked()).getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Please enter Reason.')).toBeInTheDocument();
+  await user.type((await asked()).getByLabelText('Reason'), 'Old stock');
+  await user.click((await asked()).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByText('There are unsaved changes.')).toBeNull());
+  expect(variablesOf(started, 'UpdateOrder').at(-1)).toEqual({
+    input: {
+      number: 'SO-5',
+      lines: [{ id: '1', sellingPrice: '90', belowCostReason: 'Old stock' }],
+      version: 3,
+    },
+  });
 });
 
 test('a line can be served from a warehouse with enough stock; an unknown warehouse is marked', async () => {
@@ -263,7 +327,7 @@ test('the buttons are the actions of the order and its lines', async () => {
   expect(await screen.findByRole('button', { name: 'Send e-mail' })).toBeInTheDocument();
   for (const name of ['Edit order', 'Generate PO', 'Cancel order', 'Send communication'])
     expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Actions of row 1' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Actions of row 1\b/ })).toBeNull();
 });
 
 test('without the right to read purchase orders their numbers are plain text', async () => {

@@ -1,3 +1,4 @@
+import { isOpenOrder } from '@munim/schema/orders/orders.rules.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { orderPath } from '../app/recordPaths.ts';
@@ -29,7 +30,7 @@ export const orderColumns: ColDef<OrderFieldsFragment>[] = [
   hideOnPhone(textColumn('salesPerson.name', 'Sales person')),
   hideOnPhone(numberColumn('lineCount', 'Lines')),
   moneyColumn('grandTotal', 'Total'),
-  dueDateColumn('deliveryDate', 'Delivery date'),
+  dueDateColumn('deliveryDate', 'Delivery date', { isOpen: isOpenOrder }),
   hideOnPhone(numberColumn('generatedQuantity', 'PO qty')),
   hideOnPhone(statusColumn('fulfilmentStatus', 'Fulfilment', FULFILMENT_STATUS)),
   hideOnPhone(statusColumn('billingStatus', 'Billing', BILLING_STATUS)),

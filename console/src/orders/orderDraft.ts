@@ -1,4 +1,4 @@
-import { headerSums, isPositive, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
+import { headerSums, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { OrderLineFieldsFragment, OrderDetailsFragment } from '../../generated/documents.ts';
 import { noChoice } from '../ui/lines/lineColumn.ts';
@@ -42,32 +42,18 @@ export const orderedProblem = (
     : null);
 
 /** Computed like the server's, without cancelled units; null while the line is incomplete. */
-const sumsFor = (withinState: boolean) =>
-  perRow((row: TypedLine): LineSums | null => {
-    const {
-      quantity,
-      sellingPrice: price,
-      discountPercent,
-      gstPercent,
-      cancelledQuantity,
-      saved,
-    } = row;
-    if (row === fromSaved(saved)) return saved;
-    if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
-    return lineSums({
-      quantity: Number(quantity) - cancelledQuantity,
-      price,
-      discountPercent,
-      gstPercent,
-      withinState,
-    });
+export const sumsOf = perRow((row: TypedLine): LineSums | null => {
+  const { quantity, sellingPrice: price, discountPercent, gstPercent, saved } = row;
+  if (row === fromSaved(saved)) return saved;
+  if (!isQuantity(quantity) || !isPrice(price) || !isPercent(discountPercent)) return null;
+  return lineSums({
+    quantity: Number(quantity) - row.cancelledQuantity,
+    price,
+    discountPercent,
+    gstPercent,
+    withinState: row.withinState,
   });
-const INTRA_STATE_SUMS = sumsFor(true);
-const INTER_STATE_SUMS = sumsFor(false);
-
-/** Goods that go to another state bear IGST on every line. */
-export const sumsOf = (lines: readonly Pick<OrderLine, 'igst'>[]) =>
-  lines.some((line) => isPositive(line.igst)) ? INTER_STATE_SUMS : INTRA_STATE_SUMS;
+});
 
 function changeOf(row: TypedLine) {
   const fields = typedFields(row, DRAFT_FIELDS);
@@ -97,10 +83,7 @@ export function useOrderDraft({ number, lines: saved, version: present }: OrderD
     forget();
     setVersion(null);
   }, [forget]);
-  const sums = useMemo(
-    () => headerSums(rows.flatMap((row) => sumsOf(saved)(row) ?? [])),
-    [rows, saved],
-  );
+  const sums = useMemo(() => headerSums(rows.flatMap((row) => sumsOf(row) ?? [])), [rows]);
   const changed = rows.flatMap(changeOf);
   return {
     rows,

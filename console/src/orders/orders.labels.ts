@@ -51,6 +51,7 @@ export const isOrderDialogAction = (action: OrderAction): action is OrderDialogA
 
 /** Items of a line's menu; quantity, price and discount are changed in their cells. */
 export const LINE_ACTION: Record<Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>, string> = {
+  EDIT_ADDRESS: 'Change delivery address',
   REQUEST_SAMPLE: 'Request sample',
   CANCEL: 'Cancel line',
   SHORT_CLOSE: 'Short close',

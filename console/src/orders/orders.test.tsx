@@ -3,8 +3,24 @@ import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MAHARASHTRA } from '../../testing/testAddresses.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+
+const PUNE = {
+  __typename: 'Address',
+  id: 'a1',
+  address1: '12, MIDC',
+  address2: null,
+  address3: null,
+  city: 'Pune',
+  state: 'Maharashtra',
+  stateCode: '27',
+  country: 'India',
+  postalCode: '411019',
+  ownerType: 'TENANT',
+  ownerId: 't1',
+};
 
 const line = (id: string, more: object = {}) => ({
   __typename: 'OrderLine',
@@ -18,6 +34,7 @@ const line = (id: string, more: object = {}) => ({
   warehouseId: null,
   warehouseName: null,
   minimumQuantity: 4,
+  belowCostReason: null,
   actions: ['EDIT', 'EDIT_PRICE', 'SHORT_CLOSE'],
   dispatchedQuantity: 4,
   deliveredQuantity: 0,
@@ -32,6 +49,8 @@ const line = (id: string, more: object = {}) => ({
   sgst: '99.00',
   igst: '0.00',
   total: '1298.00',
+  deliveryAddress: PUNE,
+  ...MAHARASHTRA,
   remarks: null,
   sku: {
     __typename: 'SkuSummary',
@@ -79,19 +98,7 @@ const order = {
   grandTotal: '1298.00',
   quotationId: '12',
   remarks: null,
-  deliveryAddress: {
-    __typename: 'Address',
-    id: 'a1',
-    address1: '12, MIDC',
-    address2: null,
-    address3: null,
-    city: 'Pune',
-    state: 'Maharashtra',
-    country: 'India',
-    postalCode: '411019',
-    ownerType: 'TENANT',
-    ownerId: 't1',
-  },
+  deliveryAddress: PUNE,
   lines: [
     line('1'),
     line('2', {
@@ -131,6 +138,17 @@ test('the list marks late orders and filters open orders with one click', async 
       filter: { statuses: [...OPEN_ORDER_STATUSES] },
     }),
   );
+});
+
+test('an order that is delivered, paid or cancelled is not late', async () => {
+  const statuses = ['IN_TRANSIT', 'DELIVERED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED'];
+  const items = statuses.map((status, i) => ({ ...order, id: `${i}`, number: `SO-${i}`, status }));
+  open('/sales/orders', {
+    Orders: () => ({ data: { orders: { __typename: 'OrderPage', items, count: 5 } } }),
+  });
+  await screen.findByRole('link', { name: 'SO-0' });
+  expect(screen.getAllByText(/^Overdue by/)).toHaveLength(1);
+  expect(screen.getAllByText('2020-01-01')).toHaveLength(4);
 });
 
 test('an order shows its three statuses and strikes cancelled lines through', async () => {

@@ -23,26 +23,33 @@ const reload = (cache: ApolloCache) => void cache.evict({ fieldName: 'organisati
 interface Props {
   /** Absent: a new one. */
   organisation?: OrganisationFieldsFragment;
+  /** Initial name of a new one. */
+  name?: string;
+  onSaved?: (organisation: { id: string; name: string }) => void;
   onClose: () => void;
 }
 
 /** A failure shows the server's text. */
-export function OrganisationFormPanel({ organisation, onClose }: Props) {
+export function OrganisationFormPanel({ organisation, name = '', onSaved, onClose }: Props) {
   const defaultValues = {
-    name: organisation?.name ?? '',
+    name: organisation?.name ?? name,
     logo: organisation?.logo ?? null,
     isActive: organisation?.isActive ?? true,
   };
   const form = useForm<Fields>({ defaultValues });
   const [create, creating] = useCreateOrganisationMutation({ update: reload });
   const [update, updating] = useUpdateOrganisationMutation({ update: reload });
-  const submit = form.handleSubmit(async ({ name, ...fields }) => {
-    const input = { name: name.trim(), ...fields };
-    const write = (): Promise<unknown> =>
+  const submit = form.handleSubmit(async (fields) => {
+    const input = { ...fields, name: fields.name.trim() };
+    const write = async () =>
       organisation
-        ? update({ variables: { input: { id: organisation.id, ...input } } })
-        : create({ variables: { input } });
-    if (await withNotice(write, { failed })) onClose();
+        ? (await update({ variables: { input: { id: organisation.id, ...input } } })).data
+            ?.updateOrganisation
+        : (await create({ variables: { input } })).data?.createOrganisation;
+    const saved = await withNotice(write, { failed });
+    if (!saved) return;
+    onSaved?.(saved);
+    onClose();
   });
   return (
     <FormDrawer

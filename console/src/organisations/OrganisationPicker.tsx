@@ -2,8 +2,10 @@ import {
   OrganisationOptionByIdDocument,
   OrganisationOptionsDocument,
 } from '../../generated/documents.ts';
-import { Picker } from '../ui/form/Picker.tsx';
+import { useSession } from '../app/session.tsx';
+import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { OrganisationFormPanel } from './OrganisationFormPanel.tsx';
 
 const item = ({ id, name }: { id: string; name: string }): PickerItem => ({
   id,
@@ -22,6 +24,22 @@ export const organisationSource = pickerSource({
     item: ({ organisation }) => item(organisation),
   },
 });
+
+/** For those who may make organisations (docs/rules/customers.md#organisations). */
+export function useOrganisationCreate(): PickerCreate | undefined {
+  const { can } = useSession();
+  if (!can('TENANT', 'WRITE')) return undefined;
+  return {
+    name: 'organisation',
+    renderForm: (name, done) => (
+      <OrganisationFormPanel
+        name={name}
+        onSaved={(made) => done(item(made))}
+        onClose={() => done(null)}
+      />
+    ),
+  };
+}
 
 interface Props {
   value: PickerItem | null;

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import type { PaymentMode } from '@munim/schema/generated/types.ts';
+import { paymentDateRefusal } from '@munim/schema/payments/payments.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
 import { useState } from 'react';
@@ -131,8 +132,24 @@ export function PaymentFormDrawer({ of, balance, onClose }: Props) {
         help={openText(open)}
         validate={checkAmount(open)}
       />
-      <Field form={form} name="paymentDate" label="Payment Date" type="date" required />
       <Field form={form} name="mode" label="Payment Mode" type="select" options={MODES} required />
+      <Field
+        form={form}
+        name="paymentDate"
+        label="Payment Date"
+        type="date"
+        required
+        validate={(date) =>
+          paymentDateRefusal(
+            {
+              direction: 'orderNumber' in of ? 'INCOMING' : 'OUTGOING',
+              mode: form.getValues('mode') as PaymentMode,
+            },
+            date,
+            today(),
+          ) ?? true
+        }
+      />
       <Field
         form={form}
         name="referenceNumber"

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { activeCategorySource } from '../categories/CategoryPicker.tsx';
+import { activeCategorySource, useCategoryCreate } from '../categories/CategoryPicker.tsx';
 import { useSession } from '../app/session.tsx';
 import { PicturePicker } from '../documents/PicturePicker.tsx';
 import { AttributeFields } from '../ui/form/AttributeFields.tsx';
@@ -22,6 +22,7 @@ const isHsn = (text: string) =>
   /^\d{4,8}$/.test(text.trim()) || 'HSN code must have 4 to 8 digits.';
 
 function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
+  const createCategory = useCategoryCreate();
   const hsnCode = useWatch({ control: form.control, name: 'hsnCode' });
   const warning = hsnWarning(hsnCode.trim());
   return (
@@ -40,6 +41,7 @@ function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
           name="category"
           label="Category"
           source={activeCategorySource}
+          create={createCategory}
           required
         />
         <Field

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { MAX_SUGGESTIONS } from '@munim/schema/shared/limits.ts';
-import { SearchProductsDocument } from '../../generated/documents.ts';
+import { SearchProductsDocument, SkusByReferenceDocument } from '../../generated/documents.ts';
 import { pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 
 const MIN_SEARCH_LENGTH = 2;
@@ -14,6 +14,16 @@ const suggestions = pickerSource({
       label: skuName,
       info: `${unit} · #${skuId}`,
     })),
+  one: {
+    query: SkusByReferenceDocument,
+    variables: (id) => ({ references: [`#${id}`], offers: false }),
+    item: ({ skusNamed: [named] }) =>
+      named && {
+        id: named.sku.id,
+        label: named.sku.name,
+        info: `${named.sku.unit} · #${named.sku.id}`,
+      },
+  },
 });
 
 /** SKUs of active products, once two letters are there. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreatePurchaseOrderMutation, useSellerQuery } from '../../generated/hooks.ts';
-import { sellerSource } from '../sellers/SellerPicker.tsx';
+import { sellerSource, useSellerCreate } from '../sellers/SellerPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -21,6 +21,7 @@ import './purchase-orders.css';
 export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const form = useNewPurchaseOrder();
+  const createSeller = useSellerCreate();
   const seller = useWatch({ control: form.control, name: 'seller' });
   const { data } = useSellerQuery({ variables: { id: seller?.id ?? '' }, skip: !seller });
   const lines = useNewPoLines({
@@ -64,6 +65,7 @@ export function CreatePurchaseOrderDrawer({ onClose }: { onClose: () => void }) 
           name="seller"
           label="Vendor"
           source={sellerSource}
+          create={createSeller}
           required
           requiredText="Please select a vendor."
         />

@@ -18,12 +18,15 @@ import { DELIVERY_POINT_STATUS } from './purchase-orders.labels.ts';
 
 type Point = DeliveriesOfPurchaseOrderQuery['purchaseOrder']['deliveryPoints'][number];
 
+/** Received at a warehouse the goods still wait to go on to the customer. */
+const isOpenPoint = ({ status }: Point) => status !== 'DELIVERED' && status !== 'CANCELLED';
+
 const columns: ColDef<Point>[] = [
   hideOnPhone(idColumn('id', 'No.', { cellRenderer: undefined, width: 70 })),
   textColumn('sku.name', 'Product', { minWidth: 160, flex: 2 }),
   numberColumn('quantity', 'Quantity'),
   hideOnPhone(dateColumn('initialDate', 'First said')),
-  dueDateColumn('expectedDate', 'Expected'),
+  dueDateColumn('expectedDate', 'Expected', { isOpen: isOpenPoint }),
   statusColumn('status', 'Status', DELIVERY_POINT_STATUS),
 ];
 

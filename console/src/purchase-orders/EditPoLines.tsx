@@ -6,7 +6,6 @@ import type { LineColumn } from '../ui/lines/lineColumn.ts';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
 import {
   moneyLineColumn,
-  percentLineColumn,
   quantityLineColumn,
   readOnlyLineColumn,
   amountLineColumn,
@@ -23,7 +22,6 @@ const COLUMNS: LineColumn<EditLine>[] = [
   ),
   quantityLineColumn('quantity'),
   moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
-  percentLineColumn('discountPercent', 'Discount %'),
   amountLineColumn('taxable', 'Taxable', (row) => editLineSums(row)?.taxable ?? null),
   readOnlyLineColumn(percentColumn('saved.gstPercent', 'GST %')),
   amountLineColumn('total', 'Item total', (row) => editLineSums(row)?.total ?? null),

@@ -7,7 +7,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
+import { useWarehouseCreate, warehouseSource } from '../warehouses/WarehousePicker.tsx';
 import type { NewPoLine } from './newPoDraft.ts';
 import { type NewPurchaseOrderForm, type Purpose, useLinesOfOrder } from './newPurchaseOrder.ts';
 
@@ -63,6 +63,7 @@ function LinesOfOrder({ form, onLines }: Props) {
 /** Purpose of the goods: a sales order, or a warehouse for readers of warehouses. */
 export function NewPoPurpose({ form, onLines }: Props) {
   const { can } = useSession();
+  const createWarehouse = useWarehouseCreate();
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   return (
     <div>
@@ -97,6 +98,7 @@ export function NewPoPurpose({ form, onLines }: Props) {
           name="warehouse"
           label="Warehouse"
           source={warehouseSource}
+          create={createWarehouse}
           required
           requiredText="Please select a warehouse"
         />

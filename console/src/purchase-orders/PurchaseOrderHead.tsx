@@ -1,3 +1,4 @@
+import { isOpenPo } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { Link } from 'react-router-dom';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { addressLine } from '../addresses/addresses.labels.ts';
@@ -41,7 +42,7 @@ export function PurchaseOrderHead({ order }: { order: PurchaseOrderDetailsFragme
         ['Order', linked],
         ['Warehouse', warehouse?.name],
         ['Purchase date', dayOf(order.createdAt)],
-        ['Due date', dueDate && <DueDate key="due" day={dueDate} />],
+        ['Due date', dueDate && <DueDate key="due" day={dueDate} isOpen={isOpenPo(order)} />],
         ['Made by', order.createdBy.name],
         ['Approved by', approvedBy?.name],
         ['Issued', issuedAt && dayOf(issuedAt)],

@@ -3,6 +3,7 @@ import type { PoStatus } from '@munim/schema/generated/types.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePurchaseOrdersQuery } from '../../generated/hooks.ts';
+import { Panels } from '../app/panels.tsx';
 import { purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { usePrint } from '../app/usePrint.ts';
@@ -66,18 +67,22 @@ export function PurchaseOrdersScreen() {
   const change = useChangeUrl();
   const open = usePrint();
   const columns = useMemo(() => {
-    const menu = ({ id, status, actions }: PurchaseOrderRow) => (
-      <Menu>
-        <MenuItem text="View" disabled={!isViewable(status)} onClick={() => change({ po: id })} />
-        <MenuItem text="Details" onClick={() => void navigate(purchaseOrderPath(id))} />
-        <MenuItem text="Download" onClick={() => void open('PURCHASE_ORDER', id)} />
-        <MenuItem text="Download PDF" onClick={() => void open('PURCHASE_ORDER', id, 'PDF')} />
-        {mayIssue(actions, can) && <MenuDivider />}
-        {mayIssue(actions, can) && (
-          <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />
-        )}
-      </Menu>
-    );
+    const menu = (row: PurchaseOrderRow) => {
+      const { id, status, actions } = row;
+      return (
+        <Menu>
+          <MenuItem text="View" disabled={!isViewable(status)} onClick={() => change({ po: id })} />
+          <MenuItem text="Details" onClick={() => void navigate(purchaseOrderPath(id))} />
+          <MenuItem text="Download" onClick={() => void open('PURCHASE_ORDER', id)} />
+          <MenuItem text="Download PDF" onClick={() => void open('PURCHASE_ORDER', id, 'PDF')} />
+          {mayIssue(actions, can) && <MenuDivider />}
+          {mayIssue(actions, can) && (
+            <MenuItem text="Issue" onClick={() => change({ po: id, issue: '1' })} />
+          )}
+          <Panels to="PURCHASE_ORDER_MENU" data={row} />
+        </Menu>
+      );
+    };
     return [...purchaseOrderColumns(can), menuColumn(menu)];
   }, [can, navigate, change, open]);
   const filters = useMemo(

@@ -4,14 +4,13 @@ import { useMemo } from 'react';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { type DraftRow, typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
-import { isDiscount, isPrice, isQuantity, poLineSums } from './poLineMoney.ts';
+import { isPrice, isQuantity, poLineSums } from './poLineMoney.ts';
 import type { PoLine } from './PurchaseOrderLines.tsx';
 
 /** A line as it is typed. */
 export interface EditLine extends DraftRow<PoLine> {
   quantity: string;
   unitPrice: string;
-  discountPercent: string;
   remark: string;
 }
 
@@ -20,13 +19,12 @@ const fromSaved = perRow((line: PoLine): EditLine => ({
   saved: line,
   quantity: String(line.quantity),
   unitPrice: line.unitPrice,
-  discountPercent: line.discountPercent,
   remark: line.remark ?? '',
 }));
 
 const DRAFT_FIELDS = {
   fromSaved,
-  fields: ['quantity', 'unitPrice', 'discountPercent', 'remark'] as const,
+  fields: ['quantity', 'unitPrice', 'remark'] as const,
 };
 
 /** The same sums as the server's; null while the line says too little. */
@@ -42,20 +40,13 @@ export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) =>
 
 /** Changes compared with the saved lines; nothing of a line with errors. */
 function changeOf(row: EditLine): PurchaseOrderLineInput | null {
-  const { quantity, unitPrice, discountPercent, remark } = row;
+  const { quantity, unitPrice, remark } = row;
   const fields = typedFields(row, DRAFT_FIELDS);
-  if (
-    !fields.length ||
-    !isQuantity(quantity) ||
-    !isPrice(unitPrice) ||
-    !isDiscount(discountPercent)
-  )
-    return null;
+  if (!fields.length || !isQuantity(quantity) || !isPrice(unitPrice)) return null;
   return {
     id: row.id,
     ...(fields.includes('quantity') ? { quantity: Number(quantity) } : {}),
     ...(fields.includes('unitPrice') ? { unitPrice } : {}),
-    ...(fields.includes('discountPercent') ? { discountPercent } : {}),
     ...(fields.includes('remark') ? { remark: remark || null } : {}),
   };
 }

@@ -7,7 +7,6 @@ import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
 import { type LineChoice, type LineColumn, noChoice } from '../ui/lines/lineColumn.ts';
 import {
   moneyLineColumn,
-  percentLineColumn,
   pickerLineColumn,
   quantityLineColumn,
   amountLineColumn,
@@ -25,7 +24,6 @@ export interface NewPoLine {
   orderLineId: string | null;
   quantity: string;
   unitPrice: string;
-  discountPercent: string;
   remark: string;
 }
 
@@ -35,7 +33,6 @@ export const newPoLine = (): NewPoLine => ({
   orderLineId: null,
   quantity: '',
   unitPrice: '',
-  discountPercent: '',
   remark: '',
 });
 const EMPTY_LINE = newPoLine();
@@ -82,7 +79,6 @@ function columnsFor(
     }),
     quantityLineColumn('quantity'),
     moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
-    percentLineColumn('discountPercent', 'Discount %', { optional: true }),
     textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
     amountLineColumn('total', 'Item total', (row) => sums(row)?.total ?? null),
   ];

@@ -56,7 +56,6 @@ export function newPurchaseOrderInput(
             orderLineId: purpose === 'ORDER' ? line.orderLineId : null,
             quantity: Number(line.quantity),
             unitPrice: line.unitPrice,
-            discountPercent: line.discountPercent || '0',
             remark: line.remark || null,
           }
         : [],

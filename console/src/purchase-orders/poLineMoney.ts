@@ -1,12 +1,10 @@
-import { MONEY_PATTERN, PERCENT_PATTERN } from '@munim/schema/shared/limits.ts';
+import { MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import { headerSums, type LineSums, lineSums } from '@munim/schema/shared/money.ts';
 
 const MONEY = new RegExp(MONEY_PATTERN);
-const PERCENT = new RegExp(PERCENT_PATTERN);
 
 export const isQuantity = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 export const isPrice = (text: string): boolean => MONEY.test(text);
-export const isDiscount = (text: string): boolean => PERCENT.test(text);
 
 /** Zero is a valid price of a vendor. */
 export const UNIT_PRICE = {

@@ -1,3 +1,4 @@
+import { isOpenPo } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import type { PurchaseOrderFieldsFragment } from '../../generated/documents.ts';
@@ -43,7 +44,7 @@ export const purchaseOrderColumns = (can: Can): ColDef<PurchaseOrderRow>[] => [
   can('ORDER', 'READ') ? orderLink : orderText,
   hideOnPhone(numberColumn('lineCount', 'Lines', { width: 66 })),
   moneyColumn('grandTotal', 'Total'),
-  hideOnPhone(dueDateColumn('dueDate', 'Due date')),
+  hideOnPhone(dueDateColumn('dueDate', 'Due date', { isOpen: isOpenPo })),
   hideOnPhone(textColumn('createdBy.name', 'Made by')),
   hideOnPhone(statusColumn('billingStatus', 'Billing', PO_BILLING_STATUS)),
   hideOnPhone(statusColumn('paymentStatus', 'Payment', PAYMENT_STATUS)),

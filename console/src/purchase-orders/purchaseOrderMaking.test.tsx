@@ -179,7 +179,6 @@ test('a stock order: missing fields are reported, totals update, and the new dra
         orderLineId: null,
         quantity: 3,
         unitPrice: '120.50',
-        discountPercent: '0',
         remark: null,
       },
     ],

@@ -30,7 +30,9 @@ function open(path = LIST, responses: MockResponses = {}, roleId: number = Role.
 }
 const modal = () => screen.findByRole('dialog', { name: /Purchase Order #7/ });
 async function rowMenu(user: ReturnType<typeof userEvent.setup>, row: number) {
-  await user.click(await screen.findByRole('button', { name: `Actions of row ${row}` }));
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Actions of row ${row}\\b`) }),
+  );
 }
 const expectDisabled = (item: HTMLElement) =>
   item.getAttribute('aria-disabled') === 'true' || item.closest('.bp6-disabled') !== null;
@@ -86,6 +88,19 @@ test('View is disabled for a paid purchase order; its page still opens', async (
   );
 });
 
+test('a row is converted to a bill from its menu, a draft is not', async () => {
+  const { calls, user } = open();
+  await rowMenu(user, 1);
+  await screen.findByRole('menuitem', { name: 'View' });
+  expect(screen.queryByRole('menuitem', { name: 'Convert to bill' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await rowMenu(user, 2);
+  await user.click(await screen.findByRole('menuitem', { name: 'Convert to bill' }));
+  await waitFor(() =>
+    expect(variablesOf(calls, 'ConvertPurchaseOrderToBill')).toMatchObject([{ poId: '8' }]),
+  );
+});
+
 test('the modal shows vendor, lines with remarks and totals; its tab is in the address', async () => {
   const { router, user } = open();
   await rowMenu(user, 1);
@@ -137,7 +152,7 @@ test('invalid fields of the issue form turn red with the first submit, and nothi
   const form = await screen.findByRole('form', { name: 'Issue to vendor' });
   const gstin = within(form).getByLabelText(/GST Number/);
   const phone = within(form).getByLabelText(/^Whatsapp Number/);
-  expect(gstin).toHaveValue('29ABCDE1234F1Z5');
+  expect(gstin).toHaveValue('29ABCDE1234F1ZW');
   await user.clear(gstin);
   await user.clear(phone);
   await user.type(phone, '98765');
@@ -155,7 +170,7 @@ test('issuing from the list submits once; an unsent mail shows a warning', async
     PurchaseOrders: () => orderList(purchaseOrder({ state })),
     IssuePurchaseOrder: () => {
       state = 'ISSUED';
-      return moved('issuePurchaseOrder', { state, gstin: '29ABCDE1234F1Z5' }, false);
+      return moved('issuePurchaseOrder', { state, gstin: '29ABCDE1234F1ZW' }, false);
     },
   });
   await rowMenu(user, 1);
@@ -172,7 +187,7 @@ test('issuing from the list submits once; an unsent mail shows a warning', async
     {
       input: {
         id: '7',
-        gstin: '29ABCDE1234F1Z5',
+        gstin: '29ABCDE1234F1ZW',
         email: 'sales@acme.in',
         phone: '9876543210',
         version: 4,

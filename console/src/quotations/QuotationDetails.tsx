@@ -93,8 +93,13 @@ function Quotation({
         <h1 className="kit-title">Quotation {id}</h1>
         <StatusTag status={status} labels={QUOTATION_STATUS} detail={quotation.rejectMessage} />
         <div className="kit-page-actions">
-          <Button text="Preview" onClick={() => setPreview(true)} />
-          <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} />
+          <Button
+            text="Preview"
+            disabled={draft.dirty}
+            title={hint}
+            onClick={() => setPreview(true)}
+          />
+          <PrintButton id={id} prints={[{ type: 'QUOTATION', text: 'Quotation' }]} refusal={hint} />
           {DIALOG_ACTIONS.filter((action) => actions.includes(action)).map((action) => (
             <Button
               key={action}
@@ -137,7 +142,11 @@ function Quotation({
         ]}
       />
       {editable && (
-        <UnsavedQuotation draft={draft} invalid={areInvalid(draft.rows)} onReload={onReload} />
+        <UnsavedQuotation
+          draft={draft}
+          invalid={areInvalid(draft.rows) || !draft.isDayUnderstood}
+          onReload={onReload}
+        />
       )}
       {pendingAction && (
         <QuotationDialog

@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { useMemo } from 'react';
+import { addressLine } from '../addresses/addresses.labels.ts';
 import { Totals } from '../ui/format/Totals.tsx';
 import {
   imageColumn,
@@ -35,16 +36,36 @@ const COST = [
   readOnlyLineColumn(moneyColumn<TypedLine>('costPrice', 'Cost', { zero: '-' })),
   readOnlyLineColumn(
     percentColumn<TypedLine>('marginPercent', 'Margin %', {
-      valueGetter: ({ data }) => data && marginOf(data),
+      valueGetter: ({ data }) => data && marginOf([data]),
     }),
   ),
 ];
 
+/** Only where lines go to several addresses. */
+const SHIP_TO = readOnlyLineColumn(
+  textColumn<TypedLine>('deliveryAddress.address1', 'Ship to', {
+    minWidth: 160,
+    flex: 2,
+    valueGetter: ({ data }) => data && addressLine(data.deliveryAddress),
+  }),
+);
+
+const BELOW_COST = readOnlyLineColumn(
+  textColumn<TypedLine>('belowCostReason', 'Below cost because', { minWidth: 130 }),
+);
+
+interface Shown {
+  withCost: boolean;
+  withShipTo: boolean;
+  withReason: boolean;
+}
+
 /** Lines as read and as typed. */
-const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
+const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<TypedLine>[] => [
   checkboxLineColumn('included', 'Incl.', ({ sku }) => `Include ${sku.name}`),
   readOnlyLineColumn(hideOnPhone(imageColumn('sku.thumbnail'))),
   readOnlyLineColumn(textColumn('sku.name', 'Product', { minWidth: 180, flex: 2 })),
+  ...(withShipTo ? [SHIP_TO] : []),
   readOnlyLineColumn(textColumn('remarks', 'Remarks', { minWidth: 84 })),
   QUANTITY,
   readOnlyLineColumn(textColumn('sku.unit', 'Unit', { flex: 0, width: 58, minWidth: 50 })),
@@ -53,10 +74,9 @@ const columnsOf = (withCost: boolean): LineColumn<TypedLine>[] => [
   DISCOUNT,
   amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
   readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
+  ...(withReason ? [BELOW_COST] : []),
   amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
 ];
-const WITH_COST = columnsOf(true);
-const WITHOUT_COST = columnsOf(false);
 
 const excludedRowClass = (line: TypedLine) => (line.included ? undefined : 'kit-excluded-row');
 
@@ -70,7 +90,13 @@ interface Props {
 
 /** The lines with their sums; typed into when `onChange` is given. */
 export function QuotationItems({ rows, onChange, onSample }: Props) {
-  const columns = rows.some((line) => line.costPrice !== null) ? WITH_COST : WITHOUT_COST;
+  const withCost = rows.some((line) => line.costPrice !== null);
+  const withShipTo = new Set(rows.map((line) => line.deliveryAddress.id)).size > 1;
+  const withReason = rows.some((line) => line.belowCostReason !== null);
+  const columns = useMemo(
+    () => columnsOf({ withCost, withShipTo, withReason }),
+    [withCost, withShipTo, withReason],
+  );
   const menu = useMemo(
     () =>
       onSample &&
@@ -86,6 +112,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
     [columns, menu],
   );
   const { taxable, gst, total } = useMemo(() => totalsOf(rows), [rows]);
+  const margin = useMemo(() => marginOf(rows.filter(({ included }) => included)), [rows]);
   return (
     <>
       {onChange ? (
@@ -114,6 +141,7 @@ export function QuotationItems({ rows, onChange, onSample }: Props) {
           ['GST', gst],
           ['Grand total', total],
         ]}
+        percent={withCost ? ['Margin after discount', margin] : undefined}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuotationPreviewQuery } from '../../generated/hooks.ts';
+import { printMarkup } from '../ui/format/printMarkup.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
 /** The print for the customer. */
@@ -26,7 +27,7 @@ export function QuotationPreview({
           className="quotation-preview"
           title={`Quotation ${quotationId}`}
           sandbox=""
-          srcDoc={data.quotationDocument}
+          srcDoc={printMarkup(data.quotationDocument)}
         />
       )}
     </DetailsDrawer>

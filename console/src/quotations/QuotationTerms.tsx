@@ -28,9 +28,10 @@ export function QuotationTerms({ terms, onChange }: Props) {
       <FormGroup label="Valid until" labelFor="valid-until">
         <DayInput
           id="valid-until"
+          label="Valid until"
           value={terms.validUntil}
           min={today()}
-          onChange={(day) => onChange({ validUntil: day })}
+          onChange={(day) => onChange({ validUntil: day || null })}
         />
       </FormGroup>
       <FormGroup label="Remarks" labelFor="quotation-remarks">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useUpdateQuotationMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { useQuotationDraft } from './quotationDraft.ts';
 
@@ -22,7 +23,12 @@ export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   if (!dirty) return null;
 
   const save = async () => {
-    const saved = await withNotice(() => update({ variables: { input: draft.input } }), {
+    const write = withReason((belowCostReason) => {
+      const items = draft.input.items?.map((item) => ({ ...item, belowCostReason }));
+      const input = belowCostReason && items ? { ...draft.input, items } : draft.input;
+      return update({ variables: { input } });
+    });
+    const saved = await withNotice(write, {
       failed: 'Quotation update failed',
       onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
     });

@@ -1,12 +1,7 @@
-import {
-  headerSums,
-  isPositive,
-  lineSums,
-  type LineSums,
-  marginPercent,
-} from '@munim/schema/shared/money.ts';
+import { headerSums, lineSums, type LineSums, marginOnLines } from '@munim/schema/shared/money.ts';
 import { useCallback, useState } from 'react';
 import type { QuotationLineFragment, QuotationDetailsFragment } from '../../generated/documents.ts';
+import { isDay } from '../ui/format/dates.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
@@ -39,16 +34,21 @@ export const sumsOf = perRow((row: TypedLine): LineSums | null => {
     price,
     discountPercent,
     gstPercent,
-    withinState: !isPositive(saved.igst),
+    withinState: saved.withinState,
   });
 });
 
-export const marginOf = ({
-  costPrice,
-  marginPercent: saved,
-  sellingPrice: price,
-}: TypedLine): string | null =>
-  costPrice == null || !isPrice(price) ? saved : marginPercent(costPrice, price);
+/** Margin after discounts of lines together; null while one of them says too little. */
+export function marginOf(rows: readonly TypedLine[]): string | null {
+  const lines = rows.map((row) => ({
+    quantity: Number(row.quantity),
+    cost: row.costPrice ?? null,
+    taxable: sumsOf(row)?.taxable ?? null,
+  }));
+  return lines.some(({ taxable }) => taxable === null)
+    ? null
+    : marginOnLines(lines.map((line) => ({ ...line, taxable: line.taxable ?? '0' })));
+}
 
 export const totalsOf = (rows: readonly TypedLine[]) =>
   headerSums(rows.flatMap((row) => (row.included && sumsOf(row)) || []));
@@ -102,14 +102,17 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
       ? { remarks: terms.remarks }
       : {}),
   };
+  const { validUntil } = terms;
   const dirty = items.length > 0 || Object.keys(changedTerms).length > 0;
   return {
     rows,
     terms: {
-      validUntil: terms.validUntil === undefined ? quotation.validUntil : terms.validUntil,
+      validUntil: validUntil === undefined ? quotation.validUntil : validUntil,
       remarks: terms.remarks ?? quotation.remarks ?? '',
     },
     dirty,
+    /** False while the typed day of validity is no day. */
+    isDayUnderstood: !validUntil || isDay(validUntil),
     input: {
       id: quotation.id,
       ...(items.length ? { items } : {}),

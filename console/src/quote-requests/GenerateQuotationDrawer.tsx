@@ -7,6 +7,7 @@ import { quotationPath } from '../app/recordPaths.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { newLine, quotationItems } from './newQuotation.ts';
 import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
@@ -30,12 +31,14 @@ export function GenerateQuotationDrawer({
   const nothing = lines.every(({ included }) => !included);
 
   const submit = form.handleSubmit(async ({ validUntil, remarks }) => {
-    const input = {
-      items: quotationItems(lines),
-      validUntil: validUntil || null,
-      remarks: remarks.trim() || null,
-    };
-    const made = await withNotice(() => generate({ variables: { input } }), {
+    const terms = { validUntil: validUntil || null, remarks: remarks.trim() || null };
+    const write = withReason((belowCostReason) => {
+      const items = quotationItems(lines).map((item) =>
+        belowCostReason ? { ...item, belowCostReason } : item,
+      );
+      return generate({ variables: { input: { items, ...terms } } });
+    });
+    const made = await withNotice(write, {
       failed: 'Quotation creation failed',
     });
     const id = made?.data?.createQuotation.id;

@@ -1,9 +1,15 @@
 import { FormGroup } from '@blueprintjs/core';
 import { type ReactElement, useId } from 'react';
-import { type FieldPath, type FieldPathValue, useController, useWatch } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type RefCallBack,
+  useController,
+  useWatch,
+} from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
-import { TenantPicker } from '../tenants/TenantPicker.tsx';
+import { type TenantItem, TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
 import { type NewRfqs, type NewRfqsForm, salesPersonOf } from './newRfqs.ts';
 
@@ -19,6 +25,7 @@ interface PartProps<Name extends Choice> {
     value: FieldPathValue<NewRfqs, Name>;
     onChange: (value: FieldPathValue<NewRfqs, Name>) => void;
     invalid: boolean;
+    inputRef: RefCallBack;
   }) => ReactElement;
 }
 
@@ -38,29 +45,36 @@ function Part<Name extends Choice>({ form, name, label, missing, children }: Par
       intent={error ? 'danger' : 'none'}
       helperText={error && <span role="alert">{error}</span>}
     >
-      {children({ id, value: field.value, onChange: field.onChange, invalid: error !== undefined })}
+      {children({
+        id,
+        value: field.value,
+        onChange: field.onChange,
+        invalid: error !== undefined,
+        inputRef: field.ref,
+      })}
     </FormGroup>
   );
 }
 
 /**
- * Customer and delivery address; each choice clears the fields that depended on the previous one.
+ * Customer and delivery address; each choice clears the fields that depended on the previous one, and a customer that was just made brings its own.
  */
 export function NewRfqsCustomer({ form, ownName }: { form: NewRfqsForm; ownName: boolean }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id ?? null;
-  const forget = () => {
-    form.setValue('user', null, { shouldDirty: true });
-    form.setValue('addressId', null, { shouldDirty: true });
+  const follow = (tenant: TenantItem | null) => {
+    form.setValue('user', tenant?.first?.user ?? null, { shouldDirty: true });
+    form.setValue('addressId', tenant?.first?.addressId ?? null, { shouldDirty: true });
   };
   return (
     <div className="rfq-customer">
       <Part form={form} name="tenant" label="Customer" missing="*Please select a account">
         {({ onChange, ...input }) => (
           <TenantPicker
+            mayCreate
             {...input}
             onChange={(tenant) => {
               onChange(tenant);
-              forget();
+              follow(tenant);
               if (!ownName)
                 form.setValue('salesPerson', tenant && salesPersonOf(tenant), {
                   shouldDirty: true,

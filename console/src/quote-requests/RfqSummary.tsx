@@ -39,6 +39,7 @@ export function RfqSummary({ rfq, priced }: { rfq: Rfq; priced: boolean }) {
                 ['Selling price', formatRupees(rfq.sellingPrice)],
               ] as const)
             : []),
+          ['Sold below cost because', rfq.belowCostReason],
           ['Archived because', rfq.archiveReason],
         ]}
       />

@@ -3,7 +3,7 @@ import type { CreateRfqsInput } from '@munim/schema/generated/types.ts';
 import { makesRfqsInOwnName } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useSession } from '../app/session.tsx';
+import { useSession, viewerItem } from '../app/session.tsx';
 import { type TenantItem, tenantSource } from '../tenants/TenantPicker.tsx';
 import { findTenantUser } from '../tenants/TenantUserPicker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -40,10 +40,7 @@ export function useNewRfqs(): { form: NewRfqsForm; ownName: boolean } {
   const [listed] = useUrlParam('customer');
   const { workingCustomer } = viewer;
   const ownName = makesRfqsInOwnName(viewer.roleId);
-  const self = {
-    id: viewer.id,
-    label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '),
-  };
+  const self = viewerItem(viewer);
   const form = useForm<NewRfqs>({
     defaultValues: {
       tenant: null,

@@ -1,6 +1,6 @@
 import type { RfqFilter, RfqStatus } from '@munim/schema/generated/types.ts';
 import { seesOwnRfqsOnly } from '@munim/schema/quote-requests/quote-requests.rules.ts';
-import type { Session } from '../app/session.tsx';
+import { type Session, viewerItem } from '../app/session.tsx';
 import { categoryManagerSource } from '../categories/CategoryManagerPicker.tsx';
 import { organisationSource } from '../organisations/OrganisationPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
@@ -27,12 +27,14 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** The filters this viewer can use; the locked one is not drawn. */
+/** The filters of this viewer; sales persons see that theirs is locked to them. */
 export function rfqFiltersFor({ viewer, can }: Session): readonly Filter[] {
-  const offered = documentFiltersFor(can, FILTERS);
-  return seesOwnRfqsOnly(viewer.roleId)
-    ? offered.filter((filter) => !('name' in filter && filter.name === 'salesPerson'))
-    : offered;
+  const lockedTo = viewerItem(viewer);
+  return documentFiltersFor(can, FILTERS).map((filter) =>
+    filter.kind === 'picker' && filter.name === 'salesPerson' && seesOwnRfqsOnly(viewer.roleId)
+      ? { ...filter, lockedTo }
+      : filter,
+  );
 }
 
 export const datesAndStatuses = ({ one, many }: Filters): RfqFilter => ({

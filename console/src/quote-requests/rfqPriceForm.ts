@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateRfqMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
 import type { Rfq } from './rfqColumns.tsx';
@@ -84,7 +85,10 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
       gstPercent: rfq.sku.gstPercent,
       version,
     };
-    const saved = await withNotice(() => update({ variables: { input } }), {
+    const write = withReason((belowCostReason) =>
+      update({ variables: { input: belowCostReason ? { ...input, belowCostReason } : input } }),
+    );
+    const saved = await withNotice(write, {
       failed: 'Quote request updated failed.',
       onFailed: (error) => setConflict(errorCode(error) === 'CONFLICT'),
     });

@@ -1,6 +1,6 @@
-import { isEmail, isPhone, LIMITS, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { useWatch } from 'react-hook-form';
-import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
+import { DistrictFieldsPanel } from '../addresses/DistrictFieldsPanel.tsx';
 import { ZONES } from '../sellers/sellers.labels.ts';
 import { sourcePersonSource } from '../sellers/SourcePersonPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -9,39 +9,9 @@ import { GstinField } from '../ui/form/GstinField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import type { Lead } from './leadColumns.tsx';
-import { type LeadForm, useLeadForm } from './leadForm.ts';
+import { useLeadForm } from './leadForm.ts';
 import { leadProductSource } from './LeadProductPicker.tsx';
 import { useLeadWrites } from './leadWrites.ts';
-
-const POSTAL_CODE = new RegExp(POSTAL_CODE_PATTERN);
-
-/** Leaving the pin code fills in city and state. */
-function Place({ form }: { form: LeadForm }) {
-  const districtOf = useDistrictOf();
-  const fillIn = async () => {
-    if (!form.formState.dirtyFields.postalCode) return;
-    const place = await districtOf(() => form.getValues('postalCode'));
-    if (!place) return;
-    form.setValue('city', place.city, { shouldDirty: true });
-    form.setValue('state', place.state, { shouldDirty: true });
-  };
-  return (
-    <>
-      <div onBlur={() => void fillIn()}>
-        <Field
-          form={form}
-          name="postalCode"
-          label="Pin Code"
-          maxLength={6}
-          help="City and state follow from it."
-          validate={(text) => POSTAL_CODE.test(text.trim()) || 'Pin Code must be 6 digits.'}
-        />
-      </div>
-      <Field form={form} name="city" label="City" maxLength={LIMITS.addressCity} />
-      <Field form={form} name="state" label="State" maxLength={LIMITS.addressCity} />
-    </>
-  );
-}
 
 interface Props {
   /** Absent: a new one. */
@@ -113,7 +83,7 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
         validate={(text) => isEmail(text.trim()) || 'This is not an e-mail address.'}
       />
       <GstinField form={form} name="gstin" state={state} />
-      <Place form={form} />
+      <DistrictFieldsPanel form={form} cityLabel="City" />
       <PickerField form={form} name="owner" label="Lead Owner" source={sourcePersonSource} />
       <Field form={form} name="zone" label="Zone" type="select" options={ZONES} />
       <PickerField

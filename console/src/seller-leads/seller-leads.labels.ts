@@ -4,7 +4,7 @@ import type { Labels } from '../ui/format/labels.ts';
 export type LeadState = 'NEW' | 'VERIFIED' | 'SELLER';
 export const LEAD_STATE: Labels<LeadState> = {
   NEW: { text: 'Not verified', intent: 'none' },
-  VERIFIED: { text: 'Verified', intent: 'success' },
+  VERIFIED: { text: 'Verified', intent: 'none' },
   SELLER: { text: 'Vendor now', intent: 'primary' },
 };
 export const leadState = ({
@@ -17,7 +17,7 @@ export const leadState = ({
 
 /** Values of the filter. */
 export const LEAD_VERIFIED: Labels<'yes' | 'no'> = {
-  yes: { text: 'Verified', intent: 'success' },
+  yes: { text: 'Verified', intent: 'none' },
   no: { text: 'Not verified', intent: 'none' },
 };
 

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { gstinProblem } from '@munim/schema/shared/gstin.ts';
 import { websiteAddress } from '@munim/schema/shared/website.ts';
 import { useParams } from 'react-router-dom';
 import { useSellerQuery } from '../../generated/hooks.ts';
@@ -19,16 +18,6 @@ import { SellerFormDrawer } from './SellerFormDrawer.tsx';
 import { zoneText } from './sellers.labels.ts';
 import './sellers.css';
 
-/** The GST number with its warning. */
-function Gstin({ seller: { gstin, isTransporter, state } }: { seller: Seller }) {
-  const problem = gstin && !isTransporter ? gstinProblem(gstin, state) : null;
-  return (
-    <>
-      {gstin} {problem && <span className="seller-gstin-warning">{problem}</span>}
-    </>
-  );
-}
-
 function Website({ address }: { address: string }) {
   return (
     <a href={websiteAddress(address)} target="_blank" rel="noreferrer noopener">
@@ -44,7 +33,7 @@ function SellerSummary({ seller }: { seller: Seller }) {
       items={[
         ['Phone', seller.mobile],
         ['E-mail', seller.email],
-        ['GST no.', seller.gstin && <Gstin key="gstin" seller={seller} />],
+        ['GST no.', seller.gstin],
         ['Office', officeAddress && addressLine(officeAddress)],
         ['Categories', seller.categories.map(({ name }) => name).join(', ')],
         ['Zone', zoneText(seller.zone)],

@@ -11,15 +11,21 @@ const WIDTH = 620;
 interface Props {
   /** Absent: a new one. */
   seller?: Seller;
+  /** Initial name of a new one. */
+  name?: string;
+  onSaved?: (seller: Seller) => void;
   onClose: () => void;
 }
 
 /** Create Vendor and Edit Vendor. */
-export function SellerFormDrawer({ seller, onClose }: Props) {
-  const form = useSellerForm(seller);
+export function SellerFormDrawer({ seller, name, onSaved, onClose }: Props) {
+  const form = useSellerForm(seller, name);
   const { create, change, saving } = useSellerWrites(form);
   const submit = form.handleSubmit(async (fields) => {
-    if (await (seller ? change(seller.id, fields) : create(fields))) onClose();
+    const saved = await (seller ? change(seller.id, fields) : create(fields));
+    if (!saved) return;
+    onSaved?.(saved);
+    onClose();
   });
   return (
     <FormDrawer

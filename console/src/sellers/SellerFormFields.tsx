@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useWatch } from 'react-hook-form';
-import { useDistrictOf } from '../addresses/AddressFieldsPanel.tsx';
+import { DistrictFieldsPanel } from '../addresses/DistrictFieldsPanel.tsx';
 import { useSession } from '../app/session.tsx';
 import { activeCategorySource } from '../categories/CategoryPicker.tsx';
 import { LogoPicker } from '../app/LogoPicker.tsx';
@@ -12,35 +12,14 @@ import { ZONES } from './sellers.labels.ts';
 import { sourcePersonSource } from './SourcePersonPicker.tsx';
 import './sellers.css';
 
-/** Leaving the pin code fills in district and state. */
 function Office({ form }: { form: SellerForm }) {
-  const districtOf = useDistrictOf();
-  const fillIn = async () => {
-    if (!form.formState.dirtyFields.postalCode) return;
-    const place = await districtOf(() => form.getValues('postalCode'));
-    if (!place) return;
-    form.setValue('city', place.city, { shouldDirty: true, shouldValidate: true });
-    form.setValue('state', place.state, { shouldDirty: true, shouldValidate: true });
-  };
   return (
     <fieldset className="seller-fields">
       <legend>Office address</legend>
       <div className="seller-wide">
         <Field form={form} name="address1" label="Street" required maxLength={LIMITS.addressLine} />
       </div>
-      <div onBlur={() => void fillIn()}>
-        <Field
-          form={form}
-          name="postalCode"
-          label="Pin Code"
-          required
-          maxLength={6}
-          help="District and state follow from it."
-          validate={CHECKS.postalCode}
-        />
-      </div>
-      <Field form={form} name="city" label="District" required maxLength={LIMITS.addressCity} />
-      <Field form={form} name="state" label="State" required maxLength={LIMITS.addressCity} />
+      <DistrictFieldsPanel form={form} required />
     </fieldset>
   );
 }
@@ -95,7 +74,7 @@ export function SellerFormFields({
           maxLength={150}
           validate={CHECKS.email}
         />
-        <GstinField form={form} name="gstin" state={state} unchecked={isTransporter} />
+        <GstinField form={form} name="gstin" state={state} isTransporter={isTransporter} />
         <Field
           form={form}
           name="website"

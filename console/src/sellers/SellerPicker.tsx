@@ -1,14 +1,47 @@
-import { SellerOptionsDocument } from '../../generated/documents.ts';
-import { pickerSource } from '../ui/form/pickerSource.ts';
+import { SellerDocument, SellerOptionsDocument } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import type { PickerCreate } from '../ui/form/Picker.tsx';
+import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { SellerFormDrawer } from './SellerFormDrawer.tsx';
+
+const item = ({
+  id,
+  name,
+  district,
+}: {
+  id: string;
+  name: string;
+  district: string | null;
+}): PickerItem => ({
+  id,
+  label: name,
+  info: [district, `#${id}`].filter(Boolean).join(' · '),
+});
 
 /** Active own sellers, by part of the name. */
 export const sellerSource = pickerSource({
   query: SellerOptionsDocument,
   variables: (text) => ({ name: text || null }),
-  items: ({ sellers }) =>
-    sellers.items.map(({ id, name, district }) => ({
-      id,
-      label: name,
-      info: [district, `#${id}`].filter(Boolean).join(' · '),
-    })),
+  items: ({ sellers }) => sellers.items.map(item),
+  one: {
+    query: SellerDocument,
+    variables: (id) => ({ id }),
+    item: ({ seller }) => item(seller),
+  },
 });
+
+/** For those who may make vendors. */
+export function useSellerCreate(): PickerCreate | undefined {
+  const { can } = useSession();
+  if (!can('SELLER', 'WRITE')) return undefined;
+  return {
+    name: 'vendor',
+    renderForm: (name, done) => (
+      <SellerFormDrawer
+        name={name}
+        onSaved={({ id, name: label }) => done({ id, label })}
+        onClose={() => done(null)}
+      />
+    ),
+  };
+}

@@ -1,4 +1,4 @@
-import { isEmail, isPhone, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
 import { isWebsite } from '@munim/schema/shared/website.ts';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Zone } from '../../generated/documents.ts';
@@ -48,11 +48,10 @@ const fieldsOf = (seller: Seller | undefined): SellerFields => ({
 });
 
 /** The form of a new or an existing seller. */
-export const useSellerForm = (seller: Seller | undefined): SellerForm =>
-  useForm<SellerFields>({ defaultValues: fieldsOf(seller) });
+export const useSellerForm = (seller: Seller | undefined, name = ''): SellerForm =>
+  useForm<SellerFields>({ defaultValues: { ...fieldsOf(seller), ...(seller ? {} : { name }) } });
 
 const FIRST_YEAR = 1800;
-const POSTAL_CODE = new RegExp(POSTAL_CODE_PATTERN);
 const thisYear = () => Number(today().slice(0, 4));
 
 /** Returns the text of an error, or true. */
@@ -63,7 +62,6 @@ export const CHECKS = {
   year: (text: string) =>
     (Number(text) >= FIRST_YEAR && Number(text) <= thisYear()) ||
     `Year of Establishment lies between ${FIRST_YEAR} and ${thisYear()}.`,
-  postalCode: (text: string) => POSTAL_CODE.test(text.trim()) || 'Pin Code must be 6 digits.',
 };
 
 const textOf = (text: string) => text.trim() || null;
@@ -99,5 +97,7 @@ export const FIELD_OF: Record<string, keyof SellerFields> = {
   website: 'website',
   year_of_establishment: 'yearOfEstablishment',
   pin_code: 'postalCode',
+  'office_address_details.postal_code': 'postalCode',
+  'office_address_details.state': 'state',
   source_person: 'sourcePerson',
 };

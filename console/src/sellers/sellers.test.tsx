@@ -3,6 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SellerFieldsFragment } from '../../generated/documents.ts';
+import { pincode } from '../../testing/testAddresses.ts';
 import {
   type MockResponse,
   type MockResponses,
@@ -22,6 +23,7 @@ const office = {
   address3: null,
   city: 'Erode',
   state: 'Tamil Nadu',
+  stateCode: '33',
   country: 'India',
   postalCode: '638001',
   ownerType: 'SELLER',
@@ -73,7 +75,7 @@ const later = (answer: MockResponse) =>
   new Promise<MockResponse>((resolve) => setTimeout(() => resolve(answer), 300));
 /** The menu of the first row. */
 async function openMenu(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
 }
 
 beforeEach(() => localStorage.clear());
@@ -88,7 +90,6 @@ test.each([
   ['year', '1799', false],
   ['year', '1800', true],
   ['year', '2999', false],
-  ['postalCode', '038001', false],
 ] as const)('%s %j: %s', (field, text, isRight) =>
   expect(CHECKS[field](text) === true).toBe(isRight),
 );
@@ -182,7 +183,7 @@ describe('the form', () => {
   const PIN: MockResponses = {
     Pincode: ({ variables }) =>
       variables['pincode'] === '638001'
-        ? { data: { pincode: { __typename: 'Place', city: 'Erode', state: 'Tamil Nadu' } } }
+        ? pincode('Erode', 'Tamil Nadu')
         : graphqlError('BAD_USER_INPUT', 'Invalid area code'),
   };
 
@@ -200,7 +201,10 @@ describe('the form', () => {
     await user.type(form.getByLabelText(/^Phone/), '9876543210');
     await user.type(form.getByLabelText(/^Email/), 'a@b.in');
     await user.type(form.getByLabelText(/^GST Number/), '33aapfu0939f1zv');
-    expect(await form.findByText(/wrong check digit/)).toBeInTheDocument();
+    expect(await form.findByText('GST number has a wrong check digit')).toBeInTheDocument();
+    await user.clear(form.getByLabelText(/^GST Number/));
+    await user.type(form.getByLabelText(/^GST Number/), '33aapfu0939f1z2');
+    expect(form.queryByText(/wrong check digit/)).toBeNull();
     await user.type(form.getByLabelText(/^Street/), '4 Mill Road');
     await user.type(form.getByLabelText(/^Pin Code/), '999999');
     await user.tab();
@@ -218,7 +222,7 @@ describe('the form', () => {
           name: 'Erode Weavers',
           mobile: '9876543210',
           email: 'a@b.in',
-          gstin: '33AAPFU0939F1ZV',
+          gstin: '33AAPFU0939F1Z2',
           website: null,
           zone: null,
           yearOfEstablishment: null,
@@ -240,7 +244,7 @@ describe('the form', () => {
     await waitFor(() => expect(variablesOf(calls, 'Sellers')).toHaveLength(2));
   });
 
-  test('editing: the form is filled in, the state of the GST number is compared, server errors show under their field', async () => {
+  test('editing: the form is filled in, its GST number is not judged again, server errors show under their field', async () => {
     let fails = true;
     const { user, calls } = openVendors({
       Seller: () => ({ data: { seller: seller('12') } }),
@@ -261,10 +265,6 @@ describe('the form', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit vendor 12' }));
     expect(form.getByLabelText(/^Year of Establishment/)).toHaveValue('1990');
-    expect(form.getByText(/GST number is of Karnataka, not Tamil Nadu/)).toBeInTheDocument();
-    await user.click(form.getByLabelText('Transporter'));
-    expect(form.queryByText(/GST number is of Karnataka/)).toBeNull();
-    await user.click(form.getByLabelText('Transporter'));
     await user.clear(form.getByLabelText(/^Name/));
     await user.type(form.getByLabelText(/^Name/), 'New name');
     await user.click(form.getByRole('button', { name: 'Update' }));

@@ -7,7 +7,6 @@ import {
   remainingQuantity,
   remainderProblem,
   type ShipmentLine,
-  unitsOf,
 } from './createShipment.ts';
 
 interface Props {
@@ -32,8 +31,8 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
         <NumberInput
           kind="number"
           label={`Quantity of ${row.sku.name}`}
-          value={String(quantity)}
-          onChange={(typed) => onChange({ ...line, quantity: unitsOf(typed) })}
+          value={quantity}
+          onChange={(typed) => onChange({ ...line, quantity: typed })}
           invalid={problem !== null}
           describedBy={id}
         />
@@ -47,7 +46,8 @@ function Line({ line, onChange }: Omit<RowProps, 'submitted'>) {
 }
 
 function RemainderRow({ line, onChange, submitted }: RowProps) {
-  const problem = submitted ? remainderProblem(line) : null;
+  const isTyped = line.remainderDate !== null;
+  const problem = submitted || isTyped ? remainderProblem(line) : null;
   const { row } = line;
   return (
     <li>
@@ -60,7 +60,8 @@ function RemainderRow({ line, onChange, submitted }: RowProps) {
         min={today()}
         max={addDays(today(), 730)}
         invalid={problem !== null}
-        onChange={(remainderDate) => onChange({ ...line, remainderDate })}
+        ownProblem={false}
+        onChange={(day) => onChange({ ...line, remainderDate: day || null })}
       />
       <span className="shipment-problem" role={problem ? 'alert' : undefined}>
         {problem}

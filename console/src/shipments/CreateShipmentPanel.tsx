@@ -1,14 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Callout } from '@blueprintjs/core';
-import {
-  ewayBillWarning,
-  ROUTE_HEADING,
-  routeNote,
-} from '@munim/schema/shipments/shipments.rules.ts';
+import { ROUTE_HEADING, routeNote } from '@munim/schema/shipments/shipments.rules.ts';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useCreateShipmentMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
+import { legalEwayText } from '../delivery-challans/delivery-challans.labels.ts';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
@@ -20,12 +17,14 @@ import {
   linesOf,
   type PointRow,
   remainderProblem,
+  remainingQuantity,
   shipmentRoute,
   shipmentInput,
   type ShipmentLine,
+  shipToKey,
   shipTosOf,
 } from './createShipment.ts';
-import { useShipmentValue } from './createShipmentValue.ts';
+import { type Consignment, useConsignments } from './createShipmentValue.ts';
 import { TransportFields } from './TransportFields.tsx';
 import {
   NEW_TRANSPORT,
@@ -90,6 +89,12 @@ function Places({
     setShipTo,
   } = shipment;
   const [first] = rows;
+  /** Goods of an order that go to several places. */
+  const goodsOf = (key: string) => {
+    const { orderNumber } = shipTos.find((one) => one.key === key) ?? {};
+    if (shipTos.filter((one) => one.orderNumber === orderNumber).length < 2) return '';
+    return `: ${rows.flatMap((row) => (shipToKey(row) === key ? row.sku.name : [])).join(', ')}`;
+  };
   const missing = (id: string | null) => (submitted && !id ? NO_ADDRESS : undefined);
   return (
     <div className="shipment-fields shipment-places">
@@ -116,10 +121,10 @@ function Places({
           />
         </>
       ) : (
-        shipTos.map(({ key, customerId, customerName, addressId }) => (
+        shipTos.map(({ key, orderNumber, customerId, customerName, addressId }) => (
           <PlaceOfOwner
             key={key}
-            label={`Ship to: ${customerName}, order ${key}`}
+            label={`Ship to: ${customerName}, order ${orderNumber}${goodsOf(key)}`}
             owner={customerId ? { ownerType: 'TENANT', ownerId: customerId } : null}
             addressId={addressId}
             onChange={(id) => setShipTo(key, id)}
@@ -132,21 +137,25 @@ function Places({
 }
 
 /**
- * The law counts GST when goods set off: this warns, delivery demands it
+ * The law counts GST when goods set off, by consignment: this warns, delivery demands it
  * (docs/rules/tax.md#e-way-bill).
  */
 function EwayWarning({
   form,
-  goodsValue,
+  consignments,
 }: {
   form: UseFormReturn<TransportForm>;
-  goodsValue: string | undefined;
+  consignments: readonly Consignment[];
 }) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
-  const text = goodsValue === undefined ? undefined : ewayBillWarning(goodsValue, number);
-  return text ? (
+  const warnings = consignments.flatMap(
+    ({ name, valueWithGst }) => legalEwayText(valueWithGst, number, `The goods of ${name}`) ?? [],
+  );
+  return warnings.length ? (
     <Callout intent="warning" className="shipment-note" role="status">
-      {text}
+      {warnings.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
     </Callout>
   ) : null;
 }
@@ -171,7 +180,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
   const [create, { loading: saving }] = useCreateShipmentMutation();
   const form = useForm<TransportForm>({
     defaultValues: NEW_TRANSPORT,
-    resolver: transportResolver(viewer.roleId, false),
+    resolver: transportResolver(viewer.roleId),
   });
   const { lines, shipTos, fromAddressId, warehouseAddressId } = shipment;
   const send = form.handleSubmit(async (transport) => {
@@ -202,11 +211,14 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
     setSubmitted(true);
     return send();
   };
-  const goodsValue = useShipmentValue(destination, rows, lines);
+  const consignments = useConsignments(destination, rows, lines);
   const route = shipmentRoute(rows, destination);
-  const pairs = new Set(shipTos.map(({ key, addressId }) => `${key} ${addressId ?? ''}`)).size;
+  const pairs = new Set(
+    shipTos.map(({ orderNumber, addressId }) => `${orderNumber} ${addressId ?? ''}`),
+  ).size;
   const changed =
-    form.formState.isDirty || lines.some(({ row, quantity }) => quantity !== row.quantity);
+    form.formState.isDirty ||
+    lines.some((line) => remainingQuantity(line) > 0 || lineProblem(line) !== null);
   return (
     <FormDrawer
       title="Create Shipment"
@@ -223,7 +235,7 @@ export function CreateShipmentPanel({ destination, rows, onClose, onCreated }: P
       </Callout>
       <CreateShipmentLines lines={lines} onChange={shipment.setLine} submitted={submitted} />
       <Places destination={destination} rows={rows} shipment={shipment} submitted={submitted} />
-      <EwayWarning form={form} goodsValue={goodsValue} />
+      <EwayWarning form={form} consignments={consignments} />
       <TransportFields form={form} isUpdate={false} onBusy={setAttaching} />
     </FormDrawer>
   );

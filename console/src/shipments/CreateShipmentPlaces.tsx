@@ -6,7 +6,7 @@ import { useAddressesQuery } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
-import { warehouseSource } from '../warehouses/WarehousePicker.tsx';
+import { useWarehouseCreate, warehouseSource } from '../warehouses/WarehousePicker.tsx';
 
 interface PlaceProps {
   label: string;
@@ -60,6 +60,7 @@ export function WarehouseChoice({ warehouse, onChange, problem }: WarehouseProps
       <Picker
         id="shipment-warehouse"
         source={warehouseSource}
+        create={useWarehouseCreate()}
         label="Warehouse"
         value={warehouse}
         invalid={problem !== undefined}

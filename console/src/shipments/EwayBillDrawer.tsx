@@ -1,4 +1,5 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { ewayBillNumberProblem } from '@munim/schema/shared/transportNumbers.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
@@ -24,10 +25,9 @@ export function EwayBillDrawer({
   onClose: () => void;
 }) {
   const { viewer } = useSession();
-  const [missing] = useState(
-    () => transportErrors(transportOf(shipment), viewer.roleId, true).transporter !== undefined,
-  );
-  const form = useForm<TransportForm>({ defaultValues: transportOf(shipment) });
+  const [before] = useState(() => transportOf(shipment));
+  const missing = transportErrors(before, viewer.roleId, before).transporter !== undefined;
+  const form = useForm<TransportForm>({ defaultValues: before });
   const [busy, setBusy] = useState(false);
   const { change, saving } = useShipmentWrites();
   const { id, destinationType, version } = shipment;
@@ -56,7 +56,9 @@ export function EwayBillDrawer({
         form={form}
         name="ewayBillNumber"
         label="E-way Bill Number"
+        help="12 digits."
         maxLength={LIMITS.eWayBillNumber}
+        validate={(text) => text === before.ewayBillNumber || (ewayBillNumberProblem(text) ?? true)}
         required
         autoFocus
       />

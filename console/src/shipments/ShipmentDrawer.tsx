@@ -9,7 +9,11 @@ import { BillPanel } from '../bills/BillPanel.tsx';
 import { BILL_STATUS } from '../bills/bills.labels.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { deliveryChallanPath } from '../app/recordPaths.ts';
-import { CHALLAN_STATUS } from '../delivery-challans/delivery-challans.labels.ts';
+import {
+  CHALLAN_STATUS,
+  TRANSPORT_MODE,
+  transportDocument,
+} from '../delivery-challans/delivery-challans.labels.ts';
 import { ExpensesPanel } from '../expenses/ExpensesPanel.tsx';
 import { INVOICE_STATUS } from '../invoices/invoices.labels.ts';
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx';
@@ -20,7 +24,7 @@ import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
 import { placeText, type ShipmentRow } from './shipmentColumns.tsx';
-import { SHIPMENT_STATUS, TRANSPORT_INITIATOR, TRANSPORT_MODE } from './shipments.labels.ts';
+import { SHIPMENT_STATUS, TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
 import './shipments.css';
@@ -44,6 +48,7 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
         ['Transported mode', transportMode && TRANSPORT_MODE[transportMode]],
         ['Transporter', shipment.transporter?.name],
         ['Vehicle', [shipment.vehicleNumber, shipment.vehicleType].filter(Boolean).join(', ')],
+        ['LR', transportDocument(shipment.transportDocumentNumber, shipment.transportDocumentDate)],
         ['Weight', weight && `${Number(weight)} kg`],
         [
           'Driver',

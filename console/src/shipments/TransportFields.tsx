@@ -4,12 +4,13 @@ import { TRANSPORT_MODES, VEHICLE_TYPES } from '@munim/schema/shipments/shipment
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '../app/session.tsx';
+import { TRANSPORT_MODE } from '../delivery-challans/delivery-challans.labels.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { TransporterPanel } from '../transporters/TransporterPanel.tsx';
 import { transporterSource } from '../transporters/TransporterPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
-import { TRANSPORT_INITIATOR, TRANSPORT_MODE } from './shipments.labels.ts';
+import { TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import type { TransportForm } from './transportForm.ts';
 import './shipments.css';
 
@@ -69,17 +70,35 @@ export function TransporterField({ form, required }: { form: Form; required: boo
   );
 }
 
+function Vehicle({ form, required }: { form: Form; required: boolean }) {
+  return (
+    <Field
+      form={form}
+      name="vehicleNumber"
+      label="Vehicle Number"
+      maxLength={LIMITS.vehicleNumber}
+      required={required}
+    />
+  );
+}
+
+function Mode({ form, required }: { form: Form; required: boolean }) {
+  return (
+    <Field
+      form={form}
+      name="transportMode"
+      label="Transported Mode"
+      type="select"
+      options={MODES}
+      required={required}
+    />
+  );
+}
+
 function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
   return (
     <>
-      <Field
-        form={form}
-        name="transportMode"
-        label="Transported Mode"
-        type="select"
-        options={MODES}
-        required
-      />
+      <Mode form={form} required />
       <TransporterField form={form} required={isUpdate} />
       <Field
         form={form}
@@ -89,13 +108,7 @@ function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
         options={VEHICLES}
         required
       />
-      <Field
-        form={form}
-        name="vehicleNumber"
-        label="Vehicle Number"
-        maxLength={LIMITS.vehicleNumber}
-        required
-      />
+      <Vehicle form={form} required />
       <Field
         form={form}
         name="weight"
@@ -106,6 +119,32 @@ function OwnFields({ form, isUpdate }: { form: Form; isUpdate: boolean }) {
       />
       <Field form={form} name="logisticCost" label="Logistic Cost" type="money" required />
       <Field form={form} name="loadingCharge" label="Loading Charge" type="money" required />
+    </>
+  );
+}
+
+/** The vehicle of the seller is known when it tells it: the e-way bill asks for it. */
+function SellerFields({ form }: { form: Form }) {
+  return (
+    <>
+      <Mode form={form} required={false} />
+      <Vehicle form={form} required={false} />
+    </>
+  );
+}
+
+/** The carrier's document: by rail, air and ship the e-way bill asks for it. */
+function TransportDocument({ form }: { form: Form }) {
+  return (
+    <>
+      <Field
+        form={form}
+        name="transportDocumentNumber"
+        label="LR Number"
+        help="Lorry or railway receipt, airway bill, bill of lading."
+        maxLength={LIMITS.transportDocument}
+      />
+      <Field form={form} name="transportDocumentDate" label="LR Date" type="date" />
     </>
   );
 }
@@ -136,7 +175,8 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
         disabled={!isOwn}
         required
       />
-      {isOwn && <OwnFields form={form} isUpdate={isUpdate} />}
+      {isOwn ? <OwnFields form={form} isUpdate={isUpdate} /> : <SellerFields form={form} />}
+      <TransportDocument form={form} />
       <Field
         form={form}
         name="driverName"
@@ -156,6 +196,7 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
         form={form}
         name="ewayBillNumber"
         label="E-way Bill Number"
+        help="12 digits."
         maxLength={LIMITS.eWayBillNumber}
       />
       {can('DOCUMENT_UPLOAD', 'WRITE') ? (

@@ -24,9 +24,10 @@ export function UpdateShipmentDrawer({
   onClose: () => void;
 }) {
   const { viewer } = useSession();
+  const [before] = useState(() => transportOf(shipment));
   const form = useForm<TransportForm>({
-    defaultValues: transportOf(shipment),
-    resolver: transportResolver(viewer.roleId, true),
+    defaultValues: before,
+    resolver: transportResolver(viewer.roleId, before),
   });
   const [busy, setBusy] = useState(false);
   const { change, saving } = useShipmentWrites();

@@ -6,7 +6,8 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { routeOf } from '@munim/schema/shipments/shipments.rules.ts';
 import type { DeliveryPointRowFragment } from '../../generated/documents.ts';
-import { type Day, today } from '../ui/format/dates.ts';
+import { dayProblemOf, isDay, today } from '../ui/format/dates.ts';
+import { numberProblem, readNumber } from '../ui/format/typedNumbers.ts';
 import { toTransportInput, type TransportForm } from './transportForm.ts';
 
 export type PointRow = DeliveryPointRowFragment;
@@ -15,44 +16,54 @@ export type Destination = Extract<ShipmentDestination, 'CUSTOMER' | 'WAREHOUSE'>
 /** Shipped quantity of one delivery point; the remainder follows on its date. */
 export interface ShipmentLine {
   row: PointRow;
-  quantity: number;
-  remainderDate: Day | null;
+  /** As typed. */
+  quantity: string;
+  remainderDate: string | null;
 }
 
 export const linesOf = (rows: readonly PointRow[]): ShipmentLine[] =>
-  rows.map((row) => ({ row, quantity: row.quantity, remainderDate: null }));
-/** Whole units; an empty input is 0. */
-export const unitsOf = (typed: string): number => Number.parseInt(typed, 10) || 0;
-export const remainingQuantity = ({ row, quantity }: ShipmentLine): number =>
-  Math.max(0, row.quantity - quantity);
-export const lineProblem = ({ row, quantity }: ShipmentLine): string | null =>
-  quantityRefusal(quantity, row.quantity);
+  rows.map((row) => ({ row, quantity: String(row.quantity), remainderDate: null }));
+/** Whole units; an empty input is 0, and so is what is no number. */
+export const unitsOf = ({ quantity }: ShipmentLine): number =>
+  Number(readNumber('number', quantity) ?? 0);
+export const remainingQuantity = (line: ShipmentLine): number =>
+  Math.max(0, line.row.quantity - unitsOf(line));
+export const lineProblem = (line: ShipmentLine): string | null =>
+  numberProblem('number', 'Quantity', line.quantity) ??
+  quantityRefusal(unitsOf(line), line.row.quantity);
 
 export function remainderProblem(line: ShipmentLine): string | null {
   if (remainingQuantity(line) === 0 || lineProblem(line)) return null;
   if (!line.remainderDate) return '*Please enter a new date.';
+  if (!isDay(line.remainderDate)) return dayProblemOf('a new date');
   return line.remainderDate < today() ? 'The new date must not be in the past' : null;
 }
 
 /** One per sales order and ship-to address; goods for stock have none. */
 export interface ShipTo {
-  /** Order number; empty for stock. */
+  /** Order and address as they were when the drawer opened. */
   key: string;
+  /** Empty for stock. */
+  orderNumber: string;
   customerId: string | null;
   customerName: string;
   addressId: string | null;
 }
 
+export const shipToKey = ({ orderNumber, shipTo }: PointRow) =>
+  `${orderNumber ?? ''} ${shipTo?.address?.id ?? ''}`;
+
 export function shipTosOf(rows: readonly PointRow[]): ShipTo[] {
-  const byOrder = new Map<string, ShipTo>();
-  for (const { orderNumber, customer, shipTo } of rows)
-    byOrder.set(orderNumber ?? '', {
-      key: orderNumber ?? '',
-      customerId: customer?.id ?? null,
-      customerName: customer?.name ?? 'Stock',
-      addressId: shipTo?.address?.id ?? null,
+  const places = new Map<string, ShipTo>();
+  for (const row of rows)
+    places.set(shipToKey(row), {
+      key: shipToKey(row),
+      orderNumber: row.orderNumber ?? '',
+      customerId: row.customer?.id ?? null,
+      customerName: row.customer?.name ?? 'Stock',
+      addressId: row.shipTo?.address?.id ?? null,
     });
-  return [...byOrder.values()];
+  return [...places.values()];
 }
 
 export const shipmentRoute = (rows: readonly PointRow[], destination: Destination): ShipmentRoute =>
@@ -74,16 +85,16 @@ function subShipments({
   shipTos,
   lines,
 }: Shipment): CreateShipmentInput['subShipments'] {
-  return shipTos.map(({ key, addressId }) => ({
-    orderNumber: key || null,
+  return shipTos.map(({ key, orderNumber, addressId }) => ({
+    orderNumber: orderNumber || null,
     toAddressId: (destination === 'WAREHOUSE' ? warehouseAddressId : addressId) ?? '',
     lines: lines
-      .filter(({ row }) => (row.orderNumber ?? '') === key)
-      .map(({ row, quantity }) => ({
-        eventId: row.id,
-        orderLineId: row.orderLineId,
-        poLineId: row.poLineId,
-        quantity,
+      .filter(({ row }) => shipToKey(row) === key)
+      .map((line) => ({
+        eventId: line.row.id,
+        orderLineId: line.row.orderLineId,
+        poLineId: line.row.poLineId,
+        quantity: unitsOf(line),
       })),
   }));
 }

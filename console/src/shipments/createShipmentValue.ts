@@ -4,7 +4,7 @@ import { lineSums, sumOf } from '@munim/schema/shared/money.ts';
 import { useEffect, useState } from 'react';
 import { OrderLinePricesDocument, PoLinePricesDocument } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
-import type { Destination, PointRow, ShipmentLine } from './createShipment.ts';
+import { type Destination, type PointRow, type ShipmentLine, unitsOf } from './createShipment.ts';
 
 interface Price {
   price: string;
@@ -43,12 +43,26 @@ async function pricesOfPo(client: ApolloClient, id: string): Promise<[string, Pr
 
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids)].filter((id) => id !== null);
 
-/** Value of the goods with GST, for viewers of their prices; undefined while it is unknown. */
-export function useShipmentValue(
+/** Goods that travel on one challan. */
+export interface Consignment {
+  /** Its order, or its purchase order. */
+  name: string;
+  valueWithGst: string;
+}
+
+/** As the backend cuts challans: to customers by order and ship-to, else by order or purchase order. */
+const consignmentOf = (destination: Destination, { orderNumber, shipTo, poId }: PointRow): string =>
+  JSON.stringify([
+    orderNumber,
+    destination === 'CUSTOMER' ? shipTo?.address?.id : orderNumber ? null : poId,
+  ]);
+
+/** Value of each consignment with GST, for viewers of its prices; none while they are unknown. */
+export function useConsignments(
   destination: Destination,
   rows: readonly PointRow[],
   lines: readonly ShipmentLine[],
-): string | undefined {
+): Consignment[] {
   const client = useApolloClient();
   const { can } = useSession();
   const [prices, setPrices] = useState<ReadonlyMap<string, Price>>();
@@ -64,11 +78,15 @@ export function useShipmentValue(
       () => undefined,
     );
   }, [client, may, toCustomer, rows]);
-  if (!prices) return undefined;
-  return sumOf(
-    lines.flatMap(({ row, quantity }) => {
-      const terms = prices.get((toCustomer ? row.orderLineId : row.poLineId) ?? '');
-      return terms ? [lineSums({ ...terms, quantity, withinState: false }).total] : [];
-    }),
-  );
+  if (!prices) return [];
+  const valueOf = (line: ShipmentLine): string => {
+    const { row } = line;
+    const terms = prices.get((toCustomer ? row.orderLineId : row.poLineId) ?? '');
+    return terms ? lineSums({ ...terms, quantity: unitsOf(line), withinState: false }).total : '0';
+  };
+  const groups = Map.groupBy(lines, ({ row }) => consignmentOf(destination, row));
+  return [...groups.values()].map((some) => ({
+    name: some[0]?.row.orderNumber ?? `purchase order ${some[0]?.row.poId ?? ''}`,
+    valueWithGst: sumOf(some.map(valueOf)),
+  }));
 }

@@ -2,7 +2,6 @@ import type {
   ShipmentDestination,
   ShipmentStatus,
   TransportInitiator,
-  TransportMode,
 } from '@munim/schema/generated/types.ts';
 import type { Labels } from '../ui/format/labels.ts';
 
@@ -24,11 +23,4 @@ export const SHIPMENT_DESTINATION: Record<ShipmentDestination, string> = {
 export const TRANSPORT_INITIATOR: Record<TransportInitiator, string> = {
   OWN: 'Own Transport',
   SELLER: 'Seller',
-};
-
-export const TRANSPORT_MODE: Record<TransportMode, string> = {
-  ROAD: 'Road',
-  RAIL: 'Rail',
-  AIR: 'Air',
-  SHIP: 'Ship',
 };

@@ -36,11 +36,13 @@ const shipment = (id: string, more: Partial<ShipmentFieldsFragment> = {}): Row =
   transportMode: 'ROAD',
   vehicleType: '14 feet',
   vehicleNumber: `KA01-${id}`,
+  transportDocumentNumber: null,
+  transportDocumentDate: null,
   weight: '12.50',
   transporter: of('ShipmentTransporter', {
     id: '3',
     name: 'Patel Roadways',
-    gstNumber: '29AAACP1234F1Z5',
+    gstNumber: '29AAACP1234F1ZR',
   }),
   logisticCost: '1500.00',
   loadingCharge: '200.00',
@@ -126,7 +128,7 @@ function open(
   return { ...started, user: userEvent.setup() };
 }
 const menuItem = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
   await user.click(await screen.findByRole('menuitem', { name: text }));
 };
 
@@ -226,10 +228,10 @@ test('an update submits all fields with the version', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Shipment' }));
   const vehicle = drawer.getByLabelText(/^Vehicle Number/);
   await user.clear(vehicle);
-  await user.type(vehicle, 'KA99');
+  await user.type(vehicle, 'KA99AB1234');
   await user.dblClick(drawer.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Shipment Updated successfully.')).toBeInTheDocument();
-  expect(await screen.findByText('KA99')).toBeInTheDocument();
+  expect(await screen.findByText('KA99AB1234')).toBeInTheDocument();
   expect(variablesOf(calls, 'UpdateShipment')).toEqual([
     {
       input: {
@@ -239,7 +241,9 @@ test('an update submits all fields with the version', async () => {
         transportInitiatedBy: 'OWN',
         transportMode: 'ROAD',
         vehicleType: '14 feet',
-        vehicleNumber: 'KA99',
+        vehicleNumber: 'KA99AB1234',
+        transportDocumentNumber: null,
+        transportDocumentDate: null,
         weight: '12.5',
         transporterId: '3',
         logisticCost: '1500.00',
@@ -309,13 +313,13 @@ test('the e-way bill alone is added from the row', async () => {
   );
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await drawer.findByText('Please enter E-way Bill Number.')).toBeInTheDocument();
-  await user.type(drawer.getByLabelText(/^E-way Bill Number/), '171001');
+  await user.type(drawer.getByLabelText(/^E-way Bill Number/), '311000171001');
   await user.click(drawer.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Shipment Updated successfully.')).toBeInTheDocument();
   expect(variablesOf(calls, 'UpdateShipment')[0]).toMatchObject({
-    input: { ewayBillNumber: '171001', vehicleNumber: 'KA01-1', version: 4 },
+    input: { ewayBillNumber: '311000171001', vehicleNumber: 'KA01-1', version: 4 },
   });
-  expect(await screen.findByText('171001')).toBeInTheDocument();
+  expect(await screen.findByText('311000171001')).toBeInTheDocument();
 });
 
 test('Open Shipments on Home: ten a page, the pager only above ten; none for sales', async () => {

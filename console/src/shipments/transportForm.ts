@@ -7,13 +7,13 @@ import type {
   StoredFileFieldsFragment,
 } from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
+import { today } from '../ui/format/dates.ts';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 
 /** Form of vehicle, driver, costs and e-way bill, in both drawers. */
 export interface TransportForm extends Omit<TransportTerms, 'transporterId'> {
   transporter: PickerItem | null;
   trackingLink: string;
-  ewayBillNumber: string;
   ewayBill: StoredFileFieldsFragment[];
 }
 
@@ -22,6 +22,8 @@ export const NEW_TRANSPORT: TransportForm = {
   transportMode: 'ROAD',
   vehicleType: '',
   vehicleNumber: '',
+  transportDocumentNumber: '',
+  transportDocumentDate: '',
   weight: '',
   transporter: null,
   logisticCost: '',
@@ -39,6 +41,8 @@ export const transportOf = (shipment: ShipmentFieldsFragment): TransportForm => 
   transportMode: shipment.transportMode ?? '',
   vehicleType: shipment.vehicleType ?? '',
   vehicleNumber: shipment.vehicleNumber ?? '',
+  transportDocumentNumber: shipment.transportDocumentNumber ?? '',
+  transportDocumentDate: shipment.transportDocumentDate ?? '',
   weight: shipment.weight === null ? '' : String(Number(shipment.weight)),
   transporter: shipment.transporter && {
     id: shipment.transporter.id,
@@ -54,17 +58,25 @@ export const transportOf = (shipment: ShipmentFieldsFragment): TransportForm => 
   ewayBill: shipment.ewayBillAttachment ? [shipment.ewayBillAttachment] : [],
 });
 
-/** The server's own rules and texts; a link must be one that a browser opens. */
+const termsOf = (form: TransportForm): TransportTerms => ({
+  ...form,
+  transporterId: form.transporter?.id ?? '',
+});
+
+/**
+ * The server's own rules and texts; a link must be one that a browser opens. `before` is what a
+ * shipment has that is changed.
+ */
 export function transportErrors(
   values: TransportForm,
   roleId: number,
-  isUpdate: boolean,
+  before?: TransportForm,
 ): Partial<Record<keyof TransportForm, string>> {
-  const { transporterId, ...problems } = transportProblems(
-    { ...values, transporterId: values.transporter?.id ?? '' },
+  const { transporterId, ...problems } = transportProblems(termsOf(values), {
     roleId,
-    isUpdate,
-  );
+    today: today(),
+    before: before && termsOf(before),
+  });
   const isLink = /^(https?:\/\/\S+)?$/.test(values.trackingLink.trim());
   return {
     ...problems,
@@ -76,19 +88,19 @@ export function transportErrors(
 }
 
 /** For `useForm`: all fields are judged together. */
-export const transportResolver = (roleId: number, isUpdate: boolean) => (values: TransportForm) => {
-  const problems = Object.entries(transportErrors(values, roleId, isUpdate));
-  const errors = Object.fromEntries(
-    problems.map(([field, message]) => [field, { type: 'rule', message }]),
-  ) as FieldErrors<TransportForm>;
-  return problems.length ? { values: {}, errors } : { values, errors: {} };
-};
+export const transportResolver =
+  (roleId: number, before?: TransportForm) => (values: TransportForm) => {
+    const problems = Object.entries(transportErrors(values, roleId, before));
+    const errors = Object.fromEntries(
+      problems.map(([field, message]) => [field, { type: 'rule', message }]),
+    ) as FieldErrors<TransportForm>;
+    return problems.length ? { values: {}, errors } : { values, errors: {} };
+  };
 
 /** Fields of own transport are sent with it only. */
 export function toTransportInput(form: TransportForm) {
   const own = {
     vehicleType: form.vehicleType,
-    vehicleNumber: form.vehicleNumber.trim(),
     weight: form.weight,
     transporterId: form.transporter?.id ?? null,
     ...(form.logisticCost ? { logisticCost: toMoney(form.logisticCost) } : {}),
@@ -97,6 +109,9 @@ export function toTransportInput(form: TransportForm) {
   return {
     transportInitiatedBy: form.transportInitiatedBy,
     transportMode: (form.transportMode || null) as TransportMode | null,
+    vehicleNumber: form.vehicleNumber.trim() || null,
+    transportDocumentNumber: form.transportDocumentNumber.trim() || null,
+    transportDocumentDate: form.transportDocumentDate || null,
     ...(form.transportInitiatedBy === 'OWN' ? own : {}),
     trackingLink: form.trackingLink.trim() || null,
     driverName: form.driverName.trim(),
@@ -113,6 +128,8 @@ const FIELDS: Record<string, keyof TransportForm> = {
   transport_mode: 'transportMode',
   vehicle_type: 'vehicleType',
   vehicle_number: 'vehicleNumber',
+  transport_document_number: 'transportDocumentNumber',
+  transport_document_date: 'transportDocumentDate',
   shipment_weight: 'weight',
   transporter_id: 'transporter',
   logistic_cost: 'logisticCost',

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useResendOtpMutation, useVerifyUserMutation } from '../../generated/hooks.ts';
 import { isDevelopment } from '../app/environment.ts';
 import { useSignIn } from '../app/session.tsx';
+import { deviceHeaders } from '../app/tokens.ts';
 import { errorCode } from '../ui/errors.ts';
 import { useOneAtATime } from '../ui/form/useSingleFlight.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
@@ -21,7 +22,10 @@ function useVerify(sent: SentCode, onRefused: (text: string) => void) {
   // a paste and Enter at once are one try
   const verify = useOneAtATime(async (otp: string) => {
     try {
-      const { data } = await verifyUser({ variables: { input: { ...sent, otp } } });
+      const { data } = await verifyUser({
+        variables: { input: { ...sent, otp } },
+        context: { headers: deviceHeaders() },
+      });
       if (data) signIn(data.verifyUser);
     } catch (error) {
       if (errorCode(error) === 'OTP_INCORRECT')
@@ -45,7 +49,7 @@ function Resend({
 
   async function resend() {
     try {
-      await resendOtp({ variables: { sessionId } });
+      await resendOtp({ variables: { sessionId }, context: { headers: deviceHeaders() } });
       void showNotice({ text: OTP_TEXT.sent, intent: 'success' });
       onFailure('');
       startWait();

@@ -3,6 +3,7 @@ import { isEmail, isPhone, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OtpType } from '../../generated/documents.ts';
 import { useSendOtpMutation } from '../../generated/hooks.ts';
+import { deviceHeaders } from '../app/tokens.ts';
 import { showNotice } from '../ui/overlay/notices.tsx';
 import { messageOf, OTP_TEXT } from './otpTexts.ts';
 import type { SentCode } from './sentCode.ts';
@@ -29,7 +30,10 @@ export function RequestCode({ value, onChange, onSent }: Props) {
     if (!type || loading) return;
     setFailure('');
     try {
-      const { data } = await sendOtp({ variables: { input: { type, value: typed } } });
+      const { data } = await sendOtp({
+        variables: { input: { type, value: typed } },
+        context: { headers: deviceHeaders() },
+      });
       if (!data) return;
       void showNotice({ text: OTP_TEXT.sent, intent: 'success' });
       onSent({ type, value: typed, sessionId: data.sendOtp.sessionId });

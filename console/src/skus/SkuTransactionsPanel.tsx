@@ -1,12 +1,14 @@
 import { HTMLSelect, Spinner } from '@blueprintjs/core';
+import type { TradeDocumentType } from '@munim/schema/generated/types.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import type { ColDef } from 'ag-grid-community';
 import { useMemo } from 'react';
 import type { SkuTransactionsQuery } from '../../generated/documents.ts';
 import { useSkuTransactionsQuery } from '../../generated/hooks.ts';
-import { orderPath } from '../app/recordPaths.ts';
+import { orderPath, purchaseOrderPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import type { Labels } from '../ui/format/labels.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import {
   dateColumn,
@@ -16,17 +18,27 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
+import { statusColumn } from '../ui/grid/statusColumns.tsx';
 import { DateRangeFilter } from '../ui/grid/DateRangeFilter.tsx';
 import { useChangeUrl, useUrlFilters } from '../ui/grid/useUrlParam.ts';
 
 type Transaction = SkuTransactionsQuery['sku']['recentTransactions'][number] & { id: string };
 
+const TRADE_DOCUMENT: Labels<TradeDocumentType> = {
+  ORDER: { text: 'Sold', intent: 'none' },
+  PURCHASE_ORDER: { text: 'Bought', intent: 'none' },
+};
 const COUNTS = [5, 10, 20, 50];
 const DEFAULT_COUNT = 10;
 
 const baseColumns: ColDef<Transaction>[] = [
   dateColumn('date', 'Date'),
-  idColumn('number', 'Order / PO no.', { to: ({ number }) => orderPath(number), width: 150 }),
+  idColumn('number', 'Order / PO no.', {
+    to: ({ documentType, number }) =>
+      documentType === 'ORDER' ? orderPath(number) : purchaseOrderPath(number),
+    width: 150,
+  }),
+  statusColumn('documentType', 'Kind', TRADE_DOCUMENT, { width: 90 }),
   textColumn('party', 'Party', { minWidth: 160 }),
   numberColumn('quantity', 'Quantity'),
   moneyColumn('sellingPrice', 'Price'),

@@ -233,7 +233,7 @@ describe('SKUs of a product', () => {
   ])('deleting asks for confirmation and shows: %j', async (answer, words) => {
     const { calls, user } = openSkus(() => [sku('1')], { DeleteSku: () => answer });
     await screen.findByText('Tumbler 1');
-    await user.click(button('Actions of row 1'));
+    await user.click(button(/^Actions of row 1\b/));
     await user.click(await screen.findByText('Delete SKU'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete SKU' }));
     expect(dialog.getByText('Delete SKU 1, Tumbler 1?')).toBeInTheDocument();
@@ -253,7 +253,7 @@ describe('SKUs of a product', () => {
     expect(screen.queryByRole('textbox', { name: /edit/i })).toBeNull();
     expect(screen.queryByLabelText('SKU 1 is active')).toBeNull();
     expect(screen.queryByText('Offers')).toBeNull();
-    await user.click(button('Actions of row 1'));
+    await user.click(button(/^Actions of row 1\b/));
     expect(await screen.findByText('Open SKU')).toBeInTheDocument();
     expect(screen.queryByText('Edit SKU')).toBeNull();
     expect(screen.queryByText('Delete SKU')).toBeNull();
@@ -261,7 +261,7 @@ describe('SKUs of a product', () => {
     cleanup();
     const second = openSkus(() => [sku('1')], {}, manager);
     await screen.findByText('Tumbler 1');
-    await second.user.click(button('Actions of row 1'));
+    await second.user.click(button(/^Actions of row 1\b/));
     expect(await screen.findByText('Edit SKU')).toBeInTheDocument();
     expect(screen.queryByText('Delete SKU')).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { SalesPersonsDocument } from '../../generated/documents.ts';
 import { Picker } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
@@ -18,6 +19,7 @@ interface Props {
   label?: string;
   disabled?: boolean;
   invalid?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 export function SalesPersonPicker(props: Props) {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pincode } from '../../testing/testAddresses.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
@@ -25,6 +26,7 @@ const address = (id: string, address1: string) => ({
   address3: null,
   city: 'Mysuru',
   state: 'Karnataka',
+  stateCode: '29',
   country: 'India',
   postalCode: '570001',
   ownerType: 'TENANT',
@@ -131,7 +133,7 @@ it('choosing with Enter does not send the form', async () => {
   const { events } = await openDrawer();
   await events.click(screen.getByLabelText(/^Organisation/));
   await screen.findByRole('option', { name: /Lotus Group/ });
-  await events.keyboard('{Enter}');
+  await events.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group'));
   expect(screen.queryByText('*Please select a account')).toBeNull();
 });
@@ -157,7 +159,7 @@ it('adds an address: required fields, the pin code fills in district and state, 
   const { events, pick, calls } = await openDrawer({
     Pincode: ({ variables }) =>
       variables['pincode'] === '570001'
-        ? { data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } } }
+        ? pincode('Mysuru', 'Karnataka')
         : graphqlError('BAD_USER_INPUT', 'Invalid area code'),
     CreateAddress: () =>
       fail

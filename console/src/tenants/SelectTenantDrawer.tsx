@@ -119,6 +119,7 @@ function SelectTenantFields({
         <TenantPicker
           id={`${id}-tenant`}
           organisationId={organisation?.id ?? null}
+          mayCreate
           value={tenant}
           invalid={Boolean(noAccount)}
           onChange={(chosen) =>
@@ -126,6 +127,7 @@ function SelectTenantFields({
               ...EMPTY_VALUES,
               organisation: chosen ? organisationOf(chosen) : organisation,
               tenant: chosen,
+              ...chosen?.first,
             })
           }
         />

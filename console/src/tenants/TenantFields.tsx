@@ -2,7 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { LogoPicker } from '../app/LogoPicker.tsx';
-import { organisationSource } from '../organisations/OrganisationPicker.tsx';
+import { organisationSource, useOrganisationCreate } from '../organisations/OrganisationPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
@@ -41,6 +41,7 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
         required
         requiredText="Please select an organisation"
         source={organisationSource}
+        create={useOrganisationCreate()}
       />
       <Field
         form={form}

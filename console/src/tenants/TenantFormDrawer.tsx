@@ -5,7 +5,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { TenantFields } from './TenantFields.tsx';
 import { type TenantForm, tenantChange, tenantFormOf } from './tenantForm.ts';
-import { GST_NOT_VALID, useTenantWrites } from './tenantWrites.ts';
+import { useTenantWrites } from './tenantWrites.ts';
 
 /** Only what changed is sent: sales person and verification need another permission than the rest. */
 export function TenantFormDrawer({
@@ -17,9 +17,7 @@ export function TenantFormDrawer({
 }) {
   const { can } = useSession();
   const form = useForm<TenantForm>({ defaultValues: tenantFormOf(tenant) });
-  const { change, saving } = useTenantWrites(() =>
-    form.setError('gstNo', { message: GST_NOT_VALID }, { shouldFocus: true }),
-  );
+  const { change, saving } = useTenantWrites(form);
   const approves = can('TENANT', 'APPROVE');
   const submit = form.handleSubmit(async (fields) => {
     if (await change(tenantChange(tenant, fields))) onClose();

@@ -1,16 +1,22 @@
 import type { Can } from '@munim/schema/shared/roles.ts';
+import type { Ref } from 'react';
 import {
+  type CreateTenantMutation,
   type TenantOptionFragment,
   TenantOptionByIdDocument,
   TenantOptionsDocument,
 } from '../../generated/documents.ts';
-import { Picker } from '../ui/form/Picker.tsx';
+import { useSession } from '../app/session.tsx';
+import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource, type PickerSource } from '../ui/form/pickerSource.ts';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
+import { CreateTenantDrawer } from './CreateTenantDrawer.tsx';
 
 /** Picker item of a customer, with its organisation and sales person, to fill in forms. */
 export interface TenantItem extends PickerItem {
   tenant: TenantOptionFragment;
+  /** Of a customer that was just made: its first contact and address. */
+  first?: { user: PickerItem | null; addressId: string | null };
 }
 
 export const tenantItem = (tenant: TenantOptionFragment): TenantItem => ({
@@ -36,16 +42,22 @@ const sourceWithin = (organisationId: string | null): PickerSource =>
     },
   });
 
-const made = new Map<string | null, PickerSource>();
+const sources = new Map<string | null, PickerSource>();
 
 /** The same source for the same organisation: pickers search again when it changes. */
 export function tenantSourceOf(organisationId: string | null): PickerSource {
-  const source = made.get(organisationId) ?? sourceWithin(organisationId);
-  made.set(organisationId, source);
+  const source = sources.get(organisationId) ?? sourceWithin(organisationId);
+  sources.set(organisationId, source);
   return source;
 }
 
 export const tenantSource = tenantSourceOf(null);
+
+function createdItem(made: CreateTenantMutation['createTenant']): TenantItem {
+  const [person] = made.users ?? [];
+  const user = person ? { id: person.id, label: person.name } : null;
+  return { ...tenantItem(made), first: { user, addressId: made.shippingAddress?.id ?? null } };
+}
 
 interface Props {
   value: PickerItem | null;
@@ -55,13 +67,28 @@ interface Props {
   label?: string;
   disabled?: boolean;
   invalid?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Offers to make a customer, to those who may. */
+  mayCreate?: boolean;
 }
 
-export function TenantPicker({ organisationId = null, onChange, ...rest }: Props) {
+export function TenantPicker({ organisationId = null, onChange, mayCreate, ...rest }: Props) {
+  const { can } = useSession();
+  const create: PickerCreate = {
+    name: 'customer',
+    renderForm: (name, done) => (
+      <CreateTenantDrawer
+        name={name}
+        organisationId={organisationId}
+        onDone={(tenant) => done(tenant && createdItem(tenant))}
+      />
+    ),
+  };
   return (
     <Picker
       placeholder="Customer"
       {...rest}
+      create={mayCreate && can('TENANT', 'WRITE') ? create : undefined}
       source={tenantSourceOf(organisationId)}
       onChange={(item) => onChange(item as TenantItem | null)}
     />

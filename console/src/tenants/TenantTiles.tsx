@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTenantAnalyticsQuery } from '../../generated/hooks.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { formatWholeRupees } from '../ui/format/rupees.ts';
+import { formatRupees } from '../ui/format/rupees.ts';
 import { countText } from '../ui/grid/Pager.tsx';
 
-const rupees = (amount: string | null) => amount && formatWholeRupees(amount);
+const rupees = (amount: string | null) => amount && formatRupees(amount);
 const count = (number: number | null) => (number === null ? null : countText(number));
 
-/** Totals of a customer, in whole rupees; a number the viewer may not read has no tile. */
+/** Totals of a customer, to the paisa, so that tiles add up; a number the viewer may not read has no tile. */
 export function TenantTiles({ tenantId }: { tenantId: string }) {
   const { data, error, refetch } = useTenantAnalyticsQuery({
     variables: { tenantId },

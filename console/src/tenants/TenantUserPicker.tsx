@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { TenantUserOptionsDocument } from '../../generated/documents.ts';
-import { Picker } from '../ui/form/Picker.tsx';
+import { useSession } from '../app/session.tsx';
+import { Picker, type PickerCreate } from '../ui/form/Picker.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
+import { CreateContactDrawer } from './CreateContactDrawer.tsx';
 
 /** Contacts of one customer. */
 const sourceOf = (tenantId: string) =>
@@ -29,9 +31,28 @@ interface Props {
   id?: string;
   label?: string;
   invalid?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 export function TenantUserPicker({ tenantId, ...rest }: Props) {
+  const { can } = useSession();
   const source = useMemo(() => sourceOf(tenantId ?? ''), [tenantId]);
-  return <Picker placeholder="Account user" {...rest} source={source} disabled={!tenantId} />;
+  const create: PickerCreate | undefined =
+    tenantId && can('TENANT_USER', 'WRITE')
+      ? {
+          name: 'contact',
+          renderForm: (name, done) => (
+            <CreateContactDrawer tenantId={tenantId} name={name} onDone={done} />
+          ),
+        }
+      : undefined;
+  return (
+    <Picker
+      placeholder="Account user"
+      {...rest}
+      source={source}
+      disabled={!tenantId}
+      create={create}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { CreateTenantInput, UpdateTenantInput } from '@munim/schema/generated/types.ts';
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import type { TenantFieldsFragment } from '../../generated/documents.ts';
-import type { Session } from '../app/session.tsx';
+import { type Session, viewerItem } from '../app/session.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 
 export interface TenantForm {
@@ -11,7 +11,22 @@ export interface TenantForm {
   salesPerson: PickerItem | null;
   logo: string | null;
   verified: boolean;
+  /** Of a new customer; those that are known are written on a page of their own. */
+  contacts: ContactForm[];
 }
+
+export interface ContactForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+}
+
+export const NEW_CONTACT: ContactForm = { firstName: '', lastName: '', email: '', mobile: '' };
+
+/** A row that nothing was typed into is no contact. */
+export const isBlankContact = (contact: ContactForm): boolean =>
+  Object.values(contact).every((text: string) => !text.trim());
 
 export const NEW_TENANT: TenantForm = {
   name: '',
@@ -20,6 +35,7 @@ export const NEW_TENANT: TenantForm = {
   salesPerson: null,
   logo: null,
   verified: false,
+  contacts: [NEW_CONTACT],
 };
 
 export const tenantFormOf = (tenant: TenantFieldsFragment): TenantForm => ({
@@ -29,16 +45,23 @@ export const tenantFormOf = (tenant: TenantFieldsFragment): TenantForm => ({
   salesPerson: tenant.salesPerson && { id: tenant.salesPerson.id, label: tenant.salesPerson.name },
   logo: tenant.logo,
   verified: tenant.verified,
+  contacts: [],
 });
 
 /** Sales roles create for themselves; null for everybody else. */
 export const ownSalesPerson = ({ viewer }: Session): PickerItem | null =>
-  OWN_CUSTOMERS_ONLY.includes(viewer.roleId)
-    ? { id: viewer.id, label: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') }
-    : null;
+  OWN_CUSTOMERS_ONLY.includes(viewer.roleId) ? viewerItem(viewer) : null;
 
 /** Stored form: capitals, trimmed. */
 const gstOf = (text: string) => text.trim().toUpperCase();
+
+/** Variables of a new contact. */
+export const contactInput = ({ firstName, lastName, email, mobile }: ContactForm) => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim() || null,
+  email: email.trim(),
+  mobile: mobile.trim(),
+});
 
 /** Variables of a new customer; undefined while a choice is missing. */
 export function newTenantInput({
@@ -47,6 +70,7 @@ export function newTenantInput({
   gstNo,
   salesPerson,
   logo,
+  contacts,
 }: TenantForm): CreateTenantInput | undefined {
   if (!organisation) return undefined;
   return {
@@ -55,6 +79,7 @@ export function newTenantInput({
     gstNo: gstOf(gstNo) || null,
     salesPersonId: salesPerson?.id ?? null,
     logo,
+    contacts: contacts.filter((contact) => !isBlankContact(contact)).map(contactInput),
   };
 }
 

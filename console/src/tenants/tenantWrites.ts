@@ -5,15 +5,18 @@ import {
   useDeleteTenantMutation,
   useUpdateTenantMutation,
 } from '../../generated/hooks.ts';
-import { NotDone, serverText } from '../ui/errors.ts';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { errorField, NotDone, serverText } from '../ui/errors.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import type { TenantForm } from './tenantForm.ts';
 
 const BAD_GST = 'Invalid value passed for gst_no';
-export const GST_NOT_VALID = 'GST Number you have provided is not valid.';
+const GST_NOT_VALID = 'GST Number you have provided is not valid.';
 
 /** Refreshes the lists of customers after every change. */
 function reloadTenants(cache: ApolloCache): void {
-  for (const fieldName of ['tenants', 'organisations', 'organisation']) cache.evict({ fieldName });
+  for (const fieldName of ['tenants', 'organisations', 'organisation', 'tenantUsers'])
+    cache.evict({ fieldName });
   cache.gc();
 }
 
@@ -23,11 +26,23 @@ const gstErrorText = (error: unknown): never => {
   throw isBadGst(error) ? new NotDone(GST_NOT_VALID) : error;
 };
 
-/**
- * Creates, changes and deletes customers. `onBadGst` is called when the server refuses the GST
- * number.
- */
-export function useTenantWrites(onBadGst: () => void = () => undefined) {
+/** The server's names of a contact's fields, as the form has them. */
+const contactField = (field: string) =>
+  field.replace('first_name', 'firstName').replace('last_name', 'lastName') as Path<TenantForm>;
+
+/** Creates, changes and deletes customers; what the server refuses is shown under its field. */
+export function useTenantWrites(form?: UseFormReturn<TenantForm>) {
+  const onBadGst = () => form?.setError('gstNo', { message: GST_NOT_VALID }, { shouldFocus: true });
+  const onRefused = (error: unknown) => {
+    const field = errorField(error);
+    if (isBadGst(error)) onBadGst();
+    else if (field?.startsWith('contacts.'))
+      form?.setError(
+        contactField(field),
+        { message: serverText(error) ?? '' },
+        { shouldFocus: true },
+      );
+  };
   const [create, creating] = useCreateTenantMutation({ update: reloadTenants });
   const [update, updating] = useUpdateTenantMutation({
     update: (cache) => void cache.evict({ fieldName: 'tenants' }),
@@ -35,13 +50,13 @@ export function useTenantWrites(onBadGst: () => void = () => undefined) {
   const [remove, removing] = useDeleteTenantMutation();
   return {
     saving: creating.loading || updating.loading || removing.loading,
-    create: async (input: CreateTenantInput) => {
-      const onFailed = (error: unknown) => isBadGst(error) && onBadGst();
-      const words = {
+    /** With its contacts for those who may read contacts. */
+    create: async (input: CreateTenantInput, withContacts: boolean) => {
+      const made = await withNotice(() => create({ variables: { input, withContacts } }), {
         failed: 'Error occured while creating tenant',
-        onFailed: (error: unknown) => void onFailed(error),
-      };
-      return (await withNotice(() => create({ variables: { input } }), words))?.data?.createTenant;
+        onFailed: onRefused,
+      });
+      return made?.data?.createTenant;
     },
     change: async (input: UpdateTenantInput) => {
       const onFailed = (error: unknown) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pincode } from '../../testing/testAddresses.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
@@ -15,6 +16,7 @@ const shippingAddress = {
   address3: null,
   city: 'Mysuru',
   state: 'Karnataka',
+  stateCode: '29',
   country: 'India',
   postalCode: '570001',
   ownerType: 'TENANT',
@@ -87,10 +89,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('tiles show rounded rupees; amounts without permission have no tile', async () => {
+test('tiles show amounts to the paisa; amounts without permission have no tile', async () => {
   open(PAGE);
-  expect(await screen.findByText('₹ 12,34,568')).toBeInTheDocument();
-  expect(screen.getByText('₹ 0')).toBeInTheDocument();
+  expect(await screen.findByText('₹ 12,34,567.50')).toBeInTheDocument();
+  expect(screen.getByText('₹ 0.49')).toBeInTheDocument();
   expect(screen.getByText('Orders', { selector: 'dt' })).toBeInTheDocument();
   expect(screen.queryByText('Received', { selector: 'dt' })).toBeNull();
 });
@@ -222,10 +224,8 @@ test('a new customer: missing fields are reported, an address must be complete o
     CreateTenant: () =>
       fails
         ? graphqlError('BAD_USER_INPUT', 'Invalid value passed for gst_no')
-        : { data: { createTenant: tenant() } },
-    Pincode: () => ({
-      data: { pincode: { __typename: 'Pincode', city: 'Mysuru', state: 'Karnataka' } },
-    }),
+        : { data: { createTenant: { ...tenant(), users: [] } } },
+    Pincode: () => pincode('Mysuru', 'Karnataka'),
     TenantUsers: () => ({ data: { tenantUsers: page('UserPage', []) } }),
   });
   await waitFor(() => expect(screen.getByLabelText(/^Organisation/)).toHaveValue('Lotus Group'));
@@ -239,9 +239,16 @@ test('a new customer: missing fields are reported, an address must be complete o
   expect(await screen.findByText('*Please enter Street.')).toBeInTheDocument();
   expect(variablesOf(calls, 'CreateTenant')).toEqual([]);
   await user.type(screen.getByLabelText(/^Street \*/), '1 Palace Road');
+  await user.type(screen.getByLabelText(/^First Name/), 'Meera');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Please enter Email.')).toBeInTheDocument();
+  expect(variablesOf(calls, 'CreateTenant')).toEqual([]);
+  await user.type(screen.getByLabelText(/^Email/), 'meera@lotus.com');
+  await user.type(screen.getByLabelText(/^Mobile/), '7000000001');
+  await user.click(button('Add contact')); // left empty: no contact
   await user.click(button('Save'));
   expect(await screen.findByText('Error occured while creating tenant')).toBeInTheDocument();
-  expect(screen.getByText('Invalid value passed for gst_no')).toBeInTheDocument();
+  expect(screen.getByText('Invalid value passed for GST number')).toBeInTheDocument();
   expect(await screen.findByText('GST Number you have provided is not valid.')).toBeInTheDocument(); // under the field
   fails = false;
   const refused = variablesOf(calls, 'CreateTenant').length;
@@ -263,8 +270,44 @@ test('a new customer: missing fields are reported, an address must be complete o
         city: 'Mysuru',
         state: 'Karnataka',
       },
+      contacts: [
+        { firstName: 'Meera', lastName: null, email: 'meera@lotus.com', mobile: '7000000001' },
+      ],
     },
+    withContacts: true,
   });
+});
+
+test('a customer who is not there yet is made from the picker, with the contact that a quotation needs', async () => {
+  const made = tenant({
+    id: '12',
+    name: 'Nova',
+    users: [{ __typename: 'TenantContact', id: '41', name: 'Ravi Iyer' }],
+  });
+  const { user, calls } = open('/sales/quote-requests', {
+    Rfqs: () => ({ data: { rfqs: page('RfqPage', []) } }),
+    TenantOptions: () => ({ data: { tenants: page('TenantPage', []) } }),
+    AddressById: () => ({ data: { address: shippingAddress } }),
+    CreateTenant: () => ({ data: { createTenant: made } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create Quote Request' }));
+  const rfq = within(await screen.findByRole('dialog', { name: 'Create Quote Request' }));
+  await user.type(rfq.getByLabelText(/^Customer/), 'Nova');
+  await user.click(await screen.findByText('Create customer ‘Nova’'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Create customer' }));
+  expect(drawer.getByLabelText(/^Customer Name/)).toHaveValue('Nova');
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  expect(await drawer.findByText('Please enter First Name.')).toBeInTheDocument();
+  expect(variablesOf(calls, 'CreateTenant')).toEqual([]);
+  await user.type(drawer.getByLabelText(/^Organisation/), 'Lot');
+  await user.click(await screen.findByText('Lotus Group'));
+  await user.type(drawer.getByLabelText(/^First Name/), 'Ravi');
+  await user.type(drawer.getByLabelText(/^Email/), 'ravi@nova.com');
+  await user.type(drawer.getByLabelText(/^Mobile/), '7000000002');
+  await user.click(drawer.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(rfq.getByLabelText(/^Account user/)).toHaveValue('Ravi Iyer'));
+  expect(rfq.getByLabelText(/^Customer/)).toHaveValue('Nova');
+  expect(await rfq.findByText(/1 Palace Road/)).toBeInTheDocument();
 });
 
 test('sales users create customers for themselves; without TENANT WRITE the page is not found', async () => {

@@ -1,6 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import { Spinner } from '@blueprintjs/core';
-import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import {
@@ -12,6 +11,7 @@ import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { GstinField } from '../ui/form/GstinField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { type PickerItem, pickerSource } from '../ui/form/pickerSource.ts';
 import { SideDrawer } from '../ui/overlay/SideDrawer.tsx';
@@ -36,10 +36,6 @@ interface Fields {
   gstNumber: string;
   seller: PickerItem | null;
 }
-
-const gstText = (text: string) =>
-  new RegExp(GSTIN_PATTERN).test(text.trim().toUpperCase()) ||
-  'GST Number must have 15 letters and digits.';
 
 interface FormProps {
   /** Absent: a new one. */
@@ -89,14 +85,12 @@ function TransporterForm({ transporter, onSaved, onClose }: FormProps) {
         required
         autoFocus
       />
-      <Field
+      <GstinField
         form={form}
         name="gstNumber"
-        label="GST Number"
         help="Or the enrolment id of a transporter: 15 letters and digits."
-        maxLength={15}
+        isTransporter
         required
-        validate={gstText}
       />
       {can('SELLER', 'READ') && (
         <PickerField

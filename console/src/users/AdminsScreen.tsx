@@ -7,7 +7,7 @@ import type { UserRowFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUsersQuery } from '../../generated/hooks.ts';
 import { CREATE_ADMIN_PATH } from '../app/listPaths.ts';
 import { useSession } from '../app/session.tsx';
-import { momentText } from '../ui/format/dates.ts';
+import { agoText, momentText } from '../ui/format/dates.ts';
 import type { Labels } from '../ui/format/labels.ts';
 import { dateColumn, idColumn, hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
 import type { Filter } from '../ui/grid/FilterBar.tsx';
@@ -18,16 +18,32 @@ import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { Online, OnlineProvider } from './online.tsx';
 import { type PendingCommand, UserCommandDialog } from './UserCommandDialog.tsx';
 import { UserDrawer } from './UserDrawer.tsx';
-import { BANNED, DELETED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
+import { BANNED, DELETED, SIGN_IN_REFUSED, USER_ACTION, USER_ACTIONS } from './users.labels.ts';
 
 type Row = UserRowFragment;
+
+const SIGN_IN = { ...BANNED, REFUSED: { ...SIGN_IN_REFUSED.REFUSED, text: 'Refused today' } };
+
+/** The number that tells roles of one name apart is muted. */
+function RoleName({ name }: { name: string }) {
+  const [, words, number] = /^(.*?)(\d+)?$/.exec(name) ?? [];
+  return (
+    <>
+      {words}
+      {number && <span className="kit-muted">{number}</span>}
+    </>
+  );
+}
 
 const columns: ColDef<Row>[] = [
   idColumn('id', 'User no.'),
   textColumn('name', 'Name', { flex: 2, minWidth: 140 }),
-  textColumn('roleName', 'Role'),
+  textColumn('roleName', 'Role', {
+    minWidth: 158,
+    cellRenderer: ({ value }: ICellRendererParams<Row, string>) => <RoleName name={value ?? ''} />,
+  }),
   hideOnPhone(textColumn('organisationName', 'Organisation')),
-  hideOnPhone(textColumn('email', 'E-mail', { flex: 3, minWidth: 180 })),
+  hideOnPhone(textColumn('email', 'E-mail', { flex: 2, minWidth: 160 })),
   hideOnPhone(textColumn('mobile', 'Mobile', { flex: 0, width: 104 })),
   textColumn<Row>('id', 'Online', {
     colId: 'online',
@@ -40,13 +56,14 @@ const columns: ColDef<Row>[] = [
   }),
   hideOnPhone(
     dateColumn('lastActiveAt', 'Last active', {
-      width: 140,
+      width: 116,
       valueFormatter: ({ value }) => (value ? momentText(value as string) : ''),
+      cellRenderer: ({ value }: ICellRendererParams<Row, string>) => value && agoText(value),
     }),
   ),
-  statusColumn<Row>('banned', 'Banned', BANNED, {
-    width: 90,
-    valueGetter: ({ data }) => (data?.banned ? 'BANNED' : ''),
+  statusColumn<Row>('banned', 'Sign-in', SIGN_IN, {
+    width: 110,
+    valueGetter: ({ data }) => (data?.banned ? 'BANNED' : data?.signInRefused ? 'REFUSED' : ''),
   }),
   hideOnPhone(
     statusColumn<Row>('deletedUser', 'Deleted', DELETED, {

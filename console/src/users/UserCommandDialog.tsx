@@ -6,6 +6,8 @@ import { useUserCommands, type UserCommand } from './userWrites.ts';
 const CONSEQUENCE: Record<UserCommand, string> = {
   BAN: 'All sessions end at once, and signing in is refused until the ban is lifted.',
   UNBAN: 'The person can sign in again.',
+  UNLOCK:
+    'Too many wrong codes were entered today. They are forgotten, and the person can sign in again on any device.',
   FORCE_LOGOUT: 'All sessions end at once. The person can sign in again.',
   DELETE: 'The person leaves every list and can no longer sign in. This cannot be undone.',
 };

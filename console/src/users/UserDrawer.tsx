@@ -4,7 +4,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { UserDetailsFragment } from '../../generated/documents.ts';
 import { useRoleTemplatesQuery, useUserQuery } from '../../generated/hooks.ts';
 import { permissionMap, useSession } from '../app/session.tsx';
+import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { PickerField } from '../ui/form/PickerField.tsx';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -13,6 +15,7 @@ import { PersonFields } from './PersonFields.tsx';
 import {
   changedAccess,
   changedPerson,
+  isCategoryManager,
   mapOfUser,
   type RoleTemplate,
   staffFieldsOf,
@@ -126,6 +129,17 @@ function EditUserForm({ user, templates, atPermissions, onCommand, onClose }: Sh
           givesPermissions={gives}
         />
       </div>
+      {isCategoryManager(role) && (
+        <PickerField
+          form={form}
+          name="salesUsers"
+          label="Sales users"
+          source={salesPersonSource}
+          multiple
+          disabled={!gives}
+          help="Home shows quote requests of these sales persons; of all when empty."
+        />
+      )}
       <p className="user-consequence" role="status">
         {means.some(Boolean) && `Saving ${means.filter(Boolean).join(', ')}.`}
       </p>

@@ -1,14 +1,16 @@
 import type { UserRowFragment } from '../../generated/documents.ts';
-import { dayOf, momentText } from '../ui/format/dates.ts';
+import { agoText, dayOf, momentText } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { Online, useIsOnline } from './online.tsx';
-import { BANNED, DELETED } from './users.labels.ts';
+import { BANNED, DELETED, SIGN_IN_REFUSED } from './users.labels.ts';
 
-export function UserTags({ user: { banned, deletedUser } }: { user: UserRowFragment }) {
+export function UserTags({ user }: { user: UserRowFragment }) {
+  const { banned, signInRefused, deletedUser } = user;
   return (
     <>
       {banned && <StatusTag status="BANNED" labels={BANNED} />}
+      {signInRefused && <StatusTag status="REFUSED" labels={SIGN_IN_REFUSED} />}
       {deletedUser && <StatusTag status="DELETED" labels={DELETED} />}
     </>
   );
@@ -32,7 +34,7 @@ export function UserSummary({ user, showAll }: { user: UserRowFragment; showAll:
             ] as const)
           : []),
         ['Online', online ? <Online key="online" userId={id} /> : null],
-        ['Last active', lastActiveAt && momentText(lastActiveAt)],
+        ['Last active', lastActiveAt && `${momentText(lastActiveAt)} (${agoText(lastActiveAt)})`],
         ['Made on', createdAt && dayOf(createdAt)],
       ]}
     />

@@ -31,8 +31,10 @@ const person = (id: string, name: string, more: Partial<UserDetailsFragment> = {
     logoThumbnail: null,
     tenantId: null,
     banned: false,
+    signInRefused: false,
     deletedUser: false,
     lastActiveAt: null,
+    salesUsers: [],
     createdAt: '2026-05-01T06:00:00Z',
     actions: ALL,
     permissions: listed(roleTemplate(Role.SALES)),
@@ -107,12 +109,12 @@ test('the list requests its filters, marks online users with their route, and of
     page: 1,
     limit: 10,
   });
-  await user.click(button('Actions of row 3'));
+  await user.click(button(/^Actions of row 3\b/));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'Edit',
   ]);
   await user.keyboard('{Escape}');
-  await user.click(button('Actions of row 2'));
+  await user.click(button(/^Actions of row 2\b/));
   await waitFor(() =>
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Edit',
@@ -161,7 +163,7 @@ test.each([
           : { data: { [field]: { ...asha, banned: label === 'Ban' } } },
     });
     const confirm = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+      await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
       await user.click(await screen.findByRole('menuitem', { name: label }));
       const dialog = within(await screen.findByRole('dialog', { name: `${label}: Asha Nair` }));
       await user.dblClick(dialog.getByRole('button', { name: 'Confirm' }));
@@ -188,10 +190,25 @@ test('un-banning', async () => {
     people: [asha],
     UnbanUser: () => ({ data: { unbanUser: { ...asha, banned: false } } }),
   } as never);
-  await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Un-ban' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('User unbanned successfully')).toBeInTheDocument();
+});
+
+test('who is refused at sign-in is marked, and may be allowed to sign in again', async () => {
+  const asha = person('11', 'Asha Nair', { signInRefused: true, actions: ['EDIT', 'UNLOCK'] });
+  const { calls, user } = openAdmins('/admins', {
+    people: [asha],
+    UnlockUser: () => ({ data: { unlockUser: { ...asha, signInRefused: false, actions: ALL } } }),
+  } as never);
+  expect(await screen.findByText('Refused today')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Allow sign-in' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('User may sign in again')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Refused today')).toBeNull());
+  expect(variablesOf(calls, 'UnlockUser')).toEqual([{ id: '11' }]);
 });
 
 test('permissions: keys move and toggle, differences are marked and counted, and the effect is shown before saving', async () => {
@@ -367,7 +384,7 @@ test('changed own permissions apply without a reload once a call is refused', as
     },
   });
   expect(await screen.findByRole('button', { name: 'Create Admin' })).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Actions of row 1' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions of row 1\b/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ban' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Create Admin' })).toBeNull());

@@ -1,5 +1,5 @@
 import { isEmail, isPhone } from '@munim/schema/shared/limits.ts';
-import { Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
+import { CATEGORY_MANAGERS, Role, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type {
   RoleTemplatesQuery,
   UpdateUserInput,
@@ -24,6 +24,8 @@ export interface StaffFields extends PersonFields {
   role: string;
   organisation: PickerItem | null;
   permissions: PermissionMap;
+  /** Of a category manager. */
+  salesUsers: PickerItem[];
 }
 export type RoleTemplate = RoleTemplatesQuery['roleTemplates'][number];
 
@@ -51,9 +53,12 @@ export const staffFieldsOf = (user?: UserDetailsFragment): StaffFields => ({
     ? { id: user.organisationId, label: user.organisationName ?? `#${user.organisationId}` }
     : null,
   permissions: user ? mapOfUser(user) : {},
+  salesUsers: user?.salesUsers?.map(({ id, name }) => ({ id, label: name })) ?? [],
 });
 
 export const isOrganisationRole = (role: string): boolean => Number(role) === Role.ORGANISATION;
+export const isCategoryManager = (role: string): boolean =>
+  CATEGORY_MANAGERS.includes(Number(role));
 export const templateOf = (
   templates: readonly RoleTemplate[],
   role: string,
@@ -128,5 +133,14 @@ export function changedAccess(
     ...(isNewRole ? { roleId } : {}),
     ...(organisationId && organisationId !== user.organisationId ? { organisationId } : {}),
     ...(changedMap ? { permissions: changedMap } : {}),
+    ...changedSalesUsers(user, fields),
   };
+}
+
+function changedSalesUsers({ salesUsers }: UserDetailsFragment, fields: StaffFields) {
+  const ids = (items: readonly { id: string }[] = []) => items.map(({ id }) => id).toSorted();
+  const [before, after] = [ids(salesUsers ?? []), ids(fields.salesUsers)];
+  return isCategoryManager(fields.role) && before.join() !== after.join()
+    ? { salesUserIds: after }
+    : {};
 }

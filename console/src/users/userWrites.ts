@@ -14,6 +14,7 @@ import {
   useForceLogoutUserMutation,
   useMarkUserDeletedMutation,
   useUnbanUserMutation,
+  useUnlockUserMutation,
   useUpdateUserMutation,
 } from '../../generated/hooks.ts';
 import { errorCode, serverText } from '../ui/errors.ts';
@@ -69,12 +70,16 @@ export function useUserForms<Fields extends FieldValues>(form: UseFormReturn<Fie
   };
 }
 
-export type UserCommand = Extract<UserAction, 'BAN' | 'UNBAN' | 'FORCE_LOGOUT' | 'DELETE'>;
+export type UserCommand = Extract<
+  UserAction,
+  'BAN' | 'UNBAN' | 'UNLOCK' | 'FORCE_LOGOUT' | 'DELETE'
+>;
 
 /** The commands that ask before they do; each answers whether it was done. */
 export function useUserCommands() {
   const [ban] = useBanUserMutation();
   const [unban] = useUnbanUserMutation();
+  const [unlock] = useUnlockUserMutation();
   const [forceLogout] = useForceLogoutUserMutation();
   const [markDeleted] = useMarkUserDeletedMutation({ update });
   return async (command: UserCommand, { id }: Pick<UserRowFragment, 'id'>): Promise<boolean> => {
@@ -89,6 +94,11 @@ export function useUserCommands() {
         withNotice(() => unban(options), {
           done: 'User unbanned successfully',
           failed: 'An Error occurred while unbanning user',
+        }),
+      UNLOCK: () =>
+        withNotice(() => unlock(options), {
+          done: 'User may sign in again',
+          failed: 'An error occurred while allowing sign-in',
         }),
       FORCE_LOGOUT: () =>
         withNotice(() => forceLogout(options), {

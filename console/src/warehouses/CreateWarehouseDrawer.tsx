@@ -4,21 +4,29 @@ import { type AddressForm, addressFormOf, addressInput } from '../addresses/addr
 import { AddressFieldsPanel } from '../addresses/AddressFieldsPanel.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useWarehouseWrites } from './warehouseWrites.ts';
 
+interface Props {
+  initialName?: string;
+  onSaved?: (warehouse: PickerItem) => void;
+  onClose: () => void;
+}
+
 /** A new warehouse and where it is. Its name stays; its address is edited as every address. */
-export function CreateWarehouseDrawer({ onClose }: { onClose: () => void }) {
-  const form = useForm({ defaultValues: { name: '' } });
+export function CreateWarehouseDrawer({ initialName = '', onSaved, onClose }: Props) {
+  const form = useForm({ defaultValues: { name: initialName } });
   const place = useForm<AddressForm>({ defaultValues: addressFormOf() });
   const { create, saving } = useWarehouseWrites();
   const submit = async () => {
     const isAddressValid = await place.trigger(undefined, { shouldFocus: true });
     await form.handleSubmit(async ({ name }) => {
-      if (
-        isAddressValid &&
-        (await create({ name: name.trim(), address: addressInput(place.getValues()) }))
-      )
-        onClose();
+      if (!isAddressValid) return;
+      const made = await create({ name: name.trim(), address: addressInput(place.getValues()) });
+      const warehouse = made?.data?.createWarehouse;
+      if (!warehouse) return;
+      onSaved?.({ id: warehouse.id, label: warehouse.name });
+      onClose();
     })();
   };
   return (

@@ -1,5 +1,8 @@
 import { WarehouseOptionsDocument } from '../../generated/documents.ts';
+import { useSession } from '../app/session.tsx';
+import type { PickerCreate } from '../ui/form/Picker.tsx';
 import { pickerSource } from '../ui/form/pickerSource.ts';
+import { CreateWarehouseDrawer } from './CreateWarehouseDrawer.tsx';
 
 /** There are few: all are loaded and searched here. */
 export const warehouseSource = pickerSource({
@@ -13,3 +16,15 @@ export const warehouseSource = pickerSource({
     })),
   local: true,
 });
+
+/** For those who may make warehouses. */
+export function useWarehouseCreate(): PickerCreate | undefined {
+  const { can } = useSession();
+  if (!can('PRODUCT', 'APPROVE')) return undefined;
+  return {
+    name: 'warehouse',
+    renderForm: (name, done) => (
+      <CreateWarehouseDrawer initialName={name} onSaved={done} onClose={() => done(null)} />
+    ),
+  };
+}

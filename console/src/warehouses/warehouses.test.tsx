@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pincode } from '../../testing/testAddresses.ts';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { quantityProblem } from './adjustment.ts';
@@ -16,6 +17,7 @@ const address = {
   address3: null,
   city: 'Bengaluru Urban',
   state: 'Karnataka',
+  stateCode: '29',
   country: 'India',
   postalCode: '560066',
   ownerType: 'WAREHOUSE',
@@ -88,9 +90,7 @@ const RESPONSES: MockResponses = {
   Expenses: () => ({
     data: { expenses: { __typename: 'ExpensePage', items: [], count: 0, pageTotal: '0.00' } },
   }),
-  Pincode: () => ({
-    data: { pincode: { __typename: 'District', city: 'Krishnagiri', state: 'Tamil Nadu' } },
-  }),
+  Pincode: () => pincode('Krishnagiri', 'Tamil Nadu'),
 };
 
 function open(path: string, { responses = {} }: { responses?: MockResponses } = {}) {
@@ -184,7 +184,7 @@ describe('the list', () => {
       UpdateAddress: () => ({ data: { updateAddress: { ...address, city: (city = 'Hosur') } } }),
     };
     const { user, calls } = open(LIST, { responses });
-    await user.click(await button('Actions of row 1'));
+    await user.click(await button(/^Actions of row 1\b/));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit address' }));
     const form = await dialog('Update Existing Address');
     await user.clear(form.getByLabelText(/^Street(?!,)/));
@@ -277,7 +277,7 @@ describe('an adjustment', () => {
 
   test('from a row: shows the new balance while typing, refuses one below reserved, and submits once', async () => {
     const { user, calls } = open(ONE);
-    await user.click(await button('Actions of row 1'));
+    await user.click(await button(/^Actions of row 1\b/));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
     const form = await dialog('Create Adjustment');
     expect(await form.findByText('Reserved')).toBeInTheDocument();
@@ -323,7 +323,7 @@ describe('an adjustment', () => {
         graphqlError('BAD_USER_INPUT', 'Only 2 in stock that are not reserved'),
     };
     const { user } = open(ONE, { responses });
-    await user.click(await button('Actions of row 1'));
+    await user.click(await button(/^Actions of row 1\b/));
     await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }));
     const form = await dialog('Create Adjustment');
     await user.type(form.getByLabelText(/^Quantity/), '-30');

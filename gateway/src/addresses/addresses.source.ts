@@ -23,7 +23,7 @@ const toPlace = (input: CreateAddressInput | UpdateAddressInput) => ({
   address2: line(input.address2),
   address3: line(input.address3),
   city: input.city,
-  state: input.state,
+  state: input.state ?? undefined,
   country: COUNTRY,
   postal_code: input.postalCode,
 });
@@ -67,10 +67,16 @@ export class AddressesSource {
   }
 
   async pincode(pincode: string): Promise<Pincode> {
-    const { city, state } = await this.#backend.get<Answer<'/pincode', 'get'>>('/pincode', {
-      pincode,
-    });
-    return { city, state };
+    const { city, state, state_code, states } = await this.#backend.get<Answer<'/pincode', 'get'>>(
+      '/pincode',
+      { pincode },
+    );
+    return {
+      city,
+      state,
+      stateCode: state_code,
+      states: states.map((one) => ({ code: one.state_code, name: one.state })),
+    };
   }
 
   async #read(query: Query): Promise<AddressPage> {

@@ -8,6 +8,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
+import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import type { Context } from './context.ts';
 import { documentStore } from './documentStore.ts';
 import { formatError } from './errors.ts';
@@ -63,6 +64,18 @@ const STATUS: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** An answer without any data because the backend is not available: 503, so that proxies and clients try again later. */
+const UNAVAILABLE: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      if (body.kind !== 'single' || !body.singleResult.errors?.some(isUnavailable)) return;
+      if (Object.values(body.singleResult.data ?? {}).some((value) => value !== null)) return;
+      http.status = 503;
+      http.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
+    },
+  }),
+};
+
 /** Logs an internal error with its stack and without the values of the caller. */
 function logInternalErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
   return {
@@ -111,6 +124,7 @@ export function createApollo({
       logInternalErrors(log),
       countErrors(onErrorCode),
       STATUS,
+      UNAVAILABLE,
     ],
   });
 }

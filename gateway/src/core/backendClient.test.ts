@@ -116,6 +116,10 @@ describe('Idempotency-Key', () => {
 
 describe('refusals', () => {
   const FAULT = { message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR' };
+  const UNAVAILABLE = {
+    message: 'The service is not available right now. Please try again.',
+    code: 'UNAVAILABLE',
+  };
   test.each([
     [
       400,
@@ -160,15 +164,30 @@ describe('refusals', () => {
     [409, { message: 'x' }, { message: 'x', code: 'CONFLICT' }],
     [429, { message: 'Slow down' }, { message: 'Slow down', code: 'RATE_LIMITED' }],
     [500, { message: 'syntax error at or near "from"', stack: 'at pg' }, FAULT],
-    [503, 'upstream', FAULT],
+    [502, 'upstream', FAULT],
+    [503, 'upstream', UNAVAILABLE],
     [302, {}, FAULT],
   ])('%i %j', async (status, body, expected) => {
     answer = { status, body: typeof body === 'string' ? JSON.stringify(body) : body };
     expect(await problem(backend.get('/answer'))).toEqual(expected);
   });
 
-  test.each(['/slow', '/cut', '/text'])('%s is an internal error without details', async (path) => {
-    expect(await problem(backend.get(path))).toEqual(FAULT);
+  test.each(['/slow', '/cut'])('%s: not available, without details', async (path) => {
+    expect(await problem(backend.get(path))).toEqual(UNAVAILABLE);
+  });
+  test('an answer that breaks off is an internal error', async () => {
+    expect(await problem(backend.get('/text'))).toEqual(FAULT);
+  });
+  test.each([
+    ['half a surrogate pair', 'x\ud800y'],
+    ['10,000 ids', Array.from({ length: 10_000 }, (_, i) => i + 1)],
+    ['a text of 100 kB', 'x'.repeat(100_000)],
+  ])('%s in a query is refused by its name, and nothing is sent', async (_, ids) => {
+    expect(await problem(backend.get('/answer', { ids }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'ids',
+    });
+    expect(server.calls).toEqual([]);
   });
 
   test('no server', async () => {
@@ -177,7 +196,7 @@ describe('refusals', () => {
     const { port } = closed.address() as { port: number };
     await new Promise((resolve) => closed.close(resolve));
     const nowhere = connectBackend(`http://127.0.0.1:${port}`, { timeoutMs: 150, connections: 1 });
-    expect(await problem(new Backend(nowhere, backend.caller).get('/x'))).toEqual(FAULT);
+    expect(await problem(new Backend(nowhere, backend.caller).get('/x'))).toEqual(UNAVAILABLE);
     await nowhere.pool.destroy();
   });
 });

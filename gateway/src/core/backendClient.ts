@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import { badInput, errorOf, internalError } from './backendErrors.ts';
+import { badInput, errorOf, internalError, unavailable } from './backendErrors.ts';
 
 export type QueryValue =
   string | number | boolean | null | undefined | readonly (string | number)[];
@@ -16,6 +16,8 @@ export interface BackendConnections {
   readonly prefix: string;
   /** Called after every finished call, for metrics. */
   onCall?: (call: { method: string; status: number; seconds: number }) => void;
+  /** Called when the backend accepts or refuses a token. */
+  onToken?: (token: string, isAccepted: boolean) => void;
   onFault?: (problem: { method: string; path: string; requestId: string; error: unknown }) => void;
 }
 
@@ -26,9 +28,11 @@ export interface Caller {
   readonly address: string;
   /** Idempotency key of the caller's request; makes its POSTs repeatable. */
   readonly idempotencyKey?: string | undefined;
+  /** Of a sign-in in the same browser before. */
+  readonly deviceToken?: string | undefined;
 }
 
-/** The header that makes a POST repeatable; none without a key. */
+/** The header that makes a POST repeatable. */
 export const idempotencyHeaders = (key: string | null | undefined): Headers =>
   key ? { 'idempotency-key': key } : {};
 
@@ -36,10 +40,9 @@ const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 export function connectBackend(
   url: string,
-  options: { timeoutMs: number; connections: number },
+  { timeoutMs, connections }: { timeoutMs: number; connections: number },
 ): BackendConnections {
   const { origin, pathname } = new URL(url);
-  const { timeoutMs, connections } = options;
   const pool = new Pool(origin, {
     connections,
     headersTimeout: timeoutMs,
@@ -51,6 +54,16 @@ export function connectBackend(
   return { pool, prefix: pathname.replace(/\/$/, '') };
 }
 
+/** HTTP servers take 16 kB of address and headers; a token has up to 2 kB. */
+const MAX_VALUE = 8_000;
+
+function encoded(name: string, value: string): string {
+  if (!value.isWellFormed()) throw badInput(`${name} holds characters that cannot be kept`, name);
+  const text = encodeURIComponent(value);
+  if (text.length > MAX_VALUE) throw badInput(`${name} is too long`, name);
+  return `${name}=${text}`;
+}
+
 /**
  * Drops undefined values, so that no filter reaches the backend as "undefined"; lists are
  * comma-separated.
@@ -60,9 +73,7 @@ export function queryText(query: Query): string {
   for (const name in query) {
     const value = query[name];
     if (value === null || value === undefined) continue;
-    parts.push(
-      `${name}=${encodeURIComponent(typeof value === 'object' ? value.join(',') : String(value))}`,
-    );
+    parts.push(encoded(name, typeof value === 'object' ? value.join(',') : String(value)));
   }
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
@@ -191,15 +202,12 @@ export class Backend {
   ): Promise<Dispatcher.ResponseData['body']> {
     const { statusCode, body } = await this.#request(method, path, more);
     if (statusCode >= 200 && statusCode < 300) return body;
+    if (statusCode === 401 && this.caller.token)
+      this.#connections.onToken?.(this.caller.token, false);
     if (statusCode >= 500) {
       await body.dump();
-      this.#connections.onFault?.({
-        method,
-        path: pathOnly(path),
-        requestId: this.caller.requestId,
-        error: `status ${statusCode}`,
-      });
-      throw internalError();
+      this.#note(method, path, `status ${statusCode}`);
+      throw statusCode === 503 ? unavailable() : internalError();
     }
     throw errorOf(
       statusCode,
@@ -228,7 +236,7 @@ export class Backend {
           return this.#connections.pool.request(options);
         throw error;
       })
-      .catch((error: unknown) => this.#faulty(method, path, error, started));
+      .catch((error: unknown) => this.#unanswered(method, path, error, started));
     this.#connections.onCall?.({
       method,
       status: response.statusCode,
@@ -237,20 +245,25 @@ export class Backend {
     return response;
   }
 
-  #faulty(method: Method, path: string, error: unknown, started?: number): never {
-    if (started !== undefined)
-      this.#connections.onCall?.({
-        method,
-        status: 0,
-        seconds: (performance.now() - started) / 1000,
-      });
-    this.#connections.onFault?.({
+  #unanswered(method: Method, path: string, error: unknown, started: number): never {
+    this.#connections.onCall?.({
       method,
-      path: pathOnly(path),
-      requestId: this.caller.requestId,
-      error,
+      status: 0,
+      seconds: (performance.now() - started) / 1000,
     });
+    this.#note(method, path, error);
+    throw unavailable();
+  }
+
+  /** An answer that cannot be read to its end, or is no JSON. */
+  #faulty(method: Method, path: string, error: unknown): never {
+    this.#note(method, path, error);
     throw internalError();
+  }
+
+  #note(method: Method, path: string, error: unknown): void {
+    const { requestId } = this.caller;
+    this.#connections.onFault?.({ method, path: pathOnly(path), requestId, error });
   }
 }
 

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 export const NOT_ALLOWED = 'You do not have permission to do this';
 export const NOT_SIGNED_IN = 'Unauthorized Access';
 export const INTERNAL_ERROR = 'Internal server error';
+const UNAVAILABLE = 'The service is not available right now. Please try again.';
 
 /** Extensions of a refusal that are passed on to the console, beside message and code. */
 const DETAILS = ['field', 'from', 'to', 'allowed', 'version', 'ids', 'events'] as const;
@@ -41,6 +42,13 @@ interface Refusal {
 
 export const internalError = (): GraphQLError =>
   new GraphQLError(INTERNAL_ERROR, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+/** Seconds after which a call may be tried again. */
+export const RETRY_AFTER_SECONDS = 5;
+/** The backend does not answer, or says that something it needs does not: the same call may succeed later. */
+export const unavailable = (): GraphQLError =>
+  new GraphQLError(UNAVAILABLE, { extensions: { code: 'UNAVAILABLE' } });
+export const isUnavailable = ({ extensions }: Partial<Pick<GraphQLError, 'extensions'>>): boolean =>
+  extensions?.['code'] === 'UNAVAILABLE';
 export const forbidden = (): GraphQLError =>
   new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
 export const unauthenticated = (): GraphQLError =>
@@ -70,7 +78,7 @@ export function errorOf(status: number, body: unknown): GraphQLError {
   const details = DETAILS.flatMap((name) =>
     refusal[name] === undefined ? [] : [[name, refusal[name]]],
   );
-  // Only /bill/refresh and /invoice/refresh answer a list of texts as error.
+  // Only the refreshes of bills, invoices and credit notes answer a list of texts as error.
   if (Array.isArray(refusal.error)) details.push(['errors', refusal.error]);
   return new GraphQLError(message, {
     extensions: { ...Object.fromEntries(details), code: codeOf(status, refusal) },

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consolePolicy, EXPLORER_POLICY, WORKER_POLICY } from './security.ts';
 
 const DIST = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -14,6 +16,22 @@ const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
 const answerNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ success: false, message: 'Not found', error: 'NOT_FOUND' });
 
+/** Where the built page has the nonce of its answer (console/index.html). */
+const NONCE = 'nonce-of-this-answer';
+
+/** Sends index.html with a nonce of its own, which the policy of this answer names. */
+function pageSender(dist: string): (reply: FastifyReply) => FastifyReply {
+  const page = readFileSync(`${dist}/index.html`, 'utf8');
+  return (reply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-security-policy', consolePolicy(nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE, nonce));
+  };
+}
+
 /** The built console: hashed files for ever, pages always fresh, and index.html for every address of the console's own. */
 export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<void> {
   if (!existsSync(`${dist}/index.html`)) {
@@ -23,16 +41,23 @@ export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<v
   }
   await app.register(fastifyStatic, {
     root: dist,
+    index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(`${dist}assets/`) ? A_YEAR : 'no-cache');
+      const isHashed = path.startsWith(`${dist}assets/`);
+      reply.header('cache-control', isHashed ? A_YEAR : 'no-cache');
+      if (isHashed) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
+  const sendPage = pageSender(dist);
+  for (const url of ['/', '/index.html']) app.get(url, (_, reply) => sendPage(reply));
   // requested by a tab that shows a PDF, which names no icon
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   if (existsSync(`${dist}/explorer.html`))
-    app.get('/explorer', (_, reply) => reply.sendFile('explorer.html'));
+    app.get('/explorer', (_, reply) =>
+      reply.header('content-security-policy', EXPLORER_POLICY).sendFile('explorer.html'),
+    );
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? reply.sendFile('index.html') : answerNotFound(reply),
+    wantsPage(request) ? sendPage(reply) : answerNotFound(reply),
   );
 }

@@ -63,6 +63,8 @@ class RequestState {
 
   async #loadViewer(): Promise<ViewerRecord> {
     const viewer = await this.#sources.signIn.viewer();
+    const { caller, connections } = this.backend;
+    if (caller.token) connections.onToken?.(caller.token, true);
     const can = canBy(viewer.permissions);
     this.#viewerState = { viewer, can, seesCost: seesCost(can) };
     return viewer;

@@ -8,10 +8,12 @@ import type {
   Picture,
   SellerSummary,
   SkuSummary,
+  State,
   StoredFile,
   TenantSummary,
   UserName,
 } from '@munim/schema/generated/types.ts';
+import { stateName } from '@munim/schema/shared/states.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Answer, One } from './rest.ts';
 
@@ -63,11 +65,18 @@ export const toAddress = (json: RfqJson['delivery_address_details']): Address =>
   address3: json.address3,
   city: json.city,
   state: json.state,
+  stateCode: json.state_code ?? null,
   country: json.country,
   postalCode: json.postal_code,
   ownerType: json.entity_type,
   ownerId: String(json.entity_id),
 });
+
+/** A state by its code; null for none of the list. */
+export function toState(code: string | null): State | null {
+  const name = code === null ? null : stateName(code);
+  return code === null || name === null ? null : { code, name };
+}
 
 /** A shipment as orders and purchase orders carry it. */
 export const toDocumentShipment = (

@@ -43,7 +43,6 @@ async function readUpload(
     };
     request.body = await readMultipart(request.raw, reply.raw, limits);
   } catch (error) {
-    reply.header('connection', 'close');
     if (error instanceof BadRequest) throw error;
     const isTooLarge = error instanceof Error && 'status' in error && error.status === 413;
     throw new BadRequest(
@@ -53,11 +52,14 @@ async function readUpload(
   }
 }
 
+const DEVICE_TOKEN = /^[\x21-\x7e]{1,200}$/;
+
 const callerOf = (request: FastifyRequest): Caller => ({
   token: tokenOf(request),
   requestId: request.id,
   address: request.ip,
   idempotencyKey: request.headers['idempotency-key']?.toString(),
+  deviceToken: DEVICE_TOKEN.exec(request.headers['x-device-token']?.toString() ?? '')?.[0],
 });
 
 /** The name the caller gave the operation; its variables are never logged. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendConnections } from './backendClient.ts';
+import { RETRY_AFTER_SECONDS } from './backendErrors.ts';
 
-const HEALTH_TIMEOUT_MS = 2_000;
+/** The backend's own checks take up to 4 s. */
+const HEALTH_TIMEOUT_MS = 5_000;
 
 async function isBackendReady({ pool, prefix }: BackendConnections): Promise<boolean> {
   try {
@@ -25,6 +27,7 @@ export function serveHealth(app: FastifyInstance, connections: BackendConnection
   app.get('/healthz', warningsOnly, async () => ({ status: 'ok' }));
   app.get('/readyz', warningsOnly, async (_, reply) => {
     const isUp = await isBackendReady(connections);
+    if (!isUp) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     return reply.code(isUp ? 200 : 503).send({ status: isUp ? 'ok' : 'backend does not answer' });
   });
 }

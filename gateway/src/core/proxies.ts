@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Backend, type BackendConnections } from './backendClient.ts';
+import { unavailable } from './backendErrors.ts';
 import { fileHeaders } from './security.ts';
 
 /** Response headers that a browser needs to show a file; cookies and other headers of the backend are dropped. */
@@ -46,6 +47,7 @@ async function forward(
   });
   if (statusCode >= 400) {
     await body.dump();
+    if (statusCode === 503) throw unavailable();
     return reply
       .code(statusCode >= 500 ? 502 : statusCode)
       .send({ success: false, message: errorMessage(statusCode) });
@@ -86,6 +88,7 @@ export function serveFiles(
     '/dc/v3/download',
     '/dc/v4/download',
     '/invoice/download',
+    '/credit_note/download',
   ])
     app.get(document, { onRequest: checkRate, exposeHeadRoute: false }, (request, reply) =>
       forward(connections, request, reply, INLINE_PRINTS),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { AcceptedTokens } from './acceptedTokens.ts';
+import type { BackendConnections } from './backendClient.ts';
 import type { Config } from './config.ts';
+import { SharedBudgets } from './sharedBudgets.ts';
 
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
@@ -19,25 +21,33 @@ export const tokenOf = (request: FastifyRequest): string | null =>
 const fingerprint = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Per minute: every address, then the token, or the address again and more strictly when there is none. The first limits invented tokens. */
-export async function limitRates(
-  app: FastifyInstance,
-  config: Config,
-): Promise<(request: FastifyRequest) => Promise<void>> {
-  await app.register(rateLimit, { global: false });
-  const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-    max === 0 ? null : app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
-  const byAddress = limit(config.limitAddress, (request) => `address:${request.ip}`);
-  const byToken = limit(
-    config.limitToken,
-    (request) => `token:${fingerprint(tokenOf(request) ?? '')}`,
-  );
-  const anonymous = limit(config.limitAnonymous, (request) => `anonymous:${request.ip}`);
+/**
+ * Per minute, over all gateways: every address, then a token that the backend has accepted, or the address again and more strictly.
+ * The first requests of a new token count against the address until the backend accepts it, so that invented ones gain nothing.
+ */
+export function limitRates(
+  connections: BackendConnections,
+  { limitAddress, limitToken, limitAnonymous }: Config,
+): (request: FastifyRequest) => Promise<void> {
+  const budgets = new SharedBudgets(connections);
+  const tokens = new AcceptedTokens();
+  connections.onToken = (token, isAccepted) => {
+    const print = fingerprint(token);
+    if (!isAccepted) return tokens.refuse(print);
+    const counted = tokens.accept(print);
+    if (counted) budgets.giveBack(counted.budget, counted.requests);
+  };
   return async (request) => {
-    for (const check of [byAddress, tokenOf(request) === null ? anonymous : byToken]) {
-      const verdict = await check?.(request);
-      if (verdict && !verdict.isAllowed && verdict.isExceeded)
-        throw new TooManyRequests(verdict.ttlInSeconds);
-    }
+    const token = tokenOf(request);
+    const print = token === null ? null : fingerprint(token);
+    const isAccepted = print !== null && tokens.has(print);
+    const anonymous = { key: `anonymous ${request.ip}`, most: limitAnonymous };
+    const limits = [
+      { key: `address ${request.ip}`, most: limitAddress },
+      isAccepted ? { key: `token ${print}`, most: limitToken } : anonymous,
+    ].filter(({ most }) => most > 0);
+    const seconds = await budgets.take(limits);
+    if (seconds !== null) throw new TooManyRequests(seconds);
+    if (print !== null && !isAccepted && limitAnonymous > 0) tokens.note(print, anonymous.key);
   };
 }

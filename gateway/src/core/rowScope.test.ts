@@ -127,6 +127,7 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
     ],
   },
   creditNote: { ones: ({ creditnote_id }) => [`(id: ${id(creditnote_id)})`] },
+  creditNoteDocument: { ones: ({ creditnote_id }) => [`(id: ${id(creditnote_id)})`] },
   payments: {
     lists: ({ tenant_id }) => [`(filter: { tenantId: ${id(tenant_id)} })`],
     ones: ({ order_number }) => [`(filter: { orderNumber: ${id(order_number)} })`],

@@ -1,29 +1,61 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** No inline script anywhere. Styles: the grid and the editor write their own style elements. */
-const CONSOLE_POLICY = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  workerSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-  frameAncestors: ["'none'"],
-  scriptSrcAttr: ["'none'"],
-};
+/** Of everything but pages: nothing of an answer that is opened as a page runs, loads, or shows in a frame. */
+const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const PAGE = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** Of scripts: a worker obeys the policy of its own file, and loads its parts. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+
+/** Style elements need the nonce of this answer: those of the grid and of prints. No text becomes markup or script but by the console's one policy. */
+export const consolePolicy = (nonce: string): string =>
+  [
+    ...PAGE,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types munim-print',
+  ].join('; ');
+
+/** The explorer's editor writes style elements of its own, and knows neither nonces nor Trusted Types. */
+export const EXPLORER_POLICY = [...PAGE, "style-src 'self' 'unsafe-inline'"].join('; ');
+
+/** No device and no sensor of the browser is used, except for writing to the clipboard and full screen. */
+const NO_FEATURES = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
+  ...['encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('clipboard-write=(self)', 'fullscreen=(self)')
+  .join(', ');
 
 export async function secureHeaders(app: FastifyInstance): Promise<void> {
-  const options: FastifyHelmetOptions = {
-    contentSecurityPolicy: { useDefaults: false, directives: CONSOLE_POLICY },
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-  };
-  await app.register(helmet, options);
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', NO_FEATURES);
+    reply.header('content-security-policy', ANSWER_POLICY);
+  });
 }
 
 /** Headers of stored files, which may contain anything: no script runs and nothing is loaded. */

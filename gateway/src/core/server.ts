@@ -7,8 +7,10 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import { createApollo } from './apollo.ts';
 import { connectBackend, type BackendConnections } from './backendClient.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './consoleFiles.ts';
 import { serveGraph } from './graphqlRoute.ts';
@@ -20,6 +22,7 @@ import { limitRates, TooManyRequests } from './rateLimits.ts';
 import type { Graph } from './schema.ts';
 import { secureHeaders } from './security.ts';
 import { serveSubscriptions } from './subscriptions.ts';
+import { dropUnreadBodies } from './unreadBodies.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -43,10 +46,14 @@ function createApp({ logLevel, trustProxy }: Config): FastifyInstance {
 
 /** Errors of the caller keep their text; internal errors show none. */
 function answerError(
-  error: FastifyError,
+  error: FastifyError & Partial<Pick<GraphQLError, 'extensions'>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (isUnavailable(error)) {
+    void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return reply.code(503).send({ errors: [error] });
+  }
   const status = error.statusCode ?? 500;
   const isFault = status >= 500;
   if (isFault) request.log.error({ err: error }, 'fault');
@@ -101,9 +108,10 @@ export async function createGateway(
 
   app.setErrorHandler(answerError);
   logRequests(app);
+  dropUnreadBodies(app);
   await secureHeaders(app);
   await compressAnswers(app, config);
-  const checkRate = await limitRates(app, config);
+  const checkRate = limitRates(connections, config);
   metrics.serve(app, config.metricsToken);
   serveHealth(app, connections);
   serveGraph(app, { apollo, connections, config, checkRate });

@@ -1,3 +1,4 @@
+import { BooksSource } from '../accounting/accounting.source.ts';
 import { AddressesSource } from '../addresses/addresses.source.ts';
 import { BillsSource } from '../bills/bills.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
@@ -38,6 +39,7 @@ import type { Backend } from './backendClient.ts';
 const SOURCES = {
   addresses: AddressesSource,
   bills: BillsSource,
+  books: BooksSource,
   categories: CategoriesSource,
   contractPrices: ContractPricesSource,
   comments: CommentsSource,

@@ -8,11 +8,14 @@ export const creditNotesResolvers: Resolvers = {
   Query: {
     creditNotes: (_, args, { sources }) => sources.creditNotes.list(args),
     creditNote: (_, { id }, { sources }) => sources.creditNotes.find(id),
+    creditNoteDocument: (_, { id }, { sources }) => sources.creditNotes.document(id),
   },
   Mutation: {
     createCreditNote: (_, { input }, { sources }) => sources.creditNotes.create(input),
     updateCreditNote: (_, { input }, { sources }) => sources.creditNotes.update(input),
     updateCreditNoteStatus: (_, { input }, { sources }) => sources.creditNotes.changeStatus(input),
+    sendCreditNoteEmail: (_, { input }, { sources }) => sources.creditNotes.sendEmail(input),
+    syncCreditNote: (_, { id }, { sources }) => sources.creditNotes.sync(id),
   },
   CreditNote: {
     actions: ({ status, createdBy }, _, { can, viewer }) =>

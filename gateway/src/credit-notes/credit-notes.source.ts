@@ -4,6 +4,7 @@ import type {
   CreditNoteFilter,
   CreditNoteLine,
   CreditNoteLineInput,
+  SendCreditNoteEmailInput,
   UpdateCreditNoteInput,
   UpdateCreditNoteStatusInput,
 } from '@munim/schema/generated/types.ts';
@@ -49,6 +50,7 @@ const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
   orderNumber: json.order_number,
   invoiceId: String(json.invoice_id),
   invoiceNumber: json.invoice_number,
+  invoiceDate: json.invoice_date,
   customer: toTenantSummary(json.tenant_info),
   reason: json.reason,
   remarks: json.remarks,
@@ -59,6 +61,11 @@ const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
   taxable: json.creditnote_taxable_amount,
   gst: json.creditnote_gst_amount,
   grandTotal: json.creditnote_grand_total,
+  customerEmail: json.customer_email,
+  syncStatus: json.sync_status,
+  syncError: json.sync_error,
+  syncedAt: json.synced_at,
+  accountingId: json.zoho_creditnote_id,
   createdBy: toUserName(json.created_by_info),
   approvedBy: mapNullable(json.approved_by_info, toUserName),
   createdAt: json.created_at,
@@ -152,6 +159,33 @@ export class CreditNotesSource {
       (await this.#backend.put<Answer<'/credit_note', 'put'>>('/credit_note', body)).data,
     );
   }
+
+  async sendEmail({ creditNoteId, emails, message, idempotencyKey }: SendCreditNoteEmailInput) {
+    const answer = await this.#backend.post<Answer<'/credit_note/email/send', 'post'>>(
+      '/credit_note/email/send',
+      {
+        creditnote_id: restId(creditNoteId, 'creditNoteId'),
+        emails,
+        message: message ?? undefined,
+      },
+      idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+    );
+    return { emailSent: answer.email_sent, message: answer.message };
+  }
+
+  async sync(id: string) {
+    const { error, data } = await this.#backend.get<
+      Answer<'/credit_note/refresh/{creditNoteId}', 'get'>
+    >(`/credit_note/refresh/${restId(id)}`, {});
+    return { errors: error, creditNote: toCreditNote(data) };
+  }
+
+  document = (id: string): Promise<string> =>
+    this.#backend.text('/credit_note/download', {
+      creditnote_id: restId(id),
+      type: 'html',
+      beautify: true,
+    });
 
   async changeStatus({
     id,

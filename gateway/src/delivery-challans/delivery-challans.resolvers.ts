@@ -1,4 +1,7 @@
-import { challanActions } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import {
+  challanActions,
+  deliverRefusal,
+} from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const deliveryChallansResolvers: Resolvers = {
@@ -20,5 +23,6 @@ export const deliveryChallansResolvers: Resolvers = {
   },
   DeliveryChallan: {
     actions: (challan, _, { can }) => challanActions(challan, can),
+    deliverRefusal: (challan, _, { can }) => deliverRefusal(challan, can),
   },
 };

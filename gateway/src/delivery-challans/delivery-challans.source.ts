@@ -24,9 +24,10 @@ type ChallanJson = Answer<'/dc', 'post'>['data'];
 type ChallansJson = Answer<'/dc', 'get'>;
 
 /** A challan in the graph's names. Its actions are the resolver's, which reads the bills. */
-export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions'> & {
+export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions' | 'deliverRefusal'> & {
   hasDraftBill: boolean;
   hasIssuedBill: boolean;
+  hasInvoice: boolean;
 };
 
 const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
@@ -46,6 +47,7 @@ const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
   sgst: json.sgst_amount,
   igst: json.igst_amount,
   total: json.line_total,
+  unitValue: json.unit_value,
   remarks: json.remarks,
 });
 
@@ -69,9 +71,14 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   gst: json.gst_amount,
   grandTotal: json.grand_total,
   ewayValue: json.e_way_value,
+  goodsValue: json.goods_value,
   needsEwayBill: json.needs_e_way_bill,
   ewayBillNumber: json.e_way_bill_number,
   ewayBillAttachment: mapNullable(json.e_way_bill_file, toStoredFile),
+  transportMode: json.transport_mode,
+  vehicleNumber: json.vehicle_number,
+  transportDocumentNumber: json.transport_document_number,
+  transportDocumentDate: json.transport_document_date,
   receiversName: json.receivers_name,
   grnNumber: json.grn_number,
   attachments: json.attachments.map(toStoredFile),
@@ -91,9 +98,18 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   version: json.version,
   hasDraftBill: json.has_draft_bill,
   hasIssuedBill: json.has_issued_bill,
+  hasInvoice: json.has_invoice,
 });
 
 /** Null clears: it is passed on. */
+const carriageOf = (input: UpdateDeliveryChallanInput) => ({
+  transport_mode: input.transportMode,
+  vehicle_number: input.vehicleNumber,
+  transport_document_number: input.transportDocumentNumber,
+  transport_document_date: input.transportDocumentDate,
+});
+
+/** The same. */
 const factsOf = (input: UpdateDeliveryChallanInput | UpdateDeliveryChallanStatusInput) => ({
   challanId: restId(input.id),
   attachments: input.attachments ?? undefined,
@@ -154,9 +170,10 @@ export class DeliveryChallansSource {
       seller_id: optionalRestId(input.sellerId, 'sellerId'),
       from_address: restId(input.fromAddressId, 'fromAddressId'),
       to_address: restId(input.toAddressId, 'toAddressId'),
-      dc_lines: lines.map(({ skuId, quantity: delivered_qty, remarks }) => ({
+      dc_lines: lines.map(({ skuId, quantity: delivered_qty, unitValue, remarks }) => ({
         product_sku_id: restId(skuId, 'skuId'),
         delivered_qty,
+        unit_value: unitValue,
         remarks,
       })),
       remarks: input.remarks,
@@ -170,7 +187,8 @@ export class DeliveryChallansSource {
   }
 
   async update(input: UpdateDeliveryChallanInput): Promise<ChallanRecord> {
-    return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', factsOf(input))).data);
+    const body = { ...factsOf(input), ...carriageOf(input) };
+    return toChallan((await this.#backend.put<Answer<'/dc', 'put'>>('/dc', body)).data);
   }
 
   async changeStatus(input: UpdateDeliveryChallanStatusInput): Promise<ChallanRecord> {

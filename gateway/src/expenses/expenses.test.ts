@@ -20,7 +20,11 @@ const CREATE = `mutation($input: CreateExpenseInput!) { createExpense(input: $in
 const UPDATE = `mutation($input: UpdateExpenseInput!) { updateExpense(input: $input) { ${FIELDS} } }`;
 const VOID = `mutation($id: ID!, $reason: String) { voidExpense(id: $id, reason: $reason) { ${FIELDS} } }`;
 const ONE = `query($id: ID!) { expense(id: $id) { ${FIELDS} } }`;
-const FORM = { head: 'FREIGHT', amount: '10.50', expenseDate: '2026-11-20' };
+const FORM = {
+  head: 'FREIGHT',
+  amount: '10.50',
+  expenseDate: new Date().toISOString().slice(0, 10),
+};
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
   stack.run(who, query, variables);
 const codeOf = ({

@@ -1,5 +1,15 @@
+import { invoiceCancelEffects } from '@munim/schema/invoices/invoiceCancelEffects.ts';
 import { invoiceActions, invoiceCancelRefusal } from '@munim/schema/invoices/invoices.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import type { InvoiceRecord } from './invoices.source.ts';
+
+/** The e-way bill is on the invoice, or on its challan only. */
+const cancelled = ({ registration, ewayBillNumber, ...invoice }: InvoiceRecord) => ({
+  ...invoice,
+  irn: registration.irn,
+  ackAt: registration.ackAt,
+  ewayBillNumber,
+});
 
 export const invoicesResolvers: Resolvers = {
   Query: {
@@ -14,6 +24,8 @@ export const invoicesResolvers: Resolvers = {
   },
   Mutation: {
     updateInvoice: (_, { input }, { sources }) => sources.invoices.update(input),
+    createInvoice: (_, { input }, { sources }) => sources.invoices.create(input),
+    registerInvoice: (_, { input }, { sources }) => sources.invoices.register(input),
     cancelInvoice: (_, { input }, { sources }) => sources.invoices.cancel(input),
     syncInvoice: (_, { id }, { sources }) => sources.invoices.sync(id),
   },
@@ -21,5 +33,9 @@ export const invoicesResolvers: Resolvers = {
     actions: ({ status, facts }, _, { can }) => invoiceActions({ status, ...facts }, can),
     cancelRefusal: ({ status, facts }, _, { can }) =>
       can('ORDER', 'APPROVE') ? invoiceCancelRefusal({ status, ...facts }) : null,
+    cancelEffects: (invoice, _, { can }) =>
+      invoiceActions({ status: invoice.status, ...invoice.facts }, can).includes('CANCEL')
+        ? invoiceCancelEffects(cancelled(invoice), new Date())
+        : [],
   },
 };

@@ -1,14 +1,16 @@
 import type {
   CancelInvoiceInput,
+  CreateInvoiceInput,
   Invoice,
   InvoiceFilter,
   InvoiceLine,
   InvoicePayment,
   PortalFile,
+  RegisterInvoiceInput,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
 import { remaining } from '@munim/schema/shared/money.ts';
-import type { Backend } from '../core/backendClient.ts';
+import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
@@ -24,8 +26,13 @@ type InvoiceJson = Answer<'/invoice', 'put'>['data'];
 type InvoicesJson = Answer<'/invoice', 'get'>;
 
 /** An invoice in our words. What the viewer may do with it belongs to the resolver. */
-export type InvoiceRecord = Omit<Invoice, '__typename' | 'actions' | 'cancelRefusal'> & {
-  facts: { givenPayments: number; creditNotes: number };
+export type InvoiceRecord = Omit<
+  Invoice,
+  '__typename' | 'actions' | 'cancelRefusal' | 'cancelEffects'
+> & {
+  facts: { givenPayments: number; creditNotes: number; isDelivered: boolean };
+  /** Of its own registration, or of its challan. */
+  ewayBillNumber: string | null;
 };
 
 const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
@@ -63,7 +70,21 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   number: json.invoice_number,
   date: json.invoice_date,
   status: json.status,
-  facts: { givenPayments: json.given_payments, creditNotes: json.open_credit_notes },
+  facts: {
+    givenPayments: json.given_payments,
+    creditNotes: json.open_credit_notes,
+    isDelivered: json.is_delivered,
+  },
+  ewayBillNumber: json.e_way_bill_number ?? json.challan_e_way_bill_number,
+  registration: {
+    irn: json.irn,
+    ackNumber: json.ack_number,
+    ackAt: json.ack_at,
+    signedQr: json.signed_qr,
+    ewayBillNumber: json.e_way_bill_number,
+    ewayBillAt: json.e_way_bill_at,
+    ewayBillValidUntil: json.e_way_bill_valid_until,
+  },
   orderNumber: json.order_number,
   customer: toTenantSummary(json.tenant_info),
   customerGstin: json.tenant_gstin,
@@ -161,6 +182,34 @@ export class InvoicesSource {
       status: issue ? ('ISSUED' as const) : undefined,
       version: version ?? undefined,
     });
+  }
+
+  async create({ challanId, idempotencyKey }: CreateInvoiceInput): Promise<InvoiceRecord> {
+    const { data } = await this.#backend.post<Answer<'/invoice', 'post'>>(
+      '/invoice',
+      { challan_id: restId(challanId, 'challanId') },
+      idempotencyHeaders(idempotencyKey),
+    );
+    return toInvoice(data);
+  }
+
+  /** Null clears: it is passed on. */
+  async register({ id, version, ...answer }: RegisterInvoiceInput): Promise<InvoiceRecord> {
+    const { data } = await this.#backend.put<Answer<'/invoice/registration', 'put'>>(
+      '/invoice/registration',
+      {
+        invoice_id: restId(id),
+        irn: answer.irn,
+        ack_number: answer.ackNumber,
+        ack_at: answer.ackAt,
+        signed_qr: answer.signedQr,
+        e_way_bill_number: answer.ewayBillNumber,
+        e_way_bill_at: answer.ewayBillAt,
+        e_way_bill_valid_until: answer.ewayBillValidUntil,
+        version: version ?? undefined,
+      },
+    );
+    return toInvoice(data);
   }
 
   /** A draft becomes VOID, a numbered invoice CANCELLED. */

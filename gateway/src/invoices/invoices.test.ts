@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const LINES = `lines { id lineNumber sku { name } quantity sellingPrice gstPercent taxable cgst sgst igst total creditedQuantity creditableQuantity creditableTaxable }`;
-const FIELDS = `id number date status actions cancelRefusal orderNumber customer { id name } customerGstin companyGstin challanId challanNumber
+const FIELDS = `id number date status actions cancelRefusal cancelEffects registration { irn ewayBillNumber } orderNumber customer { id name } customerGstin companyGstin challanId challanNumber
   fromAddress { name city } deliveryAddress { name state } placeOfSupply withinState dueDate ${LINES} lineCount taxable gst grandTotal received credited due
   payments { paymentId amount given mode } creditNotes { id number status grandTotal } syncStatus createdBy { id } version`;
 const run = (query: string, variables: Record<string, unknown>, who: number = Role.TOP_ADMIN) =>
@@ -43,7 +43,7 @@ test('an invoice and a page of invoices take one call each; actions follow the p
   expect(one.data).toMatchObject({
     invoice: {
       status: 'ISSUED',
-      actions: ['EDIT', 'CANCEL', 'SYNC', 'CREDIT'],
+      actions: ['EDIT', 'CANCEL', 'REGISTER', 'SYNC', 'CREDIT'],
       cancelRefusal: null,
       orderNumber,
       lineCount: 1,
@@ -88,7 +88,7 @@ test('the reason against cancelling is shown, and returned as the same error', a
   const refusal = 'A payment was given for this invoice: void it first';
   expect((await run(READ, { id })).data).toMatchObject({
     invoice: {
-      actions: ['EDIT', 'SYNC', 'CREDIT'],
+      actions: ['EDIT', 'REGISTER', 'SYNC', 'CREDIT'],
       cancelRefusal: refusal,
       payments: [{ amount: '10.00', given: true }],
     },
@@ -170,7 +170,7 @@ test('a credit note: its maker sees why issuing is refused, another person may i
   expect((await run(MOVE, { input: { id: noteId, status: 'ISSUED' } })).data).toMatchObject({
     updateCreditNoteStatus: {
       status: 'ISSUED',
-      actions: ['CANCEL'],
+      actions: ['SEND_EMAIL', 'SYNC', 'CANCEL'],
       number: expect.stringMatching(/^CN-/),
     },
   });
@@ -199,4 +199,57 @@ test('a credit note: its maker sees why issuing is refused, another person may i
     ),
   ).toBe('NOT_FOUND');
   expect(codeOf(await run(LIST, {}, Role.CATEGORY_MANAGER))).toBe('FORBIDDEN');
+});
+
+test('a cancelled invoice is made again, registered, and shows what a cancellation would do; one call each', async () => {
+  const { id } = await billed();
+  const { data } = await run(READ, { id });
+  const { challanId, number } = (data as { invoice: { challanId: string; number: string } })
+    .invoice;
+  expect(data).toMatchObject({
+    invoice: { cancelEffects: [`${number} stays used. The challan can be invoiced again.`] },
+  });
+  await run(CANCEL, { input: { id, reason: 'Wrong address' } });
+  stack.calls();
+  const CHALLAN = `query($id: ID!) { deliveryChallan(id: $id) { actions } }`;
+  expect((await run(CHALLAN, { id: challanId })).data).toMatchObject({
+    deliveryChallan: { actions: expect.arrayContaining(['INVOICE_AGAIN']) },
+  });
+  stack.calls();
+  const CREATE = `mutation($input: CreateInvoiceInput!) { createInvoice(input: $input) { ${FIELDS} } }`;
+  const input = { challanId, idempotencyKey: 'again-1' };
+  const made = await run(CREATE, { input });
+  const again = (made.data as { createInvoice: { id: string; version: number } }).createInvoice;
+  expect(stack.calls()).toEqual(['POST /invoice']);
+  expect((await run(CREATE, { input })).data).toMatchObject({ createInvoice: { id: again.id } });
+  expect(codeOf(await run(CREATE, { input: { challanId } }))).toBe('ALREADY_INVOICED');
+  stack.calls();
+  const REGISTER = `mutation($input: RegisterInvoiceInput!) { registerInvoice(input: $input) { ${FIELDS} } }`;
+  const registered = await run(REGISTER, {
+    input: { id: again.id, ewayBillNumber: '181000000009', version: again.version },
+  });
+  expect(stack.calls()).toEqual(['PUT /invoice/registration']);
+  expect(registered.data).toMatchObject({
+    registerInvoice: {
+      registration: { irn: null, ewayBillNumber: '181000000009' },
+      cancelEffects: [expect.any(String), expect.stringContaining('181000000009')],
+    },
+  });
+});
+
+test('the books are read by everybody and closed by whoever may change payments', async () => {
+  const BOOKS = 'query { books { closedUntil mayChange version } }';
+  const CLOSE = 'mutation($input: CloseBooksInput!) { closeBooks(input: $input) { closedUntil } }';
+  expect((await run(BOOKS, {}, Role.SALES)).data).toMatchObject({
+    books: { closedUntil: null, mayChange: false },
+  });
+  const input = { closedUntil: '2026-03-31' };
+  expect(codeOf(await run(CLOSE, { input }, Role.SALES))).toBe('FORBIDDEN');
+  stack.calls();
+  expect((await run(CLOSE, { input })).data).toEqual({ closeBooks: { closedUntil: '2026-03-31' } });
+  expect(stack.calls()).toEqual(['PUT /books']);
+  const late = { closedUntil: '2099-03-31' };
+  expect(await run(CLOSE, { input: late })).toMatchObject({
+    errors: [{ message: 'Books can be closed up to yesterday' }],
+  });
 });

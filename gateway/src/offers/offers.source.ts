@@ -41,6 +41,7 @@ function toOffer(json: OfferJson, seller = json.seller && toSellerSummary(json.s
     brand: json.brand,
     color: json.color,
     type: json.type,
+    aboveMrpReason: json.above_mrp_reason ?? null,
   };
 }
 
@@ -68,11 +69,13 @@ const toTexts = ({
   brand,
   color,
   type,
+  aboveMrpReason,
 }: CreateOfferInput | UpdateOfferInput) => ({
   packaging_details: text(packagingDetails),
   brand: text(brand),
   color: text(color),
   type: text(type),
+  above_mrp_reason: aboveMrpReason ?? undefined,
 });
 
 interface Page {

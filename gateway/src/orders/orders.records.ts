@@ -17,6 +17,7 @@ import {
   toDocumentShipment,
   toSellerSummary,
   toSkuSummary,
+  toState,
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
@@ -74,12 +75,18 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   sellingPrice: json.selling_price,
   discountPercent: json.order_line_discount,
   gstPercent: json.pan_india_gst,
+  deliveryAddress: toAddress(json.delivery_address_details),
+  state: toState(json.state_code),
+  withinState: json.within_state,
+  taxedBefore: toState(json.taxed_before),
+  taxedAnewAt: json.taxed_anew_at,
   taxable: json.taxable_amount,
   cgst: json.cgst_amount,
   sgst: json.sgst_amount,
   igst: json.igst_amount,
   total: json.line_total,
   remarks: json.remarks,
+  belowCostReason: json.below_cost_reason ?? null,
 });
 
 /** One entry per purchase order, from its lines. */

@@ -47,7 +47,7 @@ export class OrdersSource {
     include: OrderIncludes,
   ) {
     const { orders, count } = await this.#backend.get<OrdersJson>('/getOrderRequest', {
-      order_number: filter?.orderNumber,
+      order_number_part: filter?.orderNumber,
       customer_po_no: filter?.customerPoNumber,
       tenantId: optionalRestId(filter?.tenantId, 'tenantId'),
       orgId: optionalRestId(filter?.organisationId, 'organisationId'),
@@ -114,6 +114,7 @@ export class OrdersSource {
         selling_price: line.sellingPrice,
         order_line_discount: line.discountPercent ?? undefined,
         remarks: line.remarks ?? undefined,
+        below_cost_reason: line.belowCostReason ?? undefined,
       })),
     };
     const { order } = await this.#backend.post<Answer<'/createOrder', 'post'>>(
@@ -138,6 +139,8 @@ export class OrdersSource {
         selling_price: line.sellingPrice ?? undefined,
         order_line_discount: line.discountPercent ?? undefined,
         warehouse_id: optionalRestId(line.warehouseId, 'lines.warehouseId'),
+        address_id: optionalRestId(line.addressId, 'lines.addressId') ?? undefined,
+        below_cost_reason: line.belowCostReason ?? undefined,
       })),
       version: input.version ?? undefined,
     });

@@ -67,7 +67,7 @@ test('an order is created in one call, with its actions', async () => {
         quantity: 10,
         costPrice: '100.00',
         minimumQuantity: 1,
-        actions: ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
+        actions: ['EDIT', 'EDIT_PRICE', 'EDIT_ADDRESS', 'REQUEST_SAMPLE', 'CANCEL'],
       },
     ],
   });

@@ -24,7 +24,7 @@ const PAY = `mutation($input: CreateOutgoingPaymentInput!) { createOutgoingPayme
 const MOVE = `mutation($input: UpdatePaymentStatusInput!) { updatePaymentStatus(input: $input) { ${FIELDS} } }`;
 const money = (referenceNumber: string, more: object = {}) => ({
   amount: '40.00',
-  paymentDate: '2026-11-20',
+  paymentDate: new Date().toISOString().slice(0, 10),
   mode: 'UPI',
   referenceNumber,
   ...more,

@@ -201,7 +201,7 @@ describe('changing', () => {
 
 describe('issuePurchaseOrder', () => {
   const ISSUE = `mutation($input: IssuePurchaseOrderInput!) { issuePurchaseOrder(input: $input) { emailSent purchaseOrder { ${FIELDS} } } }`;
-  const details = { gstin: '33AAACW1234F1Z5', email: 'new@example.com', phone: '9000000001' };
+  const details = { gstin: '33AAACW1234F1ZV', email: 'new@example.com', phone: '9000000001' };
   const issue = (id: string, more: object = {}, who: number = Role.BROAD_ACCESS) =>
     run(ISSUE, { input: { id, ...details, ...more } }, who);
   const seller = () =>

@@ -220,7 +220,7 @@ describe('quotations', () => {
     const edit = {
       input: {
         id,
-        items: [{ id: quotation.items[0].id, discountPercent: '50' }],
+        items: [{ id: quotation.items[0].id, discountPercent: '50', belowCostReason: 'Old stock' }],
         remarks: 'Half price',
       },
     };

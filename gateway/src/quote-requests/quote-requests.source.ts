@@ -50,6 +50,7 @@ export const toRfq = (json: RfqJson): RfqRecord => ({
   costPrice: json.rfq_offer_price,
   marginPercent: json.rfq_mg,
   sellingPrice: json.rfq_selling_price,
+  belowCostReason: json.below_cost_reason ?? null,
   archiveReason: json.message,
   version: json.version,
 });
@@ -133,6 +134,7 @@ export class QuoteRequestsSource {
       rfq_mg: input.marginPercent,
       rfq_selling_price: input.sellingPrice,
       pan_india_gst: input.gstPercent,
+      below_cost_reason: input.belowCostReason ?? undefined,
       version: input.version ?? undefined,
     });
 

@@ -125,7 +125,7 @@ describe('writing', () => {
     const category = String(await masters.category());
     const facts = {
       yearOfEstablishment: 1990,
-      gstin: '33AAACE1234F1Z0',
+      gstin: '33AAACE1234F1ZD',
       website: 'erode.in',
       zone: 'SOUTH',
       logo: 'logo.png',

@@ -70,6 +70,8 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   transportMode: json.transport_mode,
   vehicleType: json.vehicle_type,
   vehicleNumber: json.vehicle_number,
+  transportDocumentNumber: json.transport_document_number,
+  transportDocumentDate: json.transport_document_date,
   weight: json.shipment_weight,
   transporter: mapNullable(
     json.transporter_info,
@@ -109,6 +111,8 @@ const toTransport = (input: CreateShipmentInput | UpdateShipmentInput) => ({
   transport_mode: input.transportMode ?? undefined,
   vehicle_type: input.vehicleType ?? undefined,
   vehicle_number: input.vehicleNumber ?? undefined,
+  transport_document_number: input.transportDocumentNumber ?? undefined,
+  transport_document_date: input.transportDocumentDate ?? undefined,
   shipment_weight: input.weight ?? undefined,
   transporter_id: optionalRestId(input.transporterId, 'transporterId') ?? undefined,
   logistic_cost: input.logisticCost ?? undefined,

@@ -21,7 +21,7 @@ afterAll(() => stack.close());
 
 const DOCUMENTS = `challans { id number type status orderNumber } bills { id status grandTotal poIds } invoices { id number status orderNumber grandTotal }`;
 const FIELDS = `id status actions route destinationType from { name ownerType city } to { name ownerType } transportInitiatedBy transportMode
-  vehicleType vehicleNumber weight transporter { id name } logisticCost loadingCharge trackingLink driverName driverPhone driverPhone2
+  vehicleType vehicleNumber transportDocumentNumber transportDocumentDate weight transporter { id name } logisticCost loadingCharge trackingLink driverName driverPhone driverPhone2
   ewayBillNumber ewayBillAttachment { uuid } ${DOCUMENTS} orderNumbers createdBy { id } version`;
 const CREATE = `mutation($input: CreateShipmentInput!) { createShipment(input: $input) { shipment { ${FIELDS} } ${DOCUMENTS} } }`;
 const UPDATE = `mutation($input: UpdateShipmentInput!) { updateShipment(input: $input) { ${FIELDS} } }`;
@@ -39,7 +39,7 @@ const OWN = {
   transportInitiatedBy: 'OWN',
   transportMode: 'ROAD',
   vehicleType: '14 feet',
-  vehicleNumber: 'KA01',
+  vehicleNumber: 'KA01AB1234',
   weight: '12.5',
   logisticCost: '100.00',
   loadingCharge: '20.00',
@@ -130,11 +130,19 @@ test('create, read, list and update take one call each', async () => {
     destinationType: 'CUSTOMER',
     ...OWN,
     transporterId: String(goods.transporterId),
-    ewayBillNumber: '171',
+    ewayBillNumber: '311000000171',
+    transportDocumentNumber: 'LR/7',
+    transportDocumentDate: '2026-01-05',
     version: 1,
   };
   expect((await run(UPDATE, { input: change })).data).toMatchObject({
-    updateShipment: { id, ewayBillNumber: '171', version: 2 },
+    updateShipment: {
+      id,
+      ewayBillNumber: '311000000171',
+      transportDocumentNumber: 'LR/7',
+      transportDocumentDate: '2026-01-05',
+      version: 2,
+    },
   });
   expect(stack.calls()).toEqual(['PUT /shipment']);
   expect(codeOf(await run(UPDATE, { input: change }))).toBe('CONFLICT');
@@ -165,7 +173,7 @@ test('an order and a purchase order show their shipments, read with them or afte
   const seen = {
     id,
     status: 'IN_TRANSIT',
-    vehicleNumber: 'KA01',
+    vehicleNumber: 'KA01AB1234',
     driverName: 'Ravi',
     trackingLink: null,
   };

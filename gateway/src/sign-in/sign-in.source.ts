@@ -15,6 +15,10 @@ import type { Answer } from '../core/rest.ts';
 type ProfileJson = Answer<'/user/profile', 'get'>['user'];
 /** Another backend may not rotate the refresh token. */
 type RenewedJson = Partial<Answer<'/user/refreshAccessToken', 'post'>> & { accessToken: string };
+/** Another backend may not know devices. */
+type SignedInJson = Omit<Answer<'/verifyUser', 'post'>['user'], 'deviceToken'> & {
+  deviceToken?: string;
+};
 type SessionJson = Answer<'/sendOtp', 'post'>;
 
 /** The signed-in person; `permissions` is the map for `can`. */
@@ -24,6 +28,7 @@ export type ViewerRecord = Omit<Viewer, '__typename' | 'permissions'> & {
 export interface SignedInRecord {
   accessToken: string;
   refreshToken: string;
+  deviceToken: string | null;
   viewer: ViewerRecord;
 }
 
@@ -67,6 +72,14 @@ export class SignInSource {
     this.#backend = backend;
   }
 
+  /** A token that the backend has just made needs no other proof. */
+  #note = (token: string): void => this.#backend.connections.onToken?.(token, true);
+
+  #device(): Record<string, string> {
+    const { deviceToken } = this.#backend.caller;
+    return deviceToken ? { 'x-device-token': deviceToken } : {};
+  }
+
   async viewer(): Promise<ViewerRecord> {
     const { user } = await this.#backend.get<Answer<'/user/profile', 'get'>>('/user/profile');
     return toViewer(user);
@@ -77,27 +90,30 @@ export class SignInSource {
       await this.#backend.post<SessionJson>(
         '/sendOtp',
         { type: toRestType(type), value },
-        { 'client-type': 'MODERATOR' },
+        { 'client-type': 'MODERATOR', ...this.#device() },
       ),
     );
   }
 
   async verify({ type, value, otp, sessionId }: VerifyUserInput): Promise<SignedInRecord> {
-    const { user } = await this.#backend.post<Answer<'/verifyUser', 'post'>>('/verifyUser', {
-      type: toRestType(type),
-      value,
-      otp,
-      sessionId,
-    });
+    const { user } = await this.#backend.post<{ user: SignedInJson }>(
+      '/verifyUser',
+      { type: toRestType(type), value, otp, sessionId },
+      this.#device(),
+    );
+    this.#note(user.accessToken);
     return {
       accessToken: user.accessToken,
       refreshToken: user.refreshToken,
+      deviceToken: user.deviceToken ?? null,
       viewer: toViewer(user),
     };
   }
 
   async resendOtp(sessionId: string): Promise<OtpSession> {
-    return toSession(await this.#backend.post<SessionJson>('/resendOtp', { sessionId }));
+    return toSession(
+      await this.#backend.post<SessionJson>('/resendOtp', { sessionId }, this.#device()),
+    );
   }
 
   async refresh(refreshToken: string): Promise<RenewedTokens> {
@@ -105,6 +121,7 @@ export class SignInSource {
       '/user/refreshAccessToken',
       { refreshToken },
     );
+    this.#note(accessToken);
     return { accessToken, refreshToken: rotated.refreshToken ?? null };
   }
 

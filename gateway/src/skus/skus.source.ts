@@ -57,7 +57,7 @@ const toSku = (
 
 const toTransaction = (json: TransactionJson): SkuTransaction => ({
   documentType: json.paper,
-  number: json.order_number,
+  number: json.order_number ?? String(json.po_id),
   date: json.date,
   party: json.party,
   quantity: json.quantity,

@@ -74,6 +74,8 @@ beforeAll(async () => {
       quantity: 2,
       offer_price: '20',
       selling_price: '30',
+      state_code: '29',
+      within_state: true,
     };
     await db
       .insertInto('order_lines')

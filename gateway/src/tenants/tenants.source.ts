@@ -1,5 +1,6 @@
 import type {
   CreateTenantInput,
+  NewContactInput,
   ShippingAddressInput,
   Tenant,
   TenantAnalytics,
@@ -74,6 +75,13 @@ const toPlace = ({
   city,
   state,
   postal_code: postalCode,
+});
+
+const toNewContact = ({ firstName, lastName, email, mobile }: NewContactInput) => ({
+  first_name: firstName,
+  last_name: lastName ?? undefined,
+  email,
+  mobile,
 });
 
 /** An absent field stays; null clears it. */
@@ -194,6 +202,7 @@ export class TenantsSource {
         tenant_name: input.name,
         org_id: restId(input.organisationId, 'organisationId'),
         ...toFields(input),
+        contacts: input.contacts?.map(toNewContact),
       },
     );
     return toTenant(data);

@@ -9,7 +9,8 @@ let otherId: string;
 let sales: string;
 
 beforeAll(async () => {
-  stack = await testStack();
+  const outbox = { send: async () => 1, firstTry: async () => true };
+  stack = await testStack({}, { services: { outbox } });
   const masters = testMasters(stack.backend.db);
   const person = stack.backend.userIdOf(Role.SALES);
   sales = String(person);
@@ -226,6 +227,28 @@ describe('writing a customer', () => {
     });
     expect(stack.calls()).toEqual(['DELETE /tenant/deleteTenant']);
     expect(codeOf(await stack.run(Role.TOP_ADMIN, DELETE, { id }))).toBe('NOT_FOUND');
+  });
+
+  test('contacts are made with their customer; a refusal names the contact and its field', async () => {
+    const contact = { firstName: 'Asha', email: 'asha@lotus.com', mobile: '7200000001' };
+    const input = { name: 'Lotus Spa', organisationId: '1', contacts: [contact] };
+    const made = await stack.run(
+      Role.SALES,
+      'mutation($input: CreateTenantInput!) { createTenant(input: $input) { id users { name email } } }',
+      { input },
+    );
+    expect(made.errors).toBeUndefined();
+    expect(made.data).toEqual({
+      createTenant: {
+        id: expect.any(String),
+        users: [{ name: 'Asha', email: 'asha@lotus.com' }],
+      },
+    });
+    const { id } = (made.data as { createTenant: { id: string } }).createTenant;
+    expect((await stack.run(Role.SALES, CREATE, { input })).errors?.[0]).toMatchObject({
+      extensions: { code: 'DUPLICATE_EMAIL', field: 'contacts.0.email' },
+    });
+    expect((await stack.run(Role.TOP_ADMIN, DELETE, { id })).errors).toBeUndefined();
   });
 
   test('errors keep their text and field', async () => {

@@ -62,7 +62,7 @@ describe('all fields of a user', () => {
     expect(stack.calls()).toHaveLength(1);
     const { items } = (data as { users: { items: { roleId: number }[] } }).users;
     expect(items.find(({ roleId }) => roleId === Role.ORGANISATION)).toMatchObject({
-      roleName: 'Role 10001',
+      roleName: 'Organisation',
       organisationId: '1',
       organisationName: 'Test organisation',
       banned: false,
@@ -112,7 +112,7 @@ describe('roles', () => {
     const { roleTemplates } = data as { roleTemplates: { roleId: number; assignable: boolean }[] };
     expect(roleTemplates).toHaveLength(10);
     expect(roleTemplates.every(({ assignable }) => assignable)).toBe(true);
-    expect(roleTemplates.at(-1)).toMatchObject({ roleId: 10001, name: 'Role 10001' });
+    expect(roleTemplates.at(-1)).toMatchObject({ roleId: 10001, name: 'Organisation' });
     expect(stack.calls()).toEqual(['GET /admin/role']);
     expect(codeOf(await stack.run(Role.SALES, ROLES))).toBe('FORBIDDEN');
   });
@@ -159,7 +159,7 @@ describe('making', () => {
     });
     expect(codeOf(await stack.run(Role.SALES_SECOND, CONTACT, { tenantId, id }))).toBe('NOT_FOUND');
     expect(
-      codeOf(await stack.run(Role.SALES, CREATE_CONTACT, { input: { ...fresh(), tenantId } })),
+      codeOf(await stack.run(Role.OPERATIONS, CREATE_CONTACT, { input: { ...fresh(), tenantId } })),
     ).toBe('FORBIDDEN');
     expect(
       codeOf(

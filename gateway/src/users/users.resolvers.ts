@@ -1,4 +1,4 @@
-import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
+import { Role, SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { userActions } from '@munim/schema/users/users.rules.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 
@@ -31,10 +31,12 @@ export const usersResolvers: Resolvers = {
     markUserDeleted: (_, { id }, { sources }) => sources.users.remove(id),
     banUser: (_, { id }, { sources }) => sources.users.ban(id),
     unbanUser: (_, { id }, { sources }) => sources.users.unban(id),
+    unlockUser: (_, { id }, { sources }) => sources.users.unlock(id),
     forceLogoutUser: (_, { id }, { sources }) => sources.users.logOut(id),
   },
   User: {
-    actions: ({ id, roleId, email, banned, deletedUser, lastTopAdmin }, _, { viewer, can }) => {
+    actions: (user, _, { viewer, can }) => {
+      const { id, roleId, email, banned, deletedUser, lastTopAdmin, signInRefused } = user;
       if (email === null) return []; // without the read permission there are only names
       const state = {
         roleId,
@@ -42,6 +44,8 @@ export const usersResolvers: Resolvers = {
         deletedUser,
         own: id === viewer.id,
         lastTopAdmin: lastTopAdmin ?? false,
+        signInRefused: signInRefused ?? false,
+        byTopAdmin: viewer.roleId === Role.TOP_ADMIN,
       };
       return userActions(state, can);
     },

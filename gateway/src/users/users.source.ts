@@ -43,6 +43,8 @@ const toUser = (json: UserJson): UserRecord => ({
   organisationId: mapNullable(json.org_id, String),
   organisationName: json.organisation_name ?? null,
   banned: json.banned ?? null,
+  signInRefused: json.sign_in_refused ?? null,
+  salesUsers: mapNullable(json.sales_users, (users) => users.map(toUserName)),
   lastActiveAt: json.last_active_at ?? null,
   permissions: mapNullable(json.permissions, toPermissions),
   createdAt: json.created_at ?? null,
@@ -156,6 +158,7 @@ export class UsersSource {
     roleId,
     organisationId,
     permissions,
+    salesUserIds,
   }: UpdateUserInput) {
     const { data } = await this.#backend.patch<Answer<'/admin/updateUser', 'patch'>>(
       '/admin/updateUser',
@@ -170,6 +173,7 @@ export class UsersSource {
         role_id: roleId ?? undefined,
         org_id: optionalRestId(organisationId, 'organisationId') ?? undefined,
         permissions: toMap(permissions),
+        sales_user_ids: salesUserIds?.map((one) => restId(one, 'salesUserIds')),
       },
     );
     return toUser(data);
@@ -178,6 +182,7 @@ export class UsersSource {
   remove = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/markUserDeleted', id);
   ban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/ban', id);
   unban = (id: string): Promise<UserRecord> => this.#change('patch', '/admin/user/un_ban', id);
+  unlock = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/unlock', id);
   logOut = (id: string): Promise<UserRecord> => this.#change('post', '/admin/user/logout', id);
 
   async setDefault(input: DefaultUserInput | null | undefined): Promise<void> {

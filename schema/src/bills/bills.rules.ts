@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { BillAction, BillStatus } from '../../generated/types.ts';
+import { addDays } from '../shared/days.ts';
 import type { Decimal } from '../shared/money.ts';
 import { type Can, Role } from '../shared/roles.ts';
 
@@ -20,8 +21,25 @@ export const ISSUED_BILLS = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisf
 /** Statuses whose units count as billed. */
 export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStatus[];
 
-/** Days from creation to due date, when no due date is sent. */
-export const BILL_DUE_DAYS = 30;
+/** Days from the seller's invoice to the due date. */
+const BILL_DUE_DAYS = 30;
+/** Days that the seller's invoice may be older than its purchase order, which is sometimes made afterwards. */
+export const INVOICE_BEFORE_PO_DAYS = 30;
+
+/** Due date when nobody chose one. `day`: the date of the seller's invoice, or of the bill while that is unknown. */
+export const billDueDate = (day: string): string => addDays(day, BILL_DUE_DAYS);
+
+/** Reason why the seller's invoice cannot have this date; null when it can. `purchased`: day of the oldest purchase order. */
+export function sellerInvoiceDateRefusal(
+  date: string,
+  purchased: string,
+  today: string,
+): string | null {
+  if (date > today) return 'The invoice date cannot be in the future';
+  if (date < addDays(purchased, -INVOICE_BEFORE_PO_DAYS))
+    return `The invoice date is more than ${INVOICE_BEFORE_PO_DAYS} days before the purchase order`;
+  return null;
+}
 
 /** Input of the bill rules. */
 export interface BillFacts {

@@ -16,9 +16,10 @@ test.each<[CreditNoteStatus, number, boolean, string[]]>([
   ['DRAFT', Role.TOP_ADMIN, true, ['EDIT', 'VOID']],
   ['DRAFT', Role.OPERATIONS, false, ['EDIT', 'VOID']],
   ['DRAFT', Role.SALES, false, []],
-  ['ISSUED', Role.TOP_ADMIN, true, ['CANCEL']],
-  ['ISSUED', Role.OPERATIONS, false, []],
-  ['CANCELLED', Role.TOP_ADMIN, false, []],
+  ['ISSUED', Role.TOP_ADMIN, true, ['SEND_EMAIL', 'SYNC', 'CANCEL']],
+  ['ISSUED', Role.OPERATIONS, false, ['SEND_EMAIL', 'SYNC']],
+  ['ISSUED', Role.SALES, false, []],
+  ['CANCELLED', Role.TOP_ADMIN, false, ['SYNC']],
   ['VOID', Role.TOP_ADMIN, false, []],
 ])('%s by %i, maker %s: %j', (status, role, isMaker, wanted) => {
   expect(creditNoteActions(status, isMaker, canBy(roleTemplate(role)))).toEqual(wanted);

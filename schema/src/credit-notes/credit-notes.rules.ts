@@ -44,8 +44,12 @@ export function creditNoteActions(
   const moves = CREDIT_NOTE_TRANSITIONS[status].filter(
     (to) => can('CREDIT_NOTE', permissionForCreditNoteStatus(to)) && !(isMaker && to === 'ISSUED'),
   );
+  const update = can('CREDIT_NOTE', 'UPDATE');
+  const sent = status === 'ISSUED' || status === 'CANCELLED';
   return [
-    ...(status === 'DRAFT' && can('CREDIT_NOTE', 'UPDATE') ? (['EDIT'] as const) : []),
+    ...(status === 'DRAFT' && update ? (['EDIT'] as const) : []),
+    ...(status === 'ISSUED' && update ? (['SEND_EMAIL'] as const) : []),
+    ...(sent && update ? (['SYNC'] as const) : []),
     ...moves.flatMap((to) => ACTION_OF_STATUS[to] ?? []),
   ];
 }

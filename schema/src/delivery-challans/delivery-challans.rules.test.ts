@@ -5,9 +5,11 @@ import {
   challanActions,
   challanRefusal,
   challanValue,
+  deliverRefusal,
   CHALLAN_TRANSITIONS,
   DRAFT_BILL_BLOCKS,
   needsEwayBill,
+  passesLegalEwayLimit,
 } from './delivery-challans.rules.ts';
 
 const facts = (type: ChallanType, status: ChallanStatus, more = {}) => ({
@@ -15,9 +17,21 @@ const facts = (type: ChallanType, status: ChallanStatus, more = {}) => ({
   status,
   hasDraftBill: false,
   hasIssuedBill: false,
+  hasInvoice: true,
   ...more,
 });
 const may = () => true;
+
+test('goods with a customer and without a live invoice are invoiced again, by whom may change orders', () => {
+  const open = { hasInvoice: false };
+  const offered = (status: ChallanStatus, type: ChallanType = 'CUSTOMER', more: object = open) =>
+    challanActions(facts(type, status, more), may).includes('INVOICE_AGAIN');
+  expect([offered('IN_TRANSIT'), offered('DELIVERED')]).toEqual([true, true]);
+  expect([offered('CANCELLED'), offered('IN_TRANSIT', 'SELLER')]).toEqual([false, false]);
+  expect(offered('IN_TRANSIT', 'CUSTOMER', { hasInvoice: true })).toBe(false);
+  const orders = (entity: string) => entity === 'ORDER';
+  expect(challanActions(facts('CUSTOMER', 'DELIVERED', open), orders)).toEqual(['INVOICE_AGAIN']);
+});
 
 describe('the e-way bill rule', () => {
   test.each([
@@ -29,6 +43,10 @@ describe('the e-way bill rule', () => {
   ] as const)('%s of %s: %s', (type, value, needed) =>
     expect(needsEwayBill(type, value)).toBe(needed),
   );
+
+  test('the law counts the value with GST', () => {
+    expect(['50000.00', '50000.01'].map(passesLegalEwayLimit)).toEqual([false, true]);
+  });
 
   test('compares units × price, to the paisa', () => {
     const lines = [
@@ -64,6 +82,12 @@ describe('actions', () => {
       DRAFT_BILL_BLOCKS,
       null,
     ]);
+    expect([deliverRefusal(draft, may), deliverRefusal(issued, may)]).toEqual([
+      DRAFT_BILL_BLOCKS,
+      null,
+    ]);
+    expect(deliverRefusal(draft, () => false)).toBeNull();
+    expect(deliverRefusal({ ...draft, status: 'DELIVERED' }, may)).toBeNull();
     expect([challanRefusal(issued, 'DELIVERED'), challanRefusal(issued, 'CANCELLED')]).toEqual([
       null,
       BILL_ISSUED_BLOCKS,

@@ -29,7 +29,7 @@ export const CHALLAN_TRANSITIONS: Record<
   OTHER: { ...FROM_SHIPMENTS, DRAFT: ['ISSUED', 'CANCELLED'], ISSUED: ['IN_TRANSIT', 'CANCELLED'] },
 };
 
-/** Goods above this value travel with an e-way bill. */
+/** Goods above this value travel with an e-way bill: without GST to be delivered here, with GST by law. */
 export const E_WAY_LIMIT = '50000';
 
 /** E-way bill value: units × price, without discount and GST (docs/rules/tax.md#e-way-bill). */
@@ -43,6 +43,13 @@ export const challanValue = (lines: readonly { quantity: number; price: Decimal 
  */
 export const needsEwayBill = (type: ChallanType, value: Decimal): boolean =>
   type !== 'OTHER' && isMoreThan(value, E_WAY_LIMIT);
+
+/**
+ * Whether the law wants an e-way bill for a consignment (a challan with its invoice): it counts the
+ * value with GST, when the goods set off (docs/rules/tax.md#e-way-bill).
+ */
+export const passesLegalEwayLimit = (valueWithGst: Decimal): boolean =>
+  isMoreThan(valueWithGst, E_WAY_LIMIT);
 
 export const E_WAY_NUMBER_REQUIRED = 'E-way bill number is required when the total is above 50000';
 export const E_WAY_FILE_REQUIRED =
@@ -86,6 +93,27 @@ export function challanRefusal(facts: ChallanFacts, to: ChallanStatus): string |
   return to === 'CANCELLED' && facts.hasIssuedBill ? BILL_ISSUED_BLOCKS : null;
 }
 
+/** Goods that went to a customer, and whose invoice was cancelled: they are invoiced again. */
+export const mayInvoiceAgain = (
+  { type, status }: Pick<ChallanFacts, 'type' | 'status'>,
+  hasInvoice: boolean,
+): boolean =>
+  type === 'CUSTOMER' && (status === 'IN_TRANSIT' || status === 'DELIVERED') && !hasInvoice;
+
+/** Text for a viewer who may deliver the challan and cannot do so yet; null otherwise. */
+export const deliverRefusal = (facts: ChallanFacts, can: Can): string | null =>
+  can('DELIVERY_CHALLAN', 'UPDATE') &&
+  CHALLAN_TRANSITIONS[facts.type][facts.status].includes('DELIVERED')
+    ? challanRefusal(facts, 'DELIVERED')
+    : null;
+
+/**
+ * True while goods for a warehouse can be received and their challan cannot be delivered yet: the
+ * seller's invoice often comes after the goods.
+ */
+export const isReceivedBeforeBill = ({ type, hasDraftBill }: ChallanFacts): boolean =>
+  type === 'SELLER' && hasDraftBill;
+
 const ACTION_OF_STATUS: Partial<Record<ChallanStatus, DeliveryChallanAction>> = {
   ISSUED: 'ISSUE',
   IN_TRANSIT: 'DISPATCH',
@@ -97,13 +125,21 @@ const ACTION_OF_STATUS: Partial<Record<ChallanStatus, DeliveryChallanAction>> = 
  * Actions of a viewer on a challan. The backend refuses by them, the gateway answers them, the
  * console draws the buttons.
  */
-export function challanActions(facts: ChallanFacts, can: Can): DeliveryChallanAction[] {
-  if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [];
+export function challanActions(
+  facts: ChallanFacts & { hasInvoice: boolean },
+  can: Can,
+): DeliveryChallanAction[] {
+  const invoice =
+    mayInvoiceAgain(facts, facts.hasInvoice) && can('ORDER', 'UPDATE')
+      ? (['INVOICE_AGAIN'] as const)
+      : [];
+  if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [...invoice];
   const moves = CHALLAN_TRANSITIONS[facts.type][facts.status].filter(
     (to) => challanRefusal(facts, to) === null,
   );
   return [
     ...(isChallanOpen(facts.status) ? (['EDIT'] as const) : []),
+    ...invoice,
     ...moves.flatMap((to) => ACTION_OF_STATUS[to] ?? []),
   ];
 }

@@ -76,15 +76,14 @@ export function deliveryPointActions(point: PointFacts, can: Can): DeliveryPoint
   return actions;
 }
 
-/** Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. */
-export function newDayRefusal(
+/**
+ * Reason why a day cannot be the new one; null when it can. Days as YYYY-MM-DD in IST. Who may PREPONE has no minimum;
+ * the console asks for confirmation of a past day.
+ */
+export const newDayRefusal = (
   day: string,
-  { present, today, mayPrepone }: { present: string; today: string; mayPrepone: boolean },
-) {
-  if (day < today) return 'The new date must not be in the past';
-  if (day < present && !mayPrepone) return 'The new date must not be before the present one';
-  return null;
-}
+  { today, mayPrepone }: { today: string; mayPrepone: boolean },
+): string | null => (day < today && !mayPrepone ? 'The new date must not be in the past' : null);
 
 /** Reason why a quantity cannot be dispatched, as a fixed text; null when it can. */
 export function quantityRefusal(quantity: number, original: number): string | null {

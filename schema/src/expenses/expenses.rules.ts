@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { ExpenseAction, ExpenseStatus } from '../../generated/types.ts';
+import { startOfLastFinancialYear } from '../shared/days.ts';
 import type { Decimal } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
@@ -13,6 +14,14 @@ export function expenseActions(status: ExpenseStatus, can: Can): ExpenseAction[]
     ...(can('EXPENSE', 'UPDATE') ? (['EDIT'] as const) : []),
     ...(can('EXPENSE', 'DELETE') ? (['VOID'] as const) : []),
   ];
+}
+
+/** Reason why an expense cannot have this date; null when it can. Days as YYYY-MM-DD. */
+export function expenseDateRefusal(date: string, today: string): string | null {
+  if (date > today) return 'The expense date cannot be in the future';
+  return date < startOfLastFinancialYear(today)
+    ? 'The expense date is before the last financial year'
+    : null;
 }
 
 /** Sum of expenses; void ones count nothing. */

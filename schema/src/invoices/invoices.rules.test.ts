@@ -1,18 +1,27 @@
 import { expect, test } from '@jest/globals';
 import type { InvoiceStatus } from '../../generated/types.ts';
 import { canBy, Role, roleTemplate } from '../shared/roles.ts';
-import { invoiceActions, invoiceDue, settledStatus } from './invoices.rules.ts';
+import { invoiceCancelEffects } from './invoiceCancelEffects.ts';
+import {
+  invoiceActions,
+  invoiceCancelRefusal,
+  invoiceDue,
+  invoiceStatus,
+} from './invoices.rules.ts';
 
-const FREE = { givenPayments: 0, creditNotes: 0 };
+const FREE = { givenPayments: 0, creditNotes: 0, isDelivered: false };
+const LIVE = ['REGISTER', 'SYNC', 'CREDIT'];
 
 test.each<[InvoiceStatus, number, typeof FREE, string[]]>([
   ['DRAFT', Role.TOP_ADMIN, FREE, ['EDIT', 'ISSUE', 'VOID']],
   ['DRAFT', Role.SALES, FREE, ['EDIT', 'ISSUE']],
-  ['ISSUED', Role.TOP_ADMIN, FREE, ['EDIT', 'CANCEL', 'SYNC', 'CREDIT']],
-  ['PARTIALLY_PAID', Role.TOP_ADMIN, FREE, ['EDIT', 'CANCEL', 'SYNC', 'CREDIT']],
-  ['ISSUED', Role.TOP_ADMIN, { givenPayments: 1, creditNotes: 0 }, ['EDIT', 'SYNC', 'CREDIT']],
-  ['PAID', Role.TOP_ADMIN, { givenPayments: 0, creditNotes: 1 }, ['EDIT', 'SYNC', 'CREDIT']],
-  ['ISSUED', Role.SALES, FREE, ['EDIT', 'SYNC']],
+  ['ISSUED', Role.TOP_ADMIN, FREE, ['EDIT', 'CANCEL', ...LIVE]],
+  ['PARTIALLY_PAID', Role.TOP_ADMIN, FREE, ['EDIT', 'CANCEL', ...LIVE]],
+  ['ISSUED', Role.TOP_ADMIN, { ...FREE, givenPayments: 1 }, ['EDIT', ...LIVE]],
+  ['PAID', Role.TOP_ADMIN, { ...FREE, creditNotes: 1 }, ['EDIT', ...LIVE]],
+  ['ISSUED', Role.TOP_ADMIN, { ...FREE, isDelivered: true }, ['EDIT', ...LIVE]],
+  ['CREDITED', Role.TOP_ADMIN, { ...FREE, creditNotes: 1 }, ['EDIT', 'REGISTER', 'SYNC']],
+  ['ISSUED', Role.SALES, FREE, ['EDIT', 'REGISTER', 'SYNC']],
   ['ISSUED', Role.OPERATIONS, FREE, ['CREDIT']],
   ['ISSUED', Role.CATEGORY_MANAGER, FREE, []],
   ['CANCELLED', Role.TOP_ADMIN, FREE, ['SYNC']],
@@ -22,10 +31,53 @@ test.each<[InvoiceStatus, number, typeof FREE, string[]]>([
 });
 
 test('payments and credit notes decide the status of an invoice', () => {
-  expect(settledStatus('100.00', '0.00', '0.00')).toBe('ISSUED');
-  expect(settledStatus('100.00', '0.00', '0.01')).toBe('PARTIALLY_PAID');
-  expect(settledStatus('100.00', '60.00', '39.99')).toBe('PARTIALLY_PAID');
-  expect(settledStatus('100.00', '60.00', '40.00')).toBe('PAID');
+  expect(invoiceStatus('100.00', '0.00', '0.00')).toBe('ISSUED');
+  expect(invoiceStatus('100.00', '0.00', '0.01')).toBe('PARTIALLY_PAID');
+  expect(invoiceStatus('100.00', '60.00', '39.99')).toBe('PARTIALLY_PAID');
+  expect(invoiceStatus('100.00', '60.00', '40.00')).toBe('PAID');
+  expect(invoiceStatus('100.00', '0.00', '99.99')).toBe('PARTIALLY_PAID');
+  expect(invoiceStatus('100.00', '0.00', '100.00')).toBe('CREDITED');
+  expect(invoiceStatus('0.00', '0.00', '0.00')).toBe('PAID');
   expect(invoiceDue('ISSUED', '100.00', '60.00', '10.00')).toBe('30.00');
   expect(invoiceDue('CANCELLED', '100.00', '0.00', '0.00')).toBe('0.00');
+});
+
+test('goods that are delivered refuse the cancellation, and name the credit note', () => {
+  const facts = { status: 'ISSUED', ...FREE, isDelivered: true } as const;
+  expect(invoiceCancelRefusal(facts)).toBe('The goods are delivered: write a credit note instead');
+  expect(invoiceCancelRefusal({ ...facts, status: 'DRAFT' })).toBeNull();
+});
+
+const NOW = new Date('2026-12-02T12:00:00+05:30');
+const PLAIN = {
+  number: 'INV-2627-00007',
+  date: '2026-12-01',
+  received: '0.00',
+  accountingId: null,
+  ewayBillNumber: null,
+  irn: null,
+  ackAt: null,
+};
+
+test.each([
+  ['nothing else', {}, []],
+  ['its month is past', { date: '2026-11-30' }, ['November 2026']],
+  ['accounting has it', { accountingId: 'Z-1' }, ['accounting']],
+  ['an e-way bill', { ewayBillNumber: '181000000001' }, ['E-way bill 181000000001']],
+  [
+    'a young IRN',
+    { irn: 'a'.repeat(64), ackAt: '2026-12-02T08:00:00+05:30' },
+    ['Cancel its IRN on the e-invoice portal before 3 Dec 2026'],
+  ],
+  [
+    'an old IRN',
+    { irn: 'a'.repeat(64), ackAt: '2026-12-01T08:00:00+05:30' },
+    ['no longer cancels its IRN'],
+  ],
+  ['money received', { received: '10.00' }, ['10.00']],
+])('a cancellation shows beforehand: %s', (_, more, wanted) => {
+  const [first, ...others] = invoiceCancelEffects({ ...PLAIN, ...more }, NOW);
+  expect(first).toContain('INV-2627-00007 stays used');
+  expect(others).toHaveLength(wanted.length);
+  for (const [index, text] of wanted.entries()) expect(others[index]).toContain(text);
 });

@@ -1,10 +1,10 @@
 import type { InvoiceAction, InvoiceStatus } from '../../generated/types.ts';
-import { type Decimal, isPositive, remaining } from '../shared/money.ts';
+import { type Decimal, isMoreThan, isPositive, remaining } from '../shared/money.ts';
 import type { Can } from '../shared/roles.ts';
 
 /**
- * Statuses a person may ask for, by present status (docs/rules/billing.md#invoices); PARTIALLY_PAID
- * and PAID are computed.
+ * Statuses a person may ask for, by present status (docs/rules/billing.md#invoices);
+ * PARTIALLY_PAID, PAID and CREDITED are computed.
  */
 export const INVOICE_TRANSITIONS: Record<
   InvoiceStatus,
@@ -14,6 +14,7 @@ export const INVOICE_TRANSITIONS: Record<
   ISSUED: ['CANCELLED'],
   PARTIALLY_PAID: ['CANCELLED'],
   PAID: ['CANCELLED'],
+  CREDITED: ['CANCELLED'],
   CANCELLED: [],
   VOID: [],
 };
@@ -23,6 +24,7 @@ export const LIVE_INVOICE_STATUSES = [
   'ISSUED',
   'PARTIALLY_PAID',
   'PAID',
+  'CREDITED',
 ] as const satisfies InvoiceStatus[];
 /** Final statuses without a claim. */
 export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies InvoiceStatus[];
@@ -30,15 +32,26 @@ export const ENDED_INVOICE_STATUSES = ['CANCELLED', 'VOID'] as const satisfies I
 export const isLiveInvoice = (status: InvoiceStatus): boolean =>
   LIVE_INVOICE_STATUSES.some((live) => live === status);
 
-/**
- * Status of a numbered bill or invoice, computed from the payments and credit notes that settle it.
- */
+/** Status of a numbered bill or invoice by what settles it. */
 export function settledStatus(
   total: Decimal,
   ...settled: readonly Decimal[]
-): (typeof LIVE_INVOICE_STATUSES)[number] {
+): 'ISSUED' | 'PARTIALLY_PAID' | 'PAID' {
   if (!settled.some(isPositive)) return 'ISSUED';
   return isPositive(remaining(total, ...settled)) ? 'PARTIALLY_PAID' : 'PAID';
+}
+
+/**
+ * Status of a numbered invoice, computed from its receipts and credit notes: CREDITED when credit
+ * notes alone took all of it, and PAID at once when it comes to nothing.
+ */
+export function invoiceStatus(
+  total: Decimal,
+  received: Decimal,
+  credited: Decimal,
+): (typeof LIVE_INVOICE_STATUSES)[number] {
+  if (!isPositive(total)) return 'PAID';
+  return isMoreThan(total, credited) ? settledStatus(total, received, credited) : 'CREDITED';
 }
 
 /** Input of the invoice rules. */
@@ -48,6 +61,8 @@ export interface InvoiceFacts {
   givenPayments: number;
   /** Credit notes on it that are DRAFT or ISSUED. */
   creditNotes: number;
+  /** The goods of its challan have arrived. */
+  isDelivered: boolean;
 }
 
 /** Amount still to be paid; 0 for drafts, void and cancelled invoices. */
@@ -66,8 +81,10 @@ export function invoiceCancelRefusal({
   status,
   givenPayments,
   creditNotes,
+  isDelivered,
 }: InvoiceFacts): string | null {
   if (!INVOICE_TRANSITIONS[status].includes('CANCELLED')) return null;
+  if (isDelivered) return 'The goods are delivered: write a credit note instead';
   if (givenPayments > 0) return 'A payment was given for this invoice: void it first';
   return creditNotes > 0 ? 'This invoice has a credit note: cancel that first' : null;
 }
@@ -87,7 +104,9 @@ export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   if (moves.includes('VOID') && approve) actions.push('VOID');
   if (moves.includes('CANCELLED') && approve && !invoiceCancelRefusal(facts))
     actions.push('CANCEL');
+  if (isLiveInvoice(status) && update) actions.push('REGISTER');
   if (status !== 'DRAFT' && status !== 'VOID' && update) actions.push('SYNC');
-  if (isLiveInvoice(status) && can('CREDIT_NOTE', 'WRITE')) actions.push('CREDIT');
+  if (isLiveInvoice(status) && status !== 'CREDITED' && can('CREDIT_NOTE', 'WRITE'))
+    actions.push('CREDIT');
   return actions;
 }

@@ -23,8 +23,12 @@ const line = (
   invoiced: 0,
   ...more,
 });
-const order = (lines: ReturnType<typeof line>[], received = '0', cancelled = false) =>
-  orderStatuses({ cancelled, lines, received, grandTotal: '100.00' });
+const order = (
+  lines: ReturnType<typeof line>[],
+  received = '0',
+  cancelled = false,
+  grandTotal = '100.00',
+) => orderStatuses({ cancelled, lines, received, grandTotal });
 
 describe('statuses of an order, computed from quantities and receipts', () => {
   test.each([
@@ -71,6 +75,16 @@ describe('statuses of an order, computed from quantities and receipts', () => {
       ['CANCELLED', 'PENDING', 'PENDING', 'PENDING'],
     ],
     ['cancelled', order([line(5)], '0', true), ['CANCELLED', 'PENDING', 'PENDING', 'PENDING']],
+    [
+      'arrived, and given free',
+      order([line(5, 5, 5)], '0', false, '0.00'),
+      ['PAID', 'DELIVERED', 'PENDING', 'PAID'],
+    ],
+    [
+      'given free, and cancelled',
+      order([line(5)], '0', true, '0.00'),
+      ['CANCELLED', 'PENDING', 'PENDING', 'PENDING'],
+    ],
     [
       'part invoiced',
       order([line(5, 0, 0, { invoiced: 1 })]),
@@ -133,20 +147,26 @@ describe('actions of an order', () => {
 
 describe('actions of a line', () => {
   test.each<[string, OrderLineFacts, Partial<OrderFacts>, Can, string[]]>([
-    ['untouched', facts(), {}, all, ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL']],
+    [
+      'untouched',
+      facts(),
+      {},
+      all,
+      ['EDIT', 'EDIT_PRICE', 'EDIT_ADDRESS', 'REQUEST_SAMPLE', 'CANCEL'],
+    ],
     [
       'on a draft',
       facts({ generated: 10 }),
       {},
       all,
-      ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE', 'CANCEL'],
+      ['EDIT', 'EDIT_PRICE', 'EDIT_ADDRESS', 'REQUEST_SAMPLE', 'CANCEL'],
     ],
     [
       'on an issued purchase order',
       facts({ generated: 10, issued: 10 }),
       { hasIssuedPo: true },
       all,
-      ['EDIT', 'EDIT_PRICE', 'REQUEST_SAMPLE'],
+      ['EDIT', 'EDIT_PRICE', 'EDIT_ADDRESS', 'REQUEST_SAMPLE'],
     ],
     [
       'part sent',
@@ -195,6 +215,7 @@ describe('actions of a line', () => {
     ['what was sent', { dispatched: 7, invoiced: 5 }, 7],
     ['what is bought beside what was cancelled', { cancelled: 3, generated: 6 }, 9],
     ['one unit beside what was cancelled', { cancelled: 3 }, 4],
+    ['its quantity when all is cancelled', { cancelled: 10 }, 10],
   ])('minimum quantity: %s', (_, more, wanted) =>
     expect(minimumQuantity(facts(more))).toBe(wanted),
   );

@@ -44,6 +44,9 @@ export const OPEN_ORDER_STATUSES = [
   'IN_TRANSIT',
   'PARTIALLY_DELIVERED',
 ] as const satisfies OrderStatus[];
+/** Goods of it are still to be delivered, so that it can be late. */
+export const isOpenOrder = ({ status }: { status: OrderStatus }): boolean =>
+  (OPEN_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 
 function fulfilmentOf(wanted: number, dispatched: number, delivered: number): FulfilmentStatus {
   if (wanted > 0 && delivered === wanted) return 'DELIVERED';
@@ -52,8 +55,10 @@ function fulfilmentOf(wanted: number, dispatched: number, delivered: number): Fu
   return dispatched > 0 ? 'PARTIALLY_IN_TRANSIT' : 'PENDING';
 }
 
-function paymentOf(received: Decimal, grandTotal: Decimal): PaymentStatus {
+/** Nothing is owed of an order that comes to nothing. */
+function paymentOf(received: Decimal, grandTotal: Decimal, wanted: number): PaymentStatus {
   const paid = new Big(received);
+  if (wanted > 0 && new Big(grandTotal).eq(0)) return 'PAID';
   if (paid.lte(0)) return 'PENDING';
   return paid.gte(grandTotal) ? 'PAID' : 'PARTIALLY_PAID';
 }
@@ -74,7 +79,7 @@ export function orderStatuses({
   const fulfilment = fulfilmentOf(wanted, dispatched, delivered);
   const billing =
     invoiced === 0 ? 'PENDING' : invoiced < wanted ? 'PARTIALLY_INVOICED' : 'INVOICED';
-  const payment = paymentOf(received, grandTotal);
+  const payment = paymentOf(received, grandTotal, cancelled ? 0 : wanted);
   return {
     status: legacyStatus(cancelled || wanted === 0, fulfilment, payment, dispatched === wanted),
     fulfilment,
@@ -122,14 +127,23 @@ export const cancellableQuantity = ({
   invoiced,
 }: LineProgress): number => quantity - cancelled - Math.max(dispatched, invoiced);
 
-/** A line cannot be made smaller than what was cancelled, bought for it or served from stock, sent or invoiced. */
+/**
+ * A line cannot be made smaller than what was cancelled, bought for it or served from stock, sent
+ * or invoiced. A line that is cancelled whole keeps its quantity.
+ */
 export const minimumQuantity = ({
+  quantity,
   cancelled,
   generated,
   stock,
   dispatched,
   invoiced,
-}: OrderLineFacts): number => cancelled + Math.max(1, generated + stock, dispatched, invoiced);
+}: OrderLineFacts): number =>
+  cancelled + Math.max(quantity > cancelled ? 1 : 0, generated + stock, dispatched, invoiced);
+
+/** The state that a line is taxed for stays once goods of it have left or are invoiced. */
+export const isTaxFixed = ({ quantity, cancelled, dispatched, invoiced }: LineProgress): boolean =>
+  dispatched > 0 || invoiced > 0 || cancelled >= quantity;
 
 /** The delivery address decides the taxes: it stays once goods have left or something is invoiced. */
 export const addressIsFixed = (lines: readonly LineProgress[]): boolean =>
@@ -196,6 +210,7 @@ export function orderLineActions(
   const update = can('ORDER', 'UPDATE');
   if (update) actions.push('EDIT');
   if (update && line.invoiced === 0) actions.push('EDIT_PRICE');
+  if (update && !isTaxFixed(line)) actions.push('EDIT_ADDRESS');
   if (can('ORDER', 'WRITE')) actions.push('REQUEST_SAMPLE');
   if (!update || cancelLineRefusal(facts, line)) return actions;
   if (line.dispatched === 0) actions.push('CANCEL');

@@ -1,4 +1,10 @@
-import type { PaymentAction, PaymentDirection, PaymentState } from '../../generated/types.ts';
+import type {
+  PaymentAction,
+  PaymentDirection,
+  PaymentMode,
+  PaymentState,
+} from '../../generated/types.ts';
+import { addDays, startOfLastFinancialYear } from '../shared/days.ts';
 import type { Can } from '../shared/roles.ts';
 
 const NONE: readonly PaymentState[] = [];
@@ -83,3 +89,28 @@ export const paymentApprovalRefusal = (
   can('PAYMENT', 'APPROVE')
     ? MAKER_MAY_NOT_APPROVE_PAYMENT
     : null;
+
+/** Days that a payment may lie ahead: a cheque is valid for three months. */
+export const POST_DATED_DAYS = 90;
+
+/** Modes whose reference number (UTR) the banks give once: no two payments have the same one. */
+export const TRANSFER_MODES = ['BANK_TRANSFER', 'UPI'] as const satisfies PaymentMode[];
+
+/** Reason why a payment cannot have this date; null when it can. Days as YYYY-MM-DD. */
+export function paymentDateRefusal(
+  { direction, mode }: { direction: PaymentDirection; mode: PaymentMode },
+  date: string,
+  today: string,
+): string | null {
+  if (date < startOfLastFinancialYear(today))
+    return 'The payment date is before the last financial year';
+  if (date > addDays(today, POST_DATED_DAYS))
+    return `The payment date is more than ${POST_DATED_DAYS} days ahead`;
+  if (date > today && direction === 'INCOMING' && mode !== 'CHEQUE')
+    return 'Only a cheque can be dated in the future';
+  return null;
+}
+
+/** Reason why a payment cannot be marked as paid yet; null when it can. */
+export const unpaidYetRefusal = (date: string, today: string): string | null =>
+  date > today ? 'The payment date is in the future: mark it as paid on that day' : null;

@@ -34,6 +34,9 @@ export const OPEN_PO_STATUSES = [
   'IN_TRANSIT',
   'PARTIALLY_DELIVERED',
 ] as const satisfies PoStatus[];
+/** Goods of it are still awaited, so that it can be late. */
+export const isOpenPo = ({ status }: { status: PoStatus }): boolean =>
+  (OPEN_PO_STATUSES as readonly PoStatus[]).includes(status);
 
 /** A second person approves. */
 export const MAKER_MAY_NOT_APPROVE =

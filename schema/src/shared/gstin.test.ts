@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gstinCheckCharacter, gstinProblem, gstinState } from './gstin.ts';
+import {
+  gstinCheckCharacter,
+  gstinProblem,
+  stateCodeOfGstin,
+  transporterIdProblem,
+} from './gstin.ts';
+import { stateCodeOf } from './states.ts';
 
 describe('a GST number', () => {
   test.each([
@@ -10,11 +16,11 @@ describe('a GST number', () => {
     ['33AAAGM0289C1DZ', 'Tamil Nadu'],
     ['27AAICA3918J1CT', 'Maharashtra'],
     ['2317UNO00001UND', 'Madhya Pradesh'],
-    ['9917USA29016OSD', 'Centre Jurisdiction'],
+    ['9917USA29016OSD', ''],
   ])('%s, of %s, is right', (gstin, state) => {
     expect(gstinProblem(gstin)).toBeNull();
     expect(gstinProblem(gstin, state)).toBeNull();
-    expect(gstinState(gstin)).toBe(state);
+    expect(stateCodeOfGstin(gstin)).toBe(stateCodeOf(state) ?? '99');
   });
 
   test.each([
@@ -27,8 +33,8 @@ describe('a GST number', () => {
     ['39AAPFU0939F1ZV', 'GST number begins with no known state code'],
     ['96AAPFU0939F1ZV', 'GST number begins with no known state code'],
     ['AAAAPFU0939F1ZV', 'GST number begins with no known state code'],
-    ['271APFU0939F1ZV', 'GST number is not of the form 29ABCDE1234F1Z5'],
-    ['27AAPFU0939F0ZV', 'GST number is not of the form 29ABCDE1234F1Z5'],
+    ['271APFU0939F1ZV', 'GST number is not of the form 29ABCDE1234F1ZW'],
+    ['27AAPFU0939F0ZV', 'GST number is not of the form 29ABCDE1234F1ZW'],
     ['27AAPFU0939F1ZW', 'GST number has a wrong check digit'],
     ['27AAPFU9039F1ZV', 'GST number has a wrong check digit'],
     ['29AAPFU0939F1ZV', 'GST number has a wrong check digit'],
@@ -59,7 +65,9 @@ describe('its state', () => {
     ['07', 'New Delhi', null],
     ['01', 'Jammu & Kashmir', null],
     ['21', 'ORISSA', null],
+    ['25', 'Daman and Diu', null],
     ['28', 'Andhra Pradesh', null],
+    ['29', 'karnatka', null],
     ['37', 'Andhra Pradesh', null],
     ['36', 'Andhra Pradesh', 'GST number is of Telangana, not Andhra Pradesh'],
     ['25', 'Dadra and Nagar Haveli and Daman and Diu', null],
@@ -69,5 +77,18 @@ describe('its state', () => {
     ['29', null, null],
   ])('%s with %s: %s', (code, state, problem) => {
     expect(gstinProblem(of(code), state)).toBe(problem);
+  });
+});
+
+describe('what a carrier is known by', () => {
+  test.each([
+    ['27AAPFU0939F1ZV', null],
+    ['29TRANS0000A101', null],
+    ['290000000004711', null],
+    ['27AAPFU0939F1ZW', 'GST number has a wrong check digit'],
+    ['2900000000047', 'GST number must have 15 characters'],
+    ['TRANSIN12345678', 'An enrolment id is two digits and 13 capital letters or digits'],
+  ])('%s: %s', (id, problem) => {
+    expect(transporterIdProblem(id)).toBe(problem);
   });
 });

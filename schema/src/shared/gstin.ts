@@ -1,63 +1,13 @@
-/** Form of a GST number in REST: length and characters only (docs/rules/tax.md#gst-numbers). */
+import { OTHER_TERRITORY, presentCode, stateCodeOf, stateName } from './states.ts';
+
+/** Form of a GST number in REST; what else must hold says gstinProblem (docs/rules/tax.md#gst-numbers). */
 export const GSTIN_PATTERN = '^[0-9A-Z]{15}$';
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/**
- * State code, the first two digits. 25 and 28 occur in numbers from before states merged or split.
- */
-const STATES: Record<string, string> = {
-  '01': 'Jammu and Kashmir',
-  '02': 'Himachal Pradesh',
-  '03': 'Punjab',
-  '04': 'Chandigarh',
-  '05': 'Uttarakhand',
-  '06': 'Haryana',
-  '07': 'Delhi',
-  '08': 'Rajasthan',
-  '09': 'Uttar Pradesh',
-  '10': 'Bihar',
-  '11': 'Sikkim',
-  '12': 'Arunachal Pradesh',
-  '13': 'Nagaland',
-  '14': 'Manipur',
-  '15': 'Mizoram',
-  '16': 'Tripura',
-  '17': 'Meghalaya',
-  '18': 'Assam',
-  '19': 'West Bengal',
-  '20': 'Jharkhand',
-  '21': 'Odisha',
-  '22': 'Chhattisgarh',
-  '23': 'Madhya Pradesh',
-  '24': 'Gujarat',
-  '25': 'Daman and Diu',
-  '26': 'Dadra and Nagar Haveli and Daman and Diu',
-  '27': 'Maharashtra',
-  '28': 'Andhra Pradesh',
-  '29': 'Karnataka',
-  '30': 'Goa',
-  '31': 'Lakshadweep',
-  '32': 'Kerala',
-  '33': 'Tamil Nadu',
-  '34': 'Puducherry',
-  '35': 'Andaman and Nicobar Islands',
-  '36': 'Telangana',
-  '37': 'Andhra Pradesh',
-  '38': 'Ladakh',
-  '97': 'Other Territory',
-  '99': 'Centre Jurisdiction',
-};
-
-/** Codes whose holders may be from any state. */
-const NO_STATE = ['97', '99'];
-const LONG_NAMES: Record<string, string> = { '25': 'Dadra and Nagar Haveli and Daman and Diu' };
-const OLD_NAMES: Record<string, string> = {
-  orissa: 'odisha',
-  uttaranchal: 'uttarakhand',
-  pondicherry: 'puducherry',
-  newdelhi: 'delhi',
-};
+/** Codes whose holders may be from any state: offshore areas, and offices of the centre. */
+const CENTRE = '99';
+const NO_STATE = [OTHER_TERRITORY, CENTRE];
 
 const ON_PAN = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][1-9A-Z][0-9A-Z]$/;
 /** Offices that deduct tax are registered on their TAN. */
@@ -74,47 +24,47 @@ export function gstinCheckCharacter(first14: string): string {
   return CHARACTERS.charAt((36 - (sum % 36)) % 36);
 }
 
-/** The state a GST number was given in; null when its first two digits are of none. */
-export const gstinState = (gstin: string): string | null => STATES[gstin.slice(0, 2)] ?? null;
-
-const plain = (state: string) => {
-  const letters = state
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z]/g, '');
-  return OLD_NAMES[letters] ?? letters;
-};
-const KNOWN = new Set(Object.values(STATES).map(plain));
-
-/** The two digits of a state, as GST numbers begin; null when there is no such state. Those that merged have one left. */
-export function gstinStateCode(state: string): string | null {
-  const merged = ['25', '28'];
-  return (
-    Object.keys(STATES).find(
-      (code) => !merged.includes(code) && plain(STATES[code] ?? '') === plain(state),
-    ) ?? null
-  );
-}
-
-function stateProblem(gstin: string, state: string): string | null {
+/**
+ * Code of the state a GST number was given in; null when its first two digits are of none. Codes of
+ * states that merged or were divided are those in force.
+ */
+export const stateCodeOfGstin = (gstin: string): string | null => {
   const code = gstin.slice(0, 2);
-  const own = [STATES[code], LONG_NAMES[code]].flatMap((name) => (name ? [plain(name)] : []));
-  if (NO_STATE.includes(code) || !KNOWN.has(plain(state)) || own.includes(plain(state)))
-    return null;
-  return `GST number is of ${STATES[code]}, not ${state}`;
+  return code === CENTRE ? CENTRE : presentCode(code);
+};
+
+/** Error when a GST number was not given in the state; null also when either is of no state. */
+export function gstinStateProblem(gstin: string, state: string): string | null {
+  const [given, wanted] = [stateCodeOfGstin(gstin), stateCodeOf(state)];
+  if (!given || !wanted || NO_STATE.includes(given) || given === wanted) return null;
+  return `GST number is of ${stateName(given)}, not ${stateName(wanted)}`;
 }
 
 /**
  * Error of a GST number in words; null when there is none. With a state, also whether the number
- * was given there. Ids of transporters (TRANSIN) are not GST numbers: do not check those.
+ * was given there.
  */
 export function gstinProblem(gstin: string, state?: string | null): string | null {
   if (gstin.length !== 15) return 'GST number must have 15 characters';
   if (!/^[0-9A-Z]+$/.test(gstin)) return 'GST number has only capital letters and digits';
-  if (!gstinState(gstin)) return 'GST number begins with no known state code';
+  if (!stateCodeOfGstin(gstin)) return 'GST number begins with no known state code';
   const hasCheck = ON_PAN.test(gstin) || ON_TAN.test(gstin);
-  if (!hasCheck && !ON_NEITHER.test(gstin)) return 'GST number is not of the form 29ABCDE1234F1Z5';
+  if (!hasCheck && !ON_NEITHER.test(gstin)) return 'GST number is not of the form 29ABCDE1234F1ZW';
   if (hasCheck && gstin.at(-1) !== gstinCheckCharacter(gstin.slice(0, 14)))
     return 'GST number has a wrong check digit';
-  return state ? stateProblem(gstin, state) : null;
+  return state ? gstinStateProblem(gstin, state) : null;
+}
+
+/** GST numbers of taxpayers other than offices that deduct or collect tax. */
+const OF_A_BUSINESS = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/**
+ * Error of what a carrier is known by at the e-way bill portal, in words: its GST number, or an
+ * enrolment id (TRANSIN), of which only the form is known.
+ */
+export function transporterIdProblem(id: string): string | null {
+  if (OF_A_BUSINESS.test(id) || id.length !== 15) return gstinProblem(id);
+  return /^[0-9]{2}[0-9A-Z]{13}$/.test(id)
+    ? null
+    : 'An enrolment id is two digits and 13 capital letters or digits';
 }

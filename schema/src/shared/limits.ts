@@ -1,6 +1,7 @@
 /** Every limit that more than one workspace must know. */
 export const LIMITS = {
   loginValue: 100,
+  salesUsers: 200,
   otpDigits: 6,
   offerText: 50,
   attributeText: 100,
@@ -22,6 +23,7 @@ export const LIMITS = {
   addressLine: 100,
   addressCity: 50,
   customerName: 100,
+  contacts: 20,
   sellerName: 100,
   leadCategory: 50,
   leadRemarks: 256,
@@ -59,6 +61,7 @@ export const LIMITS = {
   sellerInvoiceNumber: 50,
   trackingLink: 500,
   vehicleNumber: 20,
+  transportDocument: 15,
   subShipments: 50,
   shipmentLines: 200,
   vendorName: 100,

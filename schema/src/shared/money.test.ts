@@ -1,10 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  addParts,
   headerSums,
   isMoreThan,
   lineSums,
+  marginOnLines,
   marginPercent,
+  NO_PART,
+  type Part,
+  partSums,
   pricesAgree,
   sellingPrice,
   remaining,
@@ -103,6 +108,73 @@ describe('lines', () => {
   });
 });
 
+describe('parts of a line', () => {
+  const HEADS = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
+  const sumsOf = (parts: readonly Part[]) => parts.reduce(addParts, NO_PART);
+  /** Units in the order in which they go out; a part that is cancelled goes out again at the end. */
+  const deliveries = fc.record({
+    ...{ price: money, discountPercent: percent, withinState: fc.boolean() },
+    gstPercent: fc.constantFrom('0', '0.25', '3', '5', '12', '18', '28'),
+    units: fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 40 }), isCancelled: fc.boolean() }),
+      { minLength: 1, maxLength: 12 },
+    ),
+  });
+  const cheap = deliveries.map((one) => ({ ...one, price: rupees((paise(one.price) % 30n) + 1n) }));
+
+  test.each([
+    ['9 at 33.33 less 7.77 %', '33.33', '7.77', '12', [3, 3, 3], ['103.28', '103.30', '103.28']],
+    ['tax of half a paisa each', '0.20', '0', '5', [1, 1, 1, 1], ['0.22', '0.20', '0.22', '0.20']],
+  ])('%s', (_, price, discountPercent, gstPercent, units, totals) => {
+    let before = NO_PART;
+    const made = units.map((quantity) => {
+      const sums = partSums(
+        { quantity, price, discountPercent, gstPercent, withinState: true },
+        before,
+      );
+      before = addParts(before, { quantity, ...sums });
+      return sums.total;
+    });
+    expect(made).toEqual(totals);
+  });
+
+  test('add up to the line to the paisa, whatever is cancelled and made again in between', () => {
+    fc.assert(
+      fc.property(fc.oneof(deliveries, cheap), ({ units, ...line }) => {
+        const live: Part[] = [];
+        const again: number[] = [];
+        const send = (quantity: number) =>
+          live.push({ quantity, ...partSums({ ...line, quantity }, sumsOf(live)) });
+        for (const { quantity, isCancelled } of units) {
+          send(quantity);
+          const gone = isCancelled ? live.splice(live.length >> 1, 1) : [];
+          again.push(...gone.map((part) => part.quantity));
+        }
+        for (const quantity of again) send(quantity);
+        const { quantity, ...sums } = sumsOf(live);
+        expect(sums).toEqual(lineSums({ ...line, quantity }));
+        for (const part of live)
+          for (const head of HEADS) expect(paise(part[head])).toBeGreaterThanOrEqual(0n);
+      }),
+    );
+  });
+
+  test('each is at most a paisa off its own rounded sums while nothing is cancelled', () => {
+    fc.assert(
+      fc.property(fc.oneof(deliveries, cheap), ({ units, ...line }) => {
+        let before = NO_PART;
+        for (const { quantity } of units) {
+          const sums = partSums({ ...line, quantity }, before);
+          const own = lineSums({ ...line, quantity });
+          const difference = paise(sums.taxable) - paise(own.taxable);
+          expect(difference * difference).toBeLessThanOrEqual(1n);
+          before = addParts(before, { quantity, ...sums });
+        }
+      }),
+    );
+  });
+});
+
 describe('prices', () => {
   test.each([
     ['100', '10', '110.00'],
@@ -121,6 +193,17 @@ describe('prices', () => {
     ['0', '5', null],
   ])('cost %s sold at %s has margin %s', (cost, selling, margin) => {
     expect(marginPercent(cost, selling)).toBe(margin);
+  });
+
+  test('the margin of lines counts their discounts and units; without a cost there is none', () => {
+    const cheap = { quantity: 10, cost: '100.00', taxable: '1045.00' };
+    const dear = { quantity: 1, cost: '1000.00', taxable: '900.00' };
+    expect(marginOnLines([cheap])).toBe('4.50');
+    expect(marginOnLines([dear])).toBe('-10.00');
+    expect(marginOnLines([cheap, dear])).toBe('-2.75');
+    expect(marginOnLines([cheap, { ...dear, cost: '0.00' }])).toBeNull();
+    expect(marginOnLines([{ ...dear, cost: null }])).toBeNull();
+    expect(marginOnLines([])).toBeNull();
   });
 
   test('computed prices always agree; other prices do not', () => {

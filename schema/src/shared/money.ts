@@ -37,6 +37,10 @@ export function remaining(total: Decimal, ...taken: readonly Decimal[]): Decimal
   return text(left.lt(0) ? new Big(0) : left);
 }
 
+/** One less the other; may be below 0. */
+export const differenceOf = (one: Decimal, other: Decimal): Decimal =>
+  text(new Big(one).minus(other));
+
 export const lesserOf = (one: Decimal, other: Decimal): Decimal =>
   text(isMoreThan(one, other) ? new Big(other) : new Big(one));
 
@@ -55,6 +59,32 @@ export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
   const divisor = new Big(cost);
   if (divisor.eq(0)) return null;
   return text(round(new Big(selling).minus(divisor).times(100).div(divisor)));
+}
+
+const afterDiscount = (price: Decimal, discountPercent: Decimal) =>
+  new Big(price).times(new Big(100).minus(discountPercent)).div(100);
+
+/** Price of a unit after discount, 2 decimals. */
+export const netPrice = (price: Decimal, discountPercent: Decimal): Decimal =>
+  text(round(afterDiscount(price, discountPercent)));
+
+/** A unit is sold for less than it costs. */
+export const isBelowCost = (cost: Decimal, price: Decimal, discountPercent: Decimal): boolean =>
+  afterDiscount(price, discountPercent).lt(cost);
+
+/**
+ * Profit on cost in percent of lines together, on what is left after their discounts; null without
+ * lines, or when a line has no cost.
+ */
+export function marginOnLines(
+  lines: readonly { quantity: number; cost: Decimal | null; taxable: Decimal }[],
+): Decimal | null {
+  let cost = new Big(0);
+  for (const line of lines) {
+    if (line.cost === null || !isPositive(line.cost)) return null;
+    cost = cost.plus(new Big(line.cost).times(line.quantity));
+  }
+  return marginPercent(text(cost), sumOf(lines.map(({ taxable }) => taxable)));
 }
 
 /**
@@ -86,6 +116,42 @@ export function lineSums({
     igst: text(igst),
     total: text(taxable.plus(half).plus(half).plus(igst)),
   };
+}
+
+/** Units of a line that are on documents already, with their sums. */
+export interface Part extends LineSums {
+  quantity: number;
+}
+
+export const NO_PART: Part = {
+  quantity: 0,
+  taxable: '0.00',
+  cgst: '0.00',
+  sgst: '0.00',
+  igst: '0.00',
+  total: '0.00',
+};
+
+export const addParts = (one: Part, other: Part): Part => ({
+  quantity: one.quantity + other.quantity,
+  taxable: sumOf([one.taxable, other.taxable]),
+  cgst: sumOf([one.cgst, other.cgst]),
+  sgst: sumOf([one.sgst, other.sgst]),
+  igst: sumOf([one.igst, other.igst]),
+  total: sumOf([one.total, other.total]),
+});
+
+/**
+ * Sums of the next units of a line: what all units so far come to, less what the earlier ones bear.
+ * Parts rounded each by itself would not add up to the line (docs/decisions/026). Never below 0.
+ */
+export function partSums(terms: LineTerms, before: Part): LineSums {
+  const upToHere = lineSums({ ...terms, quantity: before.quantity + terms.quantity });
+  const bears = terms.quantity > 0 ? upToHere : before;
+  const taxable = remaining(bears.taxable, before.taxable);
+  const half = remaining(bears.cgst, before.cgst);
+  const igst = remaining(bears.igst, before.igst);
+  return { taxable, cgst: half, sgst: half, igst, total: sumOf([taxable, half, half, igst]) };
 }
 
 /** Header money: the sums of the lines as printed, no round-off row. */

@@ -14,7 +14,7 @@ const TEMPLATES: [number, string][] = [
   ],
   [
     Role.SALES,
-    'document_upload:RW order:RWU payment:R product:R quotation:RWU quotation_request:RW sku:R tenant:RWU tenant_user:R delivery_challan:R credit_note:R',
+    'document_upload:RW order:RWU payment:R product:R quotation:RWU quotation_request:RW sku:R tenant:RWU tenant_user:RW delivery_challan:R credit_note:R',
   ],
   [
     Role.CATEGORY_MANAGER,

@@ -1,9 +1,6 @@
 import type { PermissionAction, PermissionEntity } from '../../generated/types.ts';
 
-/**
- * Role ids are fixed (docs/rules/permissions.md#roles); these names are for code only and never
- * shown.
- */
+/** Role ids are fixed (docs/rules/permissions.md#roles); these names are for code only. */
 export const Role = {
   TOP_ADMIN: 1001,
   BROAD_ACCESS: 1002,
@@ -16,6 +13,28 @@ export const Role = {
   SALES_OUTSIDE: 1014,
   ORGANISATION: 10001,
 } as const;
+
+/** Display names where ROLE_NAMES gives none. */
+const ROLE_NAMES: Readonly<Record<number, string>> = {
+  [Role.TOP_ADMIN]: 'Administrator',
+  [Role.BROAD_ACCESS]: 'Manager',
+  [Role.SALES]: 'Sales',
+  [Role.SALES_SECOND]: 'Sales',
+  [Role.CATEGORY_MANAGER]: 'Category manager',
+  [Role.CATEGORY_MANAGER_SECOND]: 'Category manager',
+  [Role.OPERATIONS]: 'Operations',
+  [Role.OPERATIONS_SECOND]: 'Operations',
+  [Role.SALES_OUTSIDE]: 'Partner',
+  [Role.ORGANISATION]: 'Organisation',
+};
+
+/** Display name of a role; with its number where two roles share a name: 'Sales 1007'. */
+export function nameOfRole(roleId: number, given: Readonly<Record<string, string>> = {}): string {
+  const nameOf = (id: number) => given[id] ?? ROLE_NAMES[id] ?? 'Role';
+  const name = nameOf(roleId);
+  const isShared = name === 'Role' || ALL_ROLES.some((id) => id !== roleId && nameOf(id) === name);
+  return isShared ? `${name} ${roleId}` : name;
+}
 
 export const ALL_ROLES: readonly number[] = Object.values(Role);
 /** See every row. */
@@ -100,8 +119,8 @@ const TEMPLATES: Record<number, string> = {
   [Role.TOP_ADMIN]: Array.from(PERMISSION_ENTITIES, () => 'RWUDA').join(' '),
   [Role.BROAD_ACCESS]:
     'R RWUD RW RWUD RWUD RWUA RWUA RWUDA RWUA RWUA RWU RWUDA RWUD RWUDA RWUD RWU RWUA',
-  [Role.SALES]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
-  [Role.SALES_SECOND]: '- - RW - - RWU R R - RWU RW - R RWU R R R',
+  [Role.SALES]: '- - RW - - RWU R R - RWU RW - R RWU RW R R',
+  [Role.SALES_SECOND]: '- - RW - - RWU R R - RWU RW - R RWU RW R R',
   [Role.CATEGORY_MANAGER]: '- - RW - RWUD R R RWU RWUA RUA RU RWU RWU - - R -',
   [Role.CATEGORY_MANAGER_SECOND]: '- - RW - RWUD R R RWU RWUA RUA RU RWU RWU - - R -',
   [Role.OPERATIONS]: '- - RW RWU - R - RA RU - - R R R - RWU RWU',

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { Role } from '../shared/roles.ts';
 import { isInSeconds, secondsOfDay } from '../shared/seconds.ts';
 import {
-  ewayBillWarning,
   minimumCost,
   routeNote,
   routeOf,
@@ -71,51 +70,39 @@ describe('vehicle, driver and costs', () => {
     transportMode: '',
     vehicleType: '',
     vehicleNumber: '',
+    transportDocumentNumber: '',
+    transportDocumentDate: '',
     weight: '',
     transporterId: '',
     logisticCost: '',
     loadingCharge: '',
+    ewayBillNumber: '',
   };
+  const today = '2026-11-21';
+  const clerk = { roleId: Role.OPERATIONS, today };
   const own: TransportTerms = {
+    ...none,
     transportInitiatedBy: 'OWN',
     transportMode: 'ROAD',
-    vehicleType: 'Courier',
-    vehicleNumber: 'KA01',
+    vehicleType: '14 feet',
+    vehicleNumber: 'KA01AB1234',
     weight: '1',
-    transporterId: '',
     logisticCost: '1',
     loadingCharge: '1.00',
     ...driver,
   };
 
   test('missing fields have the fixed texts', () => {
-    expect(
-      transportProblems(
-        { ...none, transportInitiatedBy: 'SELLER', ...driver },
-        Role.OPERATIONS,
-        true,
-      ),
-    ).toEqual({});
-    expect(
-      transportProblems(
-        {
-          ...none,
-          transportInitiatedBy: 'SELLER',
-          driverName: ' ',
-          driverPhone: '1',
-          driverPhone2: 'x',
-        },
-        Role.OPERATIONS,
-        false,
-      ),
-    ).toEqual({
+    const seller: TransportTerms = { ...none, transportInitiatedBy: 'SELLER', ...driver };
+    expect(transportProblems(seller, { ...clerk, before: seller })).toEqual({});
+    const wrong = { driverName: ' ', driverPhone: '1', driverPhone2: 'x' };
+    expect(transportProblems({ ...seller, ...wrong }, clerk)).toEqual({
       driverName: '*Please enter Driver Name.',
       driverPhone: '*Please enter valid Phone Number.',
       driverPhone2: '*Please enter valid Phone Number.',
     });
-    expect(
-      transportProblems({ ...none, transportInitiatedBy: 'OWN', ...driver }, Role.OPERATIONS, true),
-    ).toEqual({
+    const empty: TransportTerms = { ...none, transportInitiatedBy: 'OWN', ...driver };
+    expect(transportProblems(empty, { ...clerk, before: own })).toEqual({
       transportMode: '*Please enter Transported Mode.',
       transporterId: '*Please enter Transporter.',
       vehicleType: '*Please enter Vehicle Type.',
@@ -124,10 +111,41 @@ describe('vehicle, driver and costs', () => {
       logisticCost: '*Please enter Logistic Cost.',
       loadingCharge: '*Please enter Loading Charge.',
     });
-    expect(transportProblems(own, Role.OPERATIONS, false)).toEqual({});
-    expect(transportProblems(own, Role.OPERATIONS, true)).toEqual({
+    expect(transportProblems(own, clerk)).toEqual({});
+    expect(transportProblems(own, { ...clerk, before: own })).toEqual({
       transporterId: '*Please enter Transporter.',
     });
+  });
+
+  test.each<[string, Partial<TransportTerms>, (keyof TransportTerms)[]]>([
+    ['a vehicle by road', { vehicleNumber: 'xyz' }, ['vehicleNumber']],
+    ['a courier’s docket', { vehicleNumber: 'D 77/1', vehicleType: 'Courier' }, []],
+    ['a train', { vehicleNumber: 'Goods 51234', transportMode: 'RAIL' }, []],
+    [
+      'the vendor’s vehicle, when given',
+      { transportInitiatedBy: 'SELLER', transportMode: '', vehicleNumber: 'xyz' },
+      ['vehicleNumber'],
+    ],
+    ['an e-way bill number', { ewayBillNumber: 'abc12' }, ['ewayBillNumber']],
+    ['an e-way bill number in groups', { ewayBillNumber: '3110 0001 2345' }, []],
+    ['an LR number', { transportDocumentNumber: 'LR 7#' }, ['transportDocumentNumber']],
+    ['a day without an LR', { transportDocumentDate: today }, ['transportDocumentNumber']],
+    [
+      'a day to come',
+      { transportDocumentNumber: 'LR/7', transportDocumentDate: '2026-11-22' },
+      ['transportDocumentDate'],
+    ],
+    ['an LR', { transportDocumentNumber: 'LR/7', transportDocumentDate: today }, []],
+  ])('%s is judged by the form of the portal', (_, change, fields) => {
+    expect(Object.keys(transportProblems({ ...own, ...change }, clerk))).toEqual(fields);
+  });
+
+  test('numbers of before are kept as they are', () => {
+    const old = { ...own, transporterId: '1', vehicleNumber: 'xyz', ewayBillNumber: 'abc12' };
+    expect(transportProblems(old, { ...clerk, before: old })).toEqual({});
+    expect(
+      Object.keys(transportProblems({ ...old, vehicleNumber: 'xyz1' }, { ...clerk, before: old })),
+    ).toEqual(['vehicleNumber']);
   });
 
   test.each([
@@ -138,15 +156,11 @@ describe('vehicle, driver and costs', () => {
     ['', Role.TOP_ADMIN, '*Please enter Logistic Cost.'],
     ['1e3', Role.TOP_ADMIN, '*Please enter valid Logistic Cost.'],
   ])('a cost of %j for role %i: %s', (logisticCost, role, problem) => {
-    expect(transportProblems({ ...own, logisticCost }, role, false).logisticCost).toBe(problem);
+    expect(
+      transportProblems({ ...own, logisticCost }, { ...clerk, roleId: role }).logisticCost,
+    ).toBe(problem);
     expect(minimumCost(role)).toBe(role === Role.TOP_ADMIN ? 0 : 1);
   });
-});
-
-test('e-way bill warning: above 50000 with GST, without a number', () => {
-  expect(ewayBillWarning('50000.00', '')).toBeUndefined();
-  expect(ewayBillWarning('50000.01', '')).toMatch(/e-way bill number/);
-  expect(ewayBillWarning('50000.01', ' 171 ')).toBeUndefined();
 });
 
 test('days are seconds of Indian midnight; 13 digits are milliseconds', () => {

@@ -8,8 +8,12 @@ import type {
   TransportInitiator,
   TransportMode,
 } from '../../generated/types.ts';
-import { E_WAY_LIMIT } from '../delivery-challans/delivery-challans.rules.ts';
 import { type Can, Role } from '../shared/roles.ts';
+import {
+  ewayBillNumberProblem,
+  transportDocumentProblem,
+  vehicleNumberProblem,
+} from '../shared/transportNumbers.ts';
 
 /** Statuses in which vehicle and driver may change. */
 export const OPEN_SHIPMENT_STATUSES = [
@@ -87,6 +91,9 @@ export interface TransportTerms {
   transportMode: string;
   vehicleType: string;
   vehicleNumber: string;
+  /** Lorry receipt, railway receipt, airway bill or bill of lading, and its day. */
+  transportDocumentNumber: string;
+  transportDocumentDate: string;
   weight: string;
   transporterId: string;
   logisticCost: string;
@@ -94,6 +101,7 @@ export interface TransportTerms {
   driverName: string;
   driverPhone: string;
   driverPhone2: string;
+  ewayBillNumber: string;
 }
 export type TransportField = keyof TransportTerms;
 
@@ -106,18 +114,52 @@ function costProblem(name: string, cost: string, least: number): string | undefi
   return new Big(cost).lt(least) ? `${name} must be at least ${least}` : undefined;
 }
 
+interface TransportContext {
+  roleId: number;
+  /** Day in India. */
+  today: string;
+  /** Terms that the shipment has; absent for a new one. Numbers that did not change are not judged again. */
+  before?: TransportTerms | undefined;
+}
+
+/** By road the portal's form is asked for; a courier has a docket, a train and a flight their own numbers. */
+function vehicleProblem(
+  { transportInitiatedBy, transportMode, vehicleType, vehicleNumber }: TransportTerms,
+  before: TransportTerms | undefined,
+): string | undefined {
+  const number = vehicleNumber.trim();
+  if (!number) return transportInitiatedBy === 'OWN' ? '*Please enter Vehicle Number.' : undefined;
+  const isByRoad = transportMode === 'ROAD' || transportMode === '';
+  if (!isByRoad || vehicleType === 'Courier' || number === before?.vehicleNumber) return undefined;
+  return vehicleNumberProblem(number) ?? undefined;
+}
+
+function documentProblems(
+  { transportDocumentNumber, transportDocumentDate: day }: TransportTerms,
+  today: string,
+) {
+  const number = transportDocumentNumber.trim();
+  return {
+    transportDocumentNumber: number
+      ? (transportDocumentProblem(number) ?? undefined)
+      : day
+        ? '*Please enter the LR Number.'
+        : undefined,
+    transportDocumentDate: day > today ? 'The LR Date must not be in the future.' : undefined,
+  };
+}
+
 /** Errors of vehicle, driver and costs, by field; one rule for the server and both drawers. */
 export function transportProblems(
   terms: TransportTerms,
-  roleId: number,
-  isUpdate: boolean,
+  { roleId, today, before }: TransportContext,
 ): Partial<Record<TransportField, string>> {
   const least = minimumCost(roleId);
+  const eway = terms.ewayBillNumber.trim();
   const own: Partial<Record<TransportField, string | undefined>> = {
     transportMode: terms.transportMode ? undefined : '*Please enter Transported Mode.',
-    transporterId: isUpdate && !terms.transporterId ? '*Please enter Transporter.' : undefined,
+    transporterId: before && !terms.transporterId ? '*Please enter Transporter.' : undefined,
     vehicleType: terms.vehicleType ? undefined : '*Please enter Vehicle Type.',
-    vehicleNumber: terms.vehicleNumber.trim() ? undefined : '*Please enter Vehicle Number.',
     weight:
       AMOUNT.test(terms.weight) && new Big(terms.weight).gt(0)
         ? undefined
@@ -126,27 +168,21 @@ export function transportProblems(
     loadingCharge: costProblem('Loading Charge', terms.loadingCharge, least),
   };
   const all: Partial<Record<TransportField, string | undefined>> = {
+    vehicleNumber: vehicleProblem(terms, before),
+    ...documentProblems(terms, today),
     driverName: terms.driverName.trim() ? undefined : '*Please enter Driver Name.',
     driverPhone: PHONE.test(terms.driverPhone) ? undefined : '*Please enter valid Phone Number.',
     driverPhone2:
       !terms.driverPhone2 || PHONE.test(terms.driverPhone2)
         ? undefined
         : '*Please enter valid Phone Number.',
+    ewayBillNumber:
+      eway && eway !== before?.ewayBillNumber
+        ? (ewayBillNumberProblem(eway) ?? undefined)
+        : undefined,
     ...(terms.transportInitiatedBy === 'OWN' ? own : {}),
   };
   return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
 }
 
 export const REST_NOTE = 'Below new dispatches will be scheduled for pending quantity';
-
-/**
- * The law counts the value with GST when goods set off: this warns then, delivery demands it
- * (docs/rules/tax.md#e-way-bill).
- */
-export const ewayBillWarning = (
-  valueWithGst: string,
-  ewayBillNumber: string,
-): string | undefined =>
-  new Big(valueWithGst).gt(E_WAY_LIMIT) && !ewayBillNumber.trim()
-    ? 'These goods are worth more than ₹50,000 with GST: give an e-way bill number before they leave'
-    : undefined;

@@ -18,6 +18,8 @@ const STAFF: UserState = {
   deletedUser: false,
   own: false,
   lastTopAdmin: false,
+  signInRefused: false,
+  byTopAdmin: true,
 };
 const ADMIN = roleTemplate(Role.TOP_ADMIN);
 const only = (...actions: NonNullable<PermissionMap['admin_user']>): PermissionMap => ({
@@ -27,6 +29,12 @@ const only = (...actions: NonNullable<PermissionMap['admin_user']>): PermissionM
 describe('actions of a user', () => {
   test.each<[string, Partial<UserState>, PermissionMap, UserAction[]]>([
     ['an active one', {}, ADMIN, ['EDIT', 'PERMISSIONS', 'BAN', 'FORCE_LOGOUT', 'DELETE']],
+    [
+      'one who is refused at sign-in',
+      { signInRefused: true },
+      only('UPDATE'),
+      ['EDIT', 'UNLOCK', 'BAN', 'FORCE_LOGOUT'],
+    ],
     ['a banned one', { banned: true }, ADMIN, ['EDIT', 'PERMISSIONS', 'UNBAN', 'DELETE']],
     ['a deleted one', { deletedUser: true }, ADMIN, []],
     ['oneself', { own: true }, ADMIN, ['EDIT']],
@@ -42,6 +50,7 @@ describe('actions of a user', () => {
       ADMIN,
       ['EDIT'],
     ],
+    ['a top admin by another role', { roleId: Role.TOP_ADMIN, byTopAdmin: false }, ADMIN, ['EDIT']],
     ['a contact', { roleId: null }, ADMIN, ['EDIT', 'DELETE']],
     ['a deleted contact', { roleId: null, deletedUser: true }, ADMIN, []],
     ['staff by who reads', {}, roleTemplate(Role.BROAD_ACCESS), []],

@@ -26,6 +26,10 @@ export interface UserState {
    * remain.
    */
   lastTopAdmin: boolean;
+  /** Wrong codes of today have closed sign-in for some or all devices. */
+  signInRefused: boolean;
+  /** The viewer is a top administrator. */
+  byTopAdmin: boolean;
 }
 
 /**
@@ -36,17 +40,19 @@ export function userActions(user: UserState, can: Can): UserAction[] {
   if (user.deletedUser) return [];
   const entity = user.roleId === null ? 'TENANT_USER' : 'ADMIN_USER';
   const actions: UserAction[] = can(entity, 'UPDATE') ? ['EDIT'] : [];
-  if (user.own) return actions;
+  // Access and sessions of a top administrator are for top administrators.
+  if (user.own || (user.roleId === Role.TOP_ADMIN && !user.byTopAdmin)) return actions;
   if (user.roleId !== null) actions.push(...accessActions(user, can));
   if (can(entity, 'DELETE') && !user.lastTopAdmin) actions.push('DELETE');
   return actions;
 }
 
-function accessActions({ banned, lastTopAdmin }: UserState, can: Can): UserAction[] {
+function accessActions({ banned, lastTopAdmin, signInRefused }: UserState, can: Can): UserAction[] {
   const actions: UserAction[] = [];
   if (can('ADMIN_USER', 'APPROVE') && !lastTopAdmin) actions.push('PERMISSIONS');
   if (!can('ADMIN_USER', 'UPDATE')) return actions;
   if (banned) return [...actions, 'UNBAN'];
+  if (signInRefused) actions.push('UNLOCK');
   return [...actions, ...(lastTopAdmin ? [] : (['BAN'] as const)), 'FORCE_LOGOUT'];
 }
 

@@ -3,12 +3,13 @@ import { canBy, type EntityKey } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
+import { now } from '../data/clock.ts';
 import type { Database, Trx } from '../data/database.ts';
 import { unauthenticated } from '../http/errors.ts';
 import type { Viewer } from './viewer.ts';
 
 const ALGORITHM = 'HS256';
-const ACCESS_MINUTES = 15;
+const ACCESS_SECONDS = 15 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
@@ -18,11 +19,12 @@ export function signAccessToken(
   userId: number,
   sessionId: string,
 ): Promise<string> {
+  const issuedAt = Math.floor(now() / 1000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(String(userId))
-    .setIssuedAt()
-    .setExpirationTime(`${ACCESS_MINUTES}m`)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_SECONDS)
     .sign(keyOf(secret));
 }
 
@@ -32,6 +34,7 @@ async function sessionIdOf(request: FastifyRequest, secret: string): Promise<str
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: [ALGORITHM],
+      currentDate: new Date(now()),
       requiredClaims: ['exp', 'sid'],
     });
     if (typeof payload['sid'] !== 'string' || !UUID.test(payload['sid'])) throw unauthenticated();
@@ -116,7 +119,7 @@ export async function viewerOf(
     .innerJoin('sessions as s', 's.user_id', 'u.user_id')
     .where('s.session_id', '=', sessionId)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', new Date().toISOString())
+    .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
   return toViewer(row, sessionId, request.id);
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { now as databaseTime } from '../data/clock.ts';
 import type { Picture } from '../http/shapes.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,7 +12,7 @@ const signature = (key: string, name: string, expires: number) =>
 export function signedAddress(
   { files, fileSigningKey }: Pick<Settings, 'files' | 'fileSigningKey'>,
   name: string,
-  now = Date.now(),
+  now = databaseTime(),
 ): string {
   const expires = (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
   return `${files.assetBaseUrl}/${name}?expires=${expires}&signature=${signature(fileSigningKey, name, expires)}`;
@@ -22,7 +23,7 @@ export function isSigned(
   name: string,
   expires: number,
   given: string,
-  now = Date.now(),
+  now = databaseTime(),
 ): boolean {
   const expected = Buffer.from(signature(key, name, expires));
   const found = Buffer.from(given);

@@ -34,18 +34,21 @@ export const Offer = Type.Object({
   brand: MaybeText,
   color: MaybeText,
   type: MaybeText,
+  above_mrp_reason: MaybeText,
 });
 export type Offer = Static<typeof Offer>;
 
 /** A document line that sold the SKU; the cost price is null without cost permission. */
 const RecentTransaction = Type.Object({
-  paper: OneOf('ORDER'),
-  order_id: Id,
-  order_number: Type.String(),
+  paper: OneOf('ORDER', 'PURCHASE_ORDER'),
+  order_id: Nullable(Id),
+  order_number: Nullable(Type.String()),
+  po_id: Nullable(Id),
   date: Moment,
   party: Type.String(),
   quantity: Quantity,
-  selling_price: Money,
+  /** Of order lines. */
+  selling_price: Nullable(Money),
   offer_price: Nullable(Money),
 });
 

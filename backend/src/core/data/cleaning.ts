@@ -11,6 +11,11 @@ export async function clean(db: Database): Promise<void> {
   await db.deleteFrom('otp_sessions').where('expires_at', '<', before('2 days')).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', before('0 days')).execute();
   await db.deleteFrom('download_links').where('expires_at', '<', before('1 hour')).execute();
+  await db
+    .deleteFrom('failed_codes')
+    .where('day', '<', sql<string>`current_date - 2`)
+    .execute();
+  await sql`delete from request_budgets where minute < ${before('1 hour')}`.execute(db);
   await sql`delete from public_calls where minute < ${before('1 hour')}`.execute(db);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before('24 hours')).execute();
 }

@@ -30,6 +30,14 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
 }
 
 const pools = new WeakMap<Database, pg.Pool>();
+const clients = new WeakMap<Database, Set<pg.ClientBase>>();
+
+/** Ends a connection without asking the server. */
+export const dropConnection = (client: pg.ClientBase): unknown =>
+  (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+
+/** Ends every connection at once: what waits for an answer fails instead of waiting on. */
+export const dropConnections = (db: Database): void => clients.get(db)?.forEach(dropConnection);
 
 /** Open, idle and waiting connections. */
 export function poolCounts(db: Database): { total: number; idle: number; waiting: number } {
@@ -54,7 +62,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     // what is asked is small and mostly in memory: an index costs little more than reading on, compiling a plan more than running it
@@ -62,7 +70,12 @@ export function openDatabase(
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  const open = new Set<pg.ClientBase>();
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    open.add(client);
+  });
+  pool.on('remove', (client) => open.delete(client));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(onQuery
@@ -70,6 +83,7 @@ export function openDatabase(
       : {}),
   });
   pools.set(db, pool);
+  clients.set(db, open);
   return db;
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { now } from './clock.ts';
 
 const ZONE = 'Asia/Kolkata';
 
@@ -17,4 +18,4 @@ export const dayOf = (column: RawBuilder<unknown>): RawBuilder<string> =>
 
 const INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
 /** YYYY-MM-DD in India. */
-export const indianDay = (moment: Date = new Date()): string => INDIA.format(moment);
+export const indianDay = (moment: Date = new Date(now())): string => INDIA.format(moment);

@@ -1,8 +1,18 @@
 import { MONEY_PATTERN } from '@munim/schema/shared/limits.ts';
 import { headerSums, type LineSums, lineSums, type LineTerms } from '@munim/schema/shared/money.ts';
-import type { Static, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { refused } from '../http/errors.ts';
-import { Money } from '../http/shapes.ts';
+import { Money, Nullable } from '../http/shapes.ts';
+
+/** The state that a line sold is taxed for. */
+export const TaxState = {
+  state_code: Nullable(
+    Type.String({
+      description: 'GST code of the place of supply; null in old rows of no known state.',
+    }),
+  ),
+  within_state: Type.Boolean({ description: 'CGST + SGST, else IGST.' }),
+};
 
 /** The money columns of every document line. */
 export const LineMoney = {
@@ -29,10 +39,13 @@ function refuseTooLarge<T extends { total: string }>(sums: T): T {
 }
 
 /** The sums of one line as its columns, with its total. */
-export function lineColumns(terms: LineTerms): LineMoney & { total: string } {
-  const sums = refuseTooLarge(lineSums(terms));
+export function sumColumns(sums: LineSums): LineMoney & { total: string } {
+  refuseTooLarge(sums);
   return { ...toColumns(sums), total: sums.total };
 }
+
+/** The same from its terms. */
+export const lineColumns = (terms: LineTerms) => sumColumns(lineSums(terms));
 
 /** The sums of the head: of the lines as printed. */
 export const headOf = (lines: readonly (LineMoney & { total: string })[]) =>

@@ -54,7 +54,12 @@ test('three starters at the same moment share one server', async () => {
   const starts = await Promise.all([startElsewhere(), startElsewhere(), startElsewhere()]);
   expect(new Set(starts.map(({ pid }) => pid)).size).toBe(1);
   expect(starts.filter(({ adopted }) => !adopted)).toHaveLength(1);
-  expect(fs.readdirSync(dir).toSorted()).toEqual(['password', 'pg18', 'postgres.log']);
+  expect(fs.readdirSync(dir).toSorted()).toEqual([
+    'password',
+    'pg18',
+    'postgres.log',
+    'service-password',
+  ]);
 });
 
 test('an orphan of a dead starter is adopted, and stopping it is final', async () => {

@@ -9,7 +9,10 @@ import { onServer } from './onServer.ts';
 import { writeOnce } from './writeOnce.ts';
 
 export interface EmbeddedPostgres {
+  /** Of the server's superuser, who owns the tables. */
   url: string;
+  /** Of the role that services work as; prepareDatabase makes it. */
+  serviceUrl: string;
   /** True when the server was running already (another starter's, or an orphan's of a killed run). */
   adopted: boolean;
   pid: number;
@@ -31,6 +34,7 @@ interface Place {
   log: string;
   runner: Runner;
   password: string;
+  servicePassword: string;
 }
 
 const START_LIMIT_MS = 60_000;
@@ -79,6 +83,8 @@ const dataDirectoryAt = (url: string) =>
 
 const urlAt = (place: Place, port: number) =>
   `postgres://app:${place.password}@127.0.0.1:${port}/postgres`;
+const serviceUrlAt = (place: Place, port: number) =>
+  `postgres://munim_service:${place.servicePassword}@127.0.0.1:${port}/postgres`;
 
 /**
  * Process id of the server of this data; undefined when there is none, 0 while the file is being
@@ -158,7 +164,8 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | 'none' | 'wait'> 
   }
   const url = urlAt(place, port);
   if (!port || (await dataDirectoryAt(url)) !== fs.realpathSync(place.data)) return 'wait';
-  return { url, adopted: true, pid, stop: () => stop(place) };
+  const serviceUrl = serviceUrlAt(place, port);
+  return { url, serviceUrl, adopted: true, pid, stop: () => stop(place) };
 }
 
 /** PostgreSQL's own lock file decides between starters at the same moment: the loser's server exits, and it adopts. */
@@ -201,8 +208,9 @@ async function launch(
   ) {
     if (!(await dataDirectoryAt(url))) continue;
     const holder = ownerPidOf(place);
+    const serviceUrl = serviceUrlAt(place, port);
     return holder?.pid === child.pid && child.pid
-      ? { url, adopted: false, pid: child.pid, stop: () => stop(place) }
+      ? { url, serviceUrl, adopted: false, pid: child.pid, stop: () => stop(place) }
       : 'lost';
   }
   return 'lost';
@@ -215,16 +223,16 @@ function lastLogLines(file: string) {
 }
 
 function placeAt(dir: string): Place {
-  const password = writeOnce(
-    path.join(dir, 'password'),
-    crypto.randomBytes(24).toString('base64url'),
-  );
+  const secret = (name: string) =>
+    writeOnce(path.join(dir, name), crypto.randomBytes(24).toString('base64url'));
+  const [password, servicePassword] = [secret('password'), secret('service-password')];
   return {
     dir,
     data: path.join(dir, 'pg18'),
     log: path.join(dir, 'postgres.log'),
     runner: findRunner(dir),
     password,
+    servicePassword,
   };
 }
 

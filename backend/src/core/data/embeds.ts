@@ -35,13 +35,16 @@ export const AddressDetails = Type.Object({
   address3: MaybeText,
   city: RequiredText,
   state: RequiredText,
+  state_code: Nullable(
+    Type.String({ description: 'GST state code; null in old rows of no known state.' }),
+  ),
   country: RequiredText,
   postal_code: RequiredText,
 });
 export type AddressDetails = Static<typeof AddressDetails>;
 export const addressDetails = sql<AddressDetails>`json_build_object('address_id', a.address_id, 'entity_type', a.entity_type,
   'entity_id', a.entity_id, 'address1', a.address1, 'address2', a.address2, 'address3', a.address3, 'city', a.city, 'state', a.state,
-  'country', a.country, 'postal_code', a.postal_code)`;
+  'state_code', a.state_code, 'country', a.country, 'postal_code', a.postal_code)`;
 
 export const SellerInfo = Type.Object({
   seller_id: Id,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { badField } from '../http/errors.ts';
 import { type Trx, withTransaction } from './database.ts';
 import { type Work, workOf } from './work.ts';
@@ -40,7 +41,7 @@ export function withIdempotency<T>(
       .deleteFrom('idempotency_keys')
       .where('user_id', '=', user_id)
       .where('key', '=', key)
-      .where('created_at', '<', aDayAgo())
+      .where('created_at', '<', sql<string>`now() - interval '24 hours'`)
       .execute();
     const claimed = await trx
       .insertInto('idempotency_keys')
@@ -69,5 +70,3 @@ export function withIdempotency<T>(
     return answer;
   });
 }
-
-const aDayAgo = () => new Date(Date.now() - 24 * 3600_000).toISOString();

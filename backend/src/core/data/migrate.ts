@@ -18,12 +18,27 @@ async function getMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(loaded);
 }
 
-/** Forward only; Kysely's advisory lock keeps several starters apart. */
-export async function migrateToLatest(url: string): Promise<void> {
+/**
+ * Forward only; Kysely's advisory lock keeps several starters apart. Tests of a migration stop at
+ * the one before it.
+ */
+export async function migrateToLatest(url: string, last?: string): Promise<void> {
   const db = openDatabase(url);
   try {
-    const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+    const migrator = new Migrator({ db, provider: { getMigrations } });
+    const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
     if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Names of the migrations that a database does not have yet. */
+export async function pendingMigrations(url: string): Promise<string[]> {
+  const db = openDatabase(url);
+  try {
+    const all = await new Migrator({ db, provider: { getMigrations } }).getMigrations();
+    return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
   } finally {
     await db.destroy();
   }

@@ -207,6 +207,6 @@ test('a dropped index is missed', async () => {
     return wrongPlans('/quotation?status=SENT', viewers['admin']!, LIST_REQUESTS['/quotation']!);
   };
   expect(await faults()).toEqual([]);
-  await sql`drop index quotations_status`.execute(app.db);
+  await sql`drop index quotations_status`.execute(app.owner);
   expect(await faults()).toContainEqual(expect.stringMatching(/^reads all of quotations: /));
 });

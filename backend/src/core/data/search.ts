@@ -27,9 +27,17 @@ export function contains(column: string | RawBuilder<string>, text: string): Raw
   const value = sql`lower(${typeof column === 'string' ? sql.ref(column) : column})`;
   const keyword = text.trim();
   const typed = escapeLike(keyword);
-  if (HAS_TRIGRAM.test(keyword)) return sql`${value} like lower(${`%${typed}%`})`;
+  // a number of one or two digits stands anywhere in a document's number
+  if (HAS_TRIGRAM.test(keyword) || /^\d+$/.test(keyword))
+    return sql`${value} like lower(${`%${typed}%`})`;
   return sql`(${value} like lower(${`${typed}%`}) or ${value} like lower(${`% ${typed}%`}))`;
 }
+/**
+ * Any part of a number, however short; uses an index on lower(column) gin_trgm_ops from three
+ * characters on.
+ */
+export const hasPart = (column: string, part: string): RawBuilder<boolean> =>
+  sql`lower(${sql.ref(column)}) like lower(${`%${escapeLike(part.trim())}%`})`;
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;

@@ -6,17 +6,20 @@ import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
-import { forbidden } from './errors.ts';
+import { forbidden, unavailable } from './errors.ts';
 import { openApi } from './openapi.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
 import { queryReader, refuseBrokenText } from './requestText.ts';
 import { registerFeatures } from './routes.ts';
 import { Shape } from './shapes.ts';
+import { dropUnreadBodies } from './unreadBodies.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+/** An answer that is opened as a page runs and loads nothing; prints bring their own style. */
+const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Every route says who may call it, or the server does not start; the texts of a query are read before they are checked. */
-function registerGuards(app: FastifyInstance, { db, settings }: AppParts): void {
+function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts): void {
   app.decorate('parts', { db, settings });
   app.decorateRequest('viewer', null as unknown as Viewer);
   app.addHook('onRoute', (route) => {
@@ -32,7 +35,9 @@ function registerGuards(app: FastifyInstance, { db, settings }: AppParts): void 
   app.addHook('preHandler', refuseBrokenText);
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
-    if (!access || access.public) return;
+    if (!access || access.internal) return;
+    if (watch?.isDown()) throw unavailable();
+    if (access.public) return;
     const proven = await access.proof?.(request, { db, settings });
     if (proven === 'anyone') return;
     request.viewer = proven ?? (await viewerOf(request, db, settings.tokenSecret));
@@ -52,10 +57,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setValidatorCompiler(validating);
   app.setSerializerCompiler(serializing);
   registerGuards(app, parts);
+  dropUnreadBodies(app);
   app.setErrorHandler(replyWithError);
   app.setNotFoundHandler(replyWithNotFound);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', ANSWER_POLICY);
+    reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await app.register(swagger, openApi);

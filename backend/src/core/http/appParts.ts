@@ -1,7 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { AddressOwners } from '../../addresses/addresses.public.ts';
+import type { AddressOwners, TaxAnew } from '../../addresses/addresses.public.ts';
+import type { AddContact } from '../../tenants/tenants.public.ts';
 import type { Database } from '../data/database.ts';
+import type { DatabaseWatch } from '../data/databaseWatch.ts';
 import type { RecordKinds } from '../data/records.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
@@ -14,6 +16,8 @@ export interface AppParts {
   db: Database;
   settings: Settings;
   services: Services;
+  /** Without it, as in tests, each statement finds out by itself. */
+  watch?: DatabaseWatch;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -27,4 +31,7 @@ declare module 'fastify' {
 export interface Declared {
   records: RecordKinds;
   addressOwners: AddressOwners;
+  /** Documents that follow an address into another state. */
+  taxAnew: readonly TaxAnew[];
+  addContact: AddContact;
 }

@@ -5,15 +5,18 @@ import { deliveryPointRecord } from '../../delivery-points/delivery-points.route
 import { expenseRecord } from '../../expenses/expenses.routes.ts';
 import { invoiceRecord } from '../../invoices/invoices.routes.ts';
 import { orderRecord } from '../../orders/orders.routes.ts';
+import { taxOrdersAnew } from '../../orders/taxOrdersAnew.ts';
 import { paymentRecord } from '../../payments/payments.routes.ts';
 import { productRecord } from '../../products/products.routes.ts';
 import { purchaseOrderRecord } from '../../purchase-orders/purchase-orders.routes.ts';
 import { quotationRecord } from '../../quotations/quotations.routes.ts';
+import { taxQuotationsAnew } from '../../quotations/taxQuotationsAnew.ts';
 import { rfqRecord } from '../../quote-requests/quote-requests.routes.ts';
 import { sampleRequestRecord } from '../../sample-requests/sample-requests.routes.ts';
 import { sellerAddresses, sellerRecord } from '../../sellers/sellers.routes.ts';
 import { shipmentRecord } from '../../shipments/shipments.routes.ts';
 import { tenantAddresses, tenantRecord } from '../../tenants/tenants.routes.ts';
+import { addContact } from '../../users/createUser.ts';
 import { movementRecord, warehouseAddresses } from '../../warehouses/warehouses.routes.ts';
 import type { Declared } from './appParts.ts';
 
@@ -43,4 +46,6 @@ export const DECLARED: Declared = {
     SELLER: sellerAddresses,
     WAREHOUSE: warehouseAddresses,
   },
+  taxAnew: [taxQuotationsAnew, taxOrdersAnew],
+  addContact,
 };

@@ -23,12 +23,28 @@ export const refused = (message: string, code = 'REFUSED', details: Record<strin
 /** One invalid field of the request. */
 export const badField = (field: string, message: string) =>
   new Refusal(400, 'VALIDATION', message, { field });
+/** Names the part of the request in a refusal's field: 'email' of 'contacts.1' is 'contacts.1.email'. */
+export async function inField<T>(part: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof Refusal) || typeof error.details['field'] !== 'string') throw error;
+    const { statusCode, code, message, details } = error;
+    throw new Refusal(statusCode, code, message, {
+      ...details,
+      field: `${part}.${details['field'] as string}`,
+    });
+  }
+}
 export const notFound = (what: string) => new Refusal(404, 'NOT_FOUND', `${what} not found`);
 export const forbidden = () =>
   new Refusal(403, 'FORBIDDEN', 'You do not have permission to do this');
 export const unauthenticated = () => new Refusal(401, 'UNAUTHENTICATED', 'Unauthorized Access');
 export const tooManyRequests = (message = 'Too many attempts. Please try again later.') =>
   new Refusal(400, 'RATE_LIMITED', message);
+/** Something this service needs does not answer, or takes no writes; the same call may succeed later. */
+export const unavailable = () =>
+  new Refusal(503, 'UNAVAILABLE', 'The service is not available right now. Please try again.');
 /** Someone else changed the record since it was read. */
 export const conflict = (what: string) =>
   new Refusal(

@@ -1,3 +1,4 @@
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { SwaggerOptions } from '@fastify/swagger';
 import type { App } from './appParts.ts';
 
@@ -10,6 +11,16 @@ const refusal = {
     field: { type: 'string' as const },
   },
   required: ['success', 'message', 'error'],
+};
+
+/** Of routes whose changes are repeatable: the same key and body get the first answer again for 24 hours. */
+const repeatable = {
+  headers: {
+    type: 'object',
+    properties: {
+      'idempotency-key': { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKey },
+    },
+  },
 };
 
 /** The document of an app that is ready. */
@@ -34,6 +45,7 @@ export const openApi: SwaggerOptions = {
     const access = route.config?.access;
     const described = {
       ...schema,
+      ...(route.config?.idempotent ? repeatable : {}),
       'x-permission': access?.text,
       ...(access?.internal ? { hide: true } : {}),
       ...(access?.public ? {} : { security: [{ bearer: [] }] }),

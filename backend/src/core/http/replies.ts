@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './errors.ts';
+import { isUnavailable } from '../data/databaseFaults.ts';
+import { Refusal, unavailable } from './errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
 
 interface AjvProblem {
   instancePath: string;
@@ -37,6 +40,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
       { field },
     );
   }
+  if (isUnavailable(error)) return unavailable();
   const status = error.statusCode ?? 500;
   // Fastify's own refusals: malformed JSON, wrong media type, body too large.
   return status >= 400 && status < 500
@@ -50,9 +54,11 @@ export function replyWithError(
   reply: FastifyReply,
 ): void {
   const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'request failed');
+  if (refusal !== error && (refusal?.statusCode ?? 500) >= 500)
+    request.log.error({ err: error }, 'request failed');
   const { statusCode, message, code, details } =
     refusal ?? new Refusal(500, 'INTERNAL', 'Internal server error');
+  if (statusCode === 503) void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   void reply.code(statusCode).send({ success: false, message, error: code, ...details });
 }
 

@@ -4,6 +4,7 @@ import type { App, AppParts, Declared } from './appParts.ts';
 import { DECLARED } from './declared.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
+import { requestBudgetRoutes } from './requestBudgets.ts';
 
 const FEATURES = new URL('../../', import.meta.url);
 
@@ -22,6 +23,7 @@ async function routesOf(file: string): Promise<Register> {
 const ROUTES: readonly Register[] = [
   healthRoutes,
   metricsRoutes,
+  requestBudgetRoutes,
   ...(await Promise.all(
     globSync('*/*.routes.ts', { cwd: fileURLToPath(FEATURES) })
       .toSorted()

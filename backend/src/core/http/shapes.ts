@@ -50,10 +50,7 @@ export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });
 /** The same as a whole number, as sellers and leads have it. */
 export const PinCode = Type.Integer({ minimum: 100_000, maximum: 999_999 });
 export const Phone = Type.String({ pattern: PHONE_PATTERN });
-/**
- * Length and characters only: for sellers a wrong check digit is a warning, not a refusal
- * (docs/rules/tax.md#gst-numbers).
- */
+/** Length and characters; writes check the rest by refuseWrongGstin (docs/rules/tax.md#gst-numbers). */
 export const Gstin = Type.String({ pattern: GSTIN_PATTERN });
 
 export const Text = (max: number, min = 0) => Type.String({ maxLength: max, minLength: min });
@@ -90,7 +87,8 @@ export const Place = {
   address2: Maybe(Text(LIMITS.addressLine)),
   address3: Maybe(Text(LIMITS.addressLine)),
   city: Line(LIMITS.addressCity),
-  state: Line(LIMITS.addressCity),
+  /** As a person writes it; without it the PIN code tells. */
+  state: Maybe(Line(LIMITS.addressCity)),
   postal_code: PostalCode,
 };
 export type Place = Static<ReturnType<typeof Type.Object<typeof Place>>>;

@@ -34,3 +34,10 @@ export function readMarkup(page: string): Element {
 
 export const textOf = (of: Element): string =>
   of.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+
+/** An element written again: for drawings, whose attributes are numbers and colours of our own. */
+export const markupOf = ({ name, attributes, children }: Element): string => {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  const inside = children.map((child) => (typeof child === 'string' ? '' : markupOf(child)));
+  return `<${name}${written.join('')}>${inside.join('')}</${name}>`;
+};

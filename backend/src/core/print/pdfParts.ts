@@ -1,178 +1,84 @@
-import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces.js';
-import { type Element, textOf } from './markupTree.ts';
+import type { Content } from 'pdfmake/interfaces.js';
+import { type Element, markupOf, textOf } from './markupTree.ts';
+import { drawnTable } from './pdfTables.ts';
+import { elementsOf, INK, is, MILLIMETRE, paragraph, WIDTH } from './pdfText.ts';
 
-const GREY = '#5f6b7c';
-const RULE = '#d3d8de';
-const INK = '#1c2127';
-const MILLIMETRE = 72 / 25.4;
-
-type Style = Omit<Partial<ContentText>, 'text'>;
-type StyledText = Style & { text: string };
-const is = (element: Element, name: string) => element.classes.includes(name);
-const elementsOf = (of: Element): Element[] =>
-  of.children.filter((child): child is Element => typeof child !== 'string');
-
-const STYLES: Readonly<Record<string, Style>> = {
-  h1: { fontSize: 14, bold: true },
-  h2: { fontSize: 12, bold: true },
-  h3: { fontSize: 8, bold: true, color: GREY, margin: [0, 0, 0, 1] },
-  p: { margin: [0, 0, 0, 8] },
-  strong: { bold: true },
-  small: { color: GREY, fontSize: 8 },
-};
-
-/** Words of an element, each with its parent's style; spaces collapse as in HTML. */
-function styledText(of: Element, style: Style = {}, asTyped = false): StyledText[] {
-  return of.children.flatMap((child): StyledText[] => {
-    if (typeof child === 'string') {
-      const text = asTyped ? child : child.replace(/\s+/g, ' ');
-      return text ? [{ ...style, text }] : [];
-    }
-    if (child.name === 'br') return [{ text: '\n' }];
-    const { margin: _, ...own } = STYLES[child.name] ?? {};
-    return styledText(child, { ...style, ...own }, asTyped || is(child, 'as-typed'));
-  });
+/** What a part depends on beside its own words: number of the copy, lines that begin a sheet. */
+interface Sheet {
+  copy: number;
+  broken: ReadonlySet<string>;
 }
+export const FIRST: Sheet = { copy: 0, broken: new Set() };
 
-/** No space at the start of a line or the end of the text. */
-function trimmed(parts: readonly StyledText[]): StyledText[] {
-  return parts
-    .map((part, index) => {
-      const before = parts[index - 1];
-      const after = parts[index + 1];
-      let { text } = part;
-      if (text !== '\n' && (!before || before.text === '\n')) text = text.trimStart();
-      if (text !== '\n' && (!after || after.text === '\n')) text = text.trimEnd();
-      return { ...part, text };
-    })
-    .filter((part) => part.text !== '');
-}
+const SUMS_WIDTH = 72 * MILLIMETRE;
 
-const paragraph = (of: Element, extra: Style = {}): ContentText => {
-  const { margin, ...style } = STYLES[of.name] ?? {};
-  return {
-    text: trimmed(styledText(of, style, is(of, 'as-typed'))),
-    ...(margin ? { margin } : {}),
-    ...(is(of, 'right') || is(of, 'above') ? { alignment: 'right' } : {}),
-    ...extra,
-  };
-};
-
-const columns = (of: Element): Content => ({
+const columns = (of: Element, sheet: Sheet): Content => ({
   columns: elementsOf(of).map((child) => ({
-    width: '*',
-    stack: [draw(child)],
+    width: child.name === 'table' ? SUMS_WIDTH : is(child, 'right') ? 'auto' : '*',
+    stack: [draw(child, sheet)].flat(),
     ...(is(child, 'right') ? { alignment: 'right' as const } : {}),
   })),
-  columnGap: 10 * MILLIMETRE,
+  columnGap: 8 * MILLIMETRE,
 });
 
-function cell(of: Element, dense: boolean): TableCell {
-  const isHead = of.name === 'th';
-  const size = dense ? 7.5 : 8.5;
-  const style: Style = isHead
-    ? { fontSize: size - 0.5, color: GREY, bold: true }
-    : { fontSize: size };
-  return paragraph(of, { ...style, margin: [0, 0, 0, 0] });
-}
+const rule = (y: number, lineWidth: number) => ({
+  canvas: [{ type: 'line' as const, x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth, lineColor: INK }],
+  margin: [0, 0, 0, y] as [number, number, number, number],
+});
 
-const rowsOf = (of: Element): Element[] =>
-  elementsOf(of).flatMap((part) => (part.name === 'tr' ? [part] : elementsOf(part)));
+/** A frame around the sentence. */
+const notice = (of: Element): Content => ({
+  table: { widths: ['*'], body: [[paragraph(of, { margin: [0, 0, 0, 0] })]] },
+  layout: {
+    hLineWidth: () => 0.75,
+    vLineWidth: () => 0.75,
+    hLineColor: () => INK,
+    vLineColor: () => INK,
+    paddingLeft: () => 6,
+    paddingRight: () => 6,
+    paddingTop: () => 4,
+    paddingBottom: () => 3,
+  },
+  margin: [0, 0, 0, 8],
+});
 
-/** The column marked for names gets the room, else the second; sums use what they need. */
-function drawnTable(of: Element): Content {
-  const rows = rowsOf(of);
-  const isTotals = is(of, 'totals');
-  const dense = is(of, 'dense');
-  const [first] = rows;
-  if (!first) return [];
-  const body = rows.map((row) =>
-    elementsOf(row).map((one) => ({
-      ...(cell(one, dense) as object),
-      ...(is(row, 'due') ? { bold: true } : {}),
-    })),
-  );
-  const wide = isTotals
-    ? 0
-    : Math.max(
-        1,
-        elementsOf(rows.at(-1) ?? first).findIndex((one) => is(one, 'item')),
-      );
-  const grid: ContentTable = {
-    table: {
-      headerRows: elementsOf(of).some((part) => part.name === 'thead') ? 1 : 0,
-      dontBreakRows: true,
-      keepWithHeaderRows: 1,
-      widths: elementsOf(first).map((_, index) => (index === wide ? '*' : 'auto')),
-      body: body as TableCell[][],
-    },
-    layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : line === body.length && isTotals ? 1.5 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: (line) => (line === body.length && isTotals ? INK : RULE),
-      paddingLeft: () => (dense ? 2 : 4),
-      paddingRight: () => (dense ? 2 : 4),
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-    },
-    margin: [0, 2, 0, 8],
+function drawSign(of: Element, sheet: Sheet): Content {
+  const [whose, ...rest] = drawn(of, sheet);
+  return {
+    stack: [whose ?? [], { text: '', margin: [0, 0, 0, 12 * MILLIMETRE] }, ...rest],
+    alignment: 'right',
   };
-  return isTotals
-    ? {
-        columns: [
-          { width: '*', text: '' },
-          { width: 75 * MILLIMETRE, ...grid },
-        ],
-      }
-    : grid;
 }
 
-function header(of: Element): Content {
-  const line = {
-    type: 'line' as const,
-    x1: 0,
-    y1: 0,
-    x2: 182 * MILLIMETRE,
-    y2: 0,
-    lineWidth: 1.5,
-    lineColor: INK,
-  };
-  return { stack: [columns(of), { canvas: [line], margin: [0, 0, 0, 12] }] };
-}
+/** The only drawing of a print is a QR code, as wide as on the page. */
+const QR_WIDTH = 42 * MILLIMETRE;
 
-function draw(of: Element): Content {
-  if (of.name === 'header') return header(of);
-  if (of.name === 'table') return drawnTable(of);
-  if (is(of, 'sides')) return columns(of);
-  if (is(of, 'sign')) {
-    const [whose, ...rest] = drawn(of);
-    return {
-      stack: [whose ?? [], { text: '', margin: [0, 0, 0, 12 * MILLIMETRE] }, ...rest],
-      unbreakable: true,
-      alignment: 'right',
-    };
+function draw(of: Element, sheet: Sheet): Content {
+  if (of.name === 'svg') return { svg: markupOf(of), width: QR_WIDTH };
+  if (of.name === 'header') return { stack: [columns(of, sheet), rule(3, 1)] };
+  if (of.name === 'table') return drawnTable(of, sheet.copy, sheet.broken);
+  if (is(of, 'closing'))
+    return { stack: [columns(of, sheet)], unbreakable: true, margin: [0, 0, 0, 6] };
+  if (is(of, 'sides')) {
+    const side = columns(of, sheet);
+    return is(of, 'together') ? { stack: [side], unbreakable: true } : side;
   }
-  if (of.name === 'section' || is(of, 'together')) return { stack: drawn(of), unbreakable: true };
-  if (of.name === 'div') return { stack: drawn(of) };
+  if (is(of, 'sign')) return drawSign(of, sheet);
+  if (is(of, 'notice')) return notice(of);
+  if (of.name === 'section' || is(of, 'together'))
+    return { stack: drawn(of, sheet), unbreakable: true };
+  if (of.name === 'div') return { stack: drawn(of, sheet) };
   return paragraph(of);
 }
 
-/** Each copy starts on a new sheet; its id is its index, for the headers. */
-const copies = (of: Element): Content[] =>
-  elementsOf(of)
-    .filter(({ name }) => name === 'article')
-    .map((copy, place) => ({
-      stack: drawn(copy),
-      id: String(place),
-      ...(place ? { pageBreak: 'before' as const } : {}),
-    }));
+/** Without a word, and still not empty. */
+const hasDrawing = (of: Element): boolean =>
+  of.name === 'table' || of.name === 'svg' || elementsOf(of).some((child) => child.name === 'svg');
 
 /** Child elements in order; words between them become paragraphs. */
-export function drawn(of: Element): Content[] {
-  if (elementsOf(of).some(({ name }) => name === 'article')) return copies(of);
-  return of.children.flatMap((child): Content[] => {
+export const drawn = (of: Element, sheet: Sheet = FIRST): Content[] =>
+  of.children.flatMap((child): Content[] => {
     if (typeof child !== 'string')
-      return textOf(child).trim() || child.name === 'table' ? [draw(child)] : [];
+      return textOf(child).trim() || hasDrawing(child) ? [draw(child, sheet)] : [];
     return child.trim() ? [{ text: child.trim() }] : [];
   });
-}

@@ -1,18 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from '@jest/globals';
 import { readSettings } from '../settings.ts';
-import { html, type Markup, page } from './html.ts';
+import { type GoodsLine, goodsTable } from './goodsTable.ts';
+import { html, type Markup, printPage } from './html.ts';
 import { type Element, readMarkup, textOf } from './markupTree.ts';
+import { footOf, layoutOf } from './drawPrint.ts';
 import { drawn } from './pdfParts.ts';
-import {
-  linesTable,
-  printHead,
-  party,
-  remarksPart,
-  sideBySide,
-  totalsTable,
-} from './printParts.ts';
+import { elementsOf } from './pdfText.ts';
+import { copiesOf, party, printHead, sideBySide, textPart } from './printParts.ts';
 import { printPdf, titleOf } from './printPdf.ts';
+import { endPart } from './sumsPart.ts';
 
 const SECRET = 'x'.repeat(32);
 const settings = readSettings({
@@ -20,27 +17,47 @@ const settings = readSettings({
   TOKEN_SECRET: SECRET,
   FILE_SIGNING_KEY: SECRET,
 });
-const sold = (remarks: string | null) => ({
-  sku_info: { product_sku_name: 'Towel & <b>robe</b>', hsn_code: '6302', unit: 'Pcs' },
-  remarks,
+const sold: GoodsLine = {
+  name: 'Towel & <b>robe</b> तौलिया துண்டு',
+  notes: ['By noon', null],
+  hsn_code: '6302',
   quantity: 3,
-  price: '1234.50',
-  discount: '5.00',
-  taxable_amount: '3518.33',
-  pan_india_gst: '12.00',
-  total: '3940.53',
-});
+  unit_code: 'NOS',
+  money: {
+    price: '1234.50',
+    discount: '5.00',
+    gst: '12.00',
+    taxable_amount: '3518.33',
+    cgst_amount: '211.10',
+    sgst_amount: '211.10',
+    igst_amount: '0.00',
+    total: '3940.53',
+  },
+};
+const bodyWith = (lines: number, more: Markup | null = null) => {
+  const goods = Array.from({ length: lines }, () => sold);
+  const total = (3940.53 * lines).toFixed(2);
+  return html`
+    ${printHead(settings, {
+      title: 'Tax Invoice',
+      facts: [
+        ['No.', '7'],
+        ['Order', null],
+      ],
+    })}
+    ${sideBySide(party('To', 'Hotel “Udupi”', ['1 Main Road']), party('Deliver to', 'Store', []))}
+    ${goodsTable(goods, true)}
+    ${endPart(goods, settings, {
+      withinState: true,
+      total,
+      hsn: true,
+      beside: textPart('Terms', 'first\nsecond'),
+    })}
+    ${more}
+  `;
+};
 const document = (lines: number, more: Markup | null = null) =>
-  page(
-    'Paper 7',
-    html`
-      ${printHead(settings, 'Tax Invoice', ['No. 7', null, 'Date 2026-11-21'])}
-      ${sideBySide(party('To', 'Hotel “Udupi”', ['1 Main Road']), party('Deliver to', 'Store', []))}
-      ${linesTable(Array.from({ length: lines }, () => sold('By noon')))}
-      ${totalsTable({ taxable: '3518.33', cgst: '211.10', sgst: '211.10', igst: '0.00', total: '3940.53' })}
-      ${remarksPart('first\nsecond')} ${more}
-    `,
-  );
+  printPage('Paper 7', [{ content: bodyWith(lines, more), foot: 'Paper 7', mark: null }]);
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();
 /** All texts of a definition, in its order. */
@@ -51,22 +68,22 @@ function textsOf(part: unknown): string[] {
   const { text, stack, columns, table } = part as Record<string, unknown>;
   return [text, stack, columns, (table as { body?: unknown } | undefined)?.body].flatMap(textsOf);
 }
-const bodyOf = (of: string): Element => {
-  const body = readMarkup(of).children.find(
-    (child) => typeof child !== 'string' && child.name === 'body',
-  );
-  return body as Element;
+const named = (of: Element, name: string): Element => {
+  const found = elementsOf(of).find((child) => child.name === name);
+  if (!found) throw new Error(`No ${name}`);
+  return found;
 };
+const articleOf = (of: string): Element => named(named(readMarkup(of), 'body'), 'article');
 const pagesOf = async (of: string) => (await PDFDocument.load(await printPdf(of))).getPageCount();
 
 describe('a print as PDF', () => {
   test('has every word of the page, and no other', () => {
-    const body = bodyOf(document(2).replaceAll('<br />', '<br />\n'));
-    expect(wordsIn(textsOf(drawn(body)).join(' '))).toEqual(wordsIn(textOf(body)));
+    const article = articleOf(document(2).replaceAll(/<br \/>|<\/t[dh]>/g, '$&\n'));
+    expect(wordsIn(textsOf(drawn(article)).join(' '))).toEqual(wordsIn(textOf(article)));
   });
 
   test('keeps the lines of remarks apart', () => {
-    expect(textsOf(drawn(bodyOf(document(1)))).join('|')).toContain('first\nsecond');
+    expect(textsOf(drawn(articleOf(document(1)))).join('|')).toContain('first\nsecond');
   });
 
   test('is one sheet for a few lines, several for many, under the title of the page', async () => {
@@ -81,19 +98,50 @@ describe('a print as PDF', () => {
 
   test('repeats the head of its table, never splits a line, and keeps sums together', () => {
     const json = JSON.stringify(
-      drawn(bodyOf(document(2, html`<div class="together"><p>Sum</p></div>`))),
+      drawn(articleOf(document(2, html`<div class="together"><p>Sum</p></div>`))),
     );
     expect(json).toContain('"headerRows":1,"dontBreakRows":true');
     expect(json).toContain(
-      '{"stack":[{"text":[{"text":"Sum"}],"margin":[0,0,0,8]}],"unbreakable":true}',
+      '{"stack":[{"text":[{"text":"Sum"}],"margin":[0,0,0,6]}],"unbreakable":true}',
     );
   });
 
-  test('puts each copy on sheets of its own, with its own words above all of them', async () => {
-    const copy = (name: string) => html`<article><h1>${name}</h1></article>`;
-    expect(
-      await pagesOf(page('Two', html`${copy('one')} ${copy('two')}`, ['first', 'second'])),
-    ).toBe(2);
+  test('puts each copy on sheets of its own, numbered each by itself', async () => {
+    const copies = copiesOf(
+      { title: 'Invoice 7', names: ['Original', 'Duplicate'], mark: 'CANCELLED' },
+      () => bodyWith(30),
+    );
+    const print = printPage('Two', copies);
+    const { copies: begins } = await layoutOf(print);
+    expect([begins, await pagesOf(print)]).toEqual([[1, 3], 4]);
+    const foot = footOf(
+      copies.map((copy) => copy.foot),
+      begins,
+    );
+    expect([1, 2, 3, 4].map((sheet) => textsOf(foot(sheet, 4)).join(', '))).toEqual([
+      'Invoice 7 · Original, Page 1 of 2',
+      'Invoice 7 · Original, Page 2 of 2',
+      'Invoice 7 · Duplicate, Page 1 of 2',
+      'Invoice 7 · Duplicate, Page 2 of 2',
+    ]);
+    expect(print.match(/data-mark="CANCELLED"/g)).toHaveLength(2);
+  });
+
+  test('keeps the last two lines with the sums', async () => {
+    for (const lines of [16, 17, 18, 19, 20, 21]) {
+      const { of } = await layoutOf(document(lines));
+      const sums = of.get('sums-0');
+      // a line that begins a sheet is not asked for its place
+      expect([lines, of.get(`line-0-${lines}`)]).toEqual([lines, sums]);
+      expect([lines, of.get(`line-0-${lines - 1}`) ?? sums]).toEqual([lines, sums]);
+    }
+  });
+
+  test('without sums no line moves', async () => {
+    const goods = Array.from({ length: 4 }, () => ({ ...sold, money: null }));
+    const content = goodsTable(goods, true);
+    const { of } = await layoutOf(printPage('Challan', [{ content, foot: 'Challan', mark: null }]));
+    expect([...of.values()]).toEqual([1, 1, 1, 1]);
   });
 
   test('reads nothing that words on it name', async () => {

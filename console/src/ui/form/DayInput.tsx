@@ -1,7 +1,8 @@
 import { Button, InputGroup, PopoverNext, Spinner } from '@blueprintjs/core';
 import { Calendar } from '@blueprintjs/icons';
-import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
-import { type Day, isDay } from '../format/dates.ts';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { type Day, dayProblemOf, parseDay } from '../format/dates.ts';
+import { useTypedText } from './useTypedText.ts';
 
 // The calendar is larger than the rest of a form: it is loaded when opened.
 const DayCalendar = lazy(() =>
@@ -9,8 +10,9 @@ const DayCalendar = lazy(() =>
 );
 
 interface Props {
-  value: Day | null | undefined;
-  onChange: (day: Day | null) => void;
+  value: string | null | undefined;
+  /** Gets a day, '' for none, or the text as it was typed when that is no day. */
+  onChange: (day: string) => void;
   onBlur?: () => void;
   id?: string;
   label?: string;
@@ -18,10 +20,19 @@ interface Props {
   max?: Day;
   disabled?: boolean;
   invalid?: boolean;
+  describedBy?: string;
+  /** False where a field says what is wrong. */
+  ownProblem?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A day as YYYY-MM-DD: typed or picked. Text that is no date yet stays and counts as empty. */
+const MAX_LENGTH = 30;
+const readDay = (typed: string) => (typed.trim() === '' ? '' : parseDay(typed));
+
+/**
+ * A day: picked, or typed in any way that `parseDay` reads; leaving the input shows it as
+ * YYYY-MM-DD. Text that is no day stays, and the caller refuses it.
+ */
 export function DayInput({
   value,
   onChange,
@@ -32,40 +43,43 @@ export function DayInput({
   max,
   disabled,
   invalid,
+  describedBy,
+  ownProblem = true,
   inputRef,
 }: Props) {
-  const [text, setText] = useState(value ?? '');
+  const { text, isUnderstood, type, settle } = useTypedText(value ?? '', onChange, readDay);
   const [open, setOpen] = useState(false);
-  useEffect(() => setText((typed) => (value || isDay(typed) ? (value ?? '') : typed)), [value]);
-  const type = (typed: string) => {
-    setText(typed);
-    const day = isDay(typed) ? typed : null;
-    if (day !== (value ?? null)) onChange(day);
-  };
+  const [left, setLeft] = useState(false);
+  const isInvalid = invalid || !isUnderstood;
   const pick = (day: Day | null) => {
     setOpen(false);
-    setText(day ?? '');
-    onChange(day);
+    type(day ?? '');
   };
   const calendar = (
     <Suspense fallback={<Spinner className="kit-calendar-spinner" size={20} />}>
-      <DayCalendar value={value ?? null} onChange={pick} min={min} max={max} />
+      <DayCalendar value={readDay(text) || null} onChange={pick} min={min} max={max} />
     </Suspense>
   );
-  return (
+  const input = (
     <InputGroup
       className="kit-day"
       id={id}
       aria-label={label}
       inputRef={inputRef}
       placeholder="YYYY-MM-DD"
-      maxLength={10}
+      maxLength={MAX_LENGTH}
       autoComplete="off"
       disabled={disabled ?? false}
-      intent={invalid || (text !== '' && !isDay(text)) ? 'danger' : 'none'}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      intent={isInvalid ? 'danger' : 'none'}
       value={text}
       onChange={(event) => type(event.target.value)}
-      onBlur={onBlur}
+      onBlur={() => {
+        settle();
+        setLeft(true);
+        onBlur?.();
+      }}
       rightElement={
         <PopoverNext
           content={calendar}
@@ -83,5 +97,16 @@ export function DayInput({
         </PopoverNext>
       }
     />
+  );
+  if (!ownProblem) return input;
+  return (
+    <div>
+      {input}
+      {left && !isUnderstood && (
+        <div role="alert" className="kit-danger">
+          {dayProblemOf(label ?? 'it')}
+        </div>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,8 @@ import {
   useController,
   type UseFormReturn,
 } from 'react-hook-form';
+import { dayProblemOf, isDay } from '../format/dates.ts';
+import { numberProblem } from '../format/typedNumbers.ts';
 import { DayInput } from './DayInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
@@ -22,31 +24,49 @@ interface Rules {
   requiredText?: string;
   /** Returns the text of an error, or true. */
   validate?: (value: string) => string | true;
+  type?: FieldType;
+  /** A margin may lie below zero. */
+  negative?: boolean;
+  /** Reason why the text is cleared when the input is left; null keeps it. */
+  clears?: (value: string) => string | null;
 }
 
 export interface FieldProps<Fields extends FieldValues> extends Rules {
   form: UseFormReturn<Fields>;
   name: Path<Fields>;
-  type?: FieldType;
   options?: readonly { value: string; label: string }[];
   help?: string;
   maxLength?: number;
   disabled?: boolean;
-  /** A margin may lie below zero. */
-  negative?: boolean;
   autoFocus?: boolean;
 }
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** Fixed text under an empty field. */
-export function rulesOf({ label, required, requiredMark, requiredText, validate }: Rules) {
+/** Reason why a typed text is nothing of the field's kind; null when it is. */
+function typedProblem({ type, label, negative }: Rules, text: string): string | null {
+  switch (type) {
+    case 'number':
+    case 'money':
+    case 'percent':
+      return numberProblem(type, label, text, negative);
+    case 'date':
+      return isDay(text) ? null : dayProblemOf(label);
+    default:
+      return null;
+  }
+}
+
+/** Fixed text under an empty field, and what is wrong with the typed one. */
+export function rulesOf(rules: Rules) {
+  const { label, required, requiredMark, requiredText, validate, clears } = rules;
   const empty = requiredText ?? `${requiredMark ? '*' : ''}Please enter ${label}.`;
   return {
     validate: (value: unknown) => {
       if (isEmpty(value)) return required ? empty : true;
-      return validate ? validate(value as string) : true;
+      const text = value as string;
+      return clears?.(text) ?? typedProblem(rules, text) ?? (validate ? validate(text) : true);
     },
   };
 }
@@ -100,7 +120,9 @@ function FieldInput<Fields extends FieldValues>({
           onBlur={onBlur}
           disabled={disabled}
           invalid={invalid}
-          onChange={(day) => onChange(day ?? '')}
+          describedBy={describedBy}
+          ownProblem={false}
+          onChange={onChange}
           inputRef={ref}
         />
       );
@@ -119,6 +141,7 @@ function FieldInput<Fields extends FieldValues>({
           intent={intent}
           autoFocus={autoFocus}
           aria-describedby={describedBy}
+          aria-invalid={invalid}
           inputRef={ref}
         />
       );
@@ -133,6 +156,7 @@ function FieldInput<Fields extends FieldValues>({
           onBlur={onBlur}
           disabled={disabled}
           aria-describedby={describedBy}
+          aria-invalid={invalid}
           options={[{ value: '', label: '' }, ...(options ?? [])]}
           ref={ref}
         />
@@ -188,6 +212,21 @@ export function Field<Fields extends FieldValues>({
     rules: rulesOf(props),
   });
   const error = fieldState.error?.message;
+  // says what was not understood as soon as the input is left
+  const leave = () => {
+    const value: unknown = form.getValues(name);
+    const text = typeof value === 'string' ? value : '';
+    field.onBlur();
+    const message = props.clears?.(text) ?? null;
+    if (message !== null) {
+      field.onChange('');
+      form.setError(name, { message });
+    } else if (!isEmpty(text) && typedProblem(props, text)) void form.trigger(name);
+  };
+  const change = (value: unknown) => {
+    field.onChange(value);
+    if (error && !form.formState.isSubmitted) void form.trigger(name);
+  };
   return (
     <FormGroup
       label={props.type === 'switch' ? undefined : props.label}
@@ -200,7 +239,12 @@ export function Field<Fields extends FieldValues>({
         </span>
       }
     >
-      <FieldInput {...props} field={field} id={id} invalid={error !== undefined} />
+      <FieldInput
+        {...props}
+        field={{ ...field, onBlur: leave, onChange: change }}
+        id={id}
+        invalid={error !== undefined}
+      />
     </FormGroup>
   );
 }

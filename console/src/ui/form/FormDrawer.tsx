@@ -1,5 +1,5 @@
 import { Alert, Button } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { useSingleFlight } from './useSingleFlight.ts';
 
@@ -31,6 +31,17 @@ function submitByKeys(form: HTMLFormElement | null) {
   return () => form?.removeEventListener('keydown', press);
 }
 
+const INVALID =
+  '[aria-invalid=true], .bp6-form-group.bp6-intent-danger :is(input, button, select, textarea), .line-invalid';
+
+/** After a failed submit, once the errors are drawn; an invalid input that has the focus keeps it. */
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  setTimeout(() => {
+    const invalid = [...(form?.querySelectorAll<HTMLElement>(INVALID) ?? [])];
+    if (!invalid.includes(document.activeElement as HTMLElement)) invalid[0]?.focus();
+  });
+}
+
 /**
  * A form beside the page: Enter submits (Ctrl+Enter anywhere), the button cannot be pressed twice,
  * a dirty form asks before it closes.
@@ -48,11 +59,20 @@ export function FormDrawer({
   children,
 }: Props) {
   const [confirming, setConfirming] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const setForm = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    return submitByKeys(element);
+  }, []);
   const close = () => (saving ? undefined : dirty ? setConfirming(true) : onClose());
-  const submit = useSingleFlight((event) => (saving || blocked ? undefined : onSubmit(event)));
+  const submit = useSingleFlight(async (event) => {
+    if (saving || blocked) return;
+    await onSubmit(event);
+    focusFirstInvalid(form.current);
+  });
   return (
     <SideDrawer title={title} width={width} onClose={close}>
-      <form className="kit-form" noValidate onSubmit={submit} ref={submitByKeys}>
+      <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
         <div className="kit-drawer-body">{children}</div>
         <div className="kit-drawer-foot">
           <Button text="Cancel" onClick={close} disabled={saving} />

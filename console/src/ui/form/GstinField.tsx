@@ -1,7 +1,8 @@
-import { GSTIN_PATTERN, gstinProblem } from '@munim/schema/shared/gstin.ts';
+import { GSTIN_PATTERN, gstinProblem, transporterIdProblem } from '@munim/schema/shared/gstin.ts';
 import { useEffect } from 'react';
 import {
   type FieldValues,
+  get,
   type Path,
   type PathValue,
   type UseFormReturn,
@@ -14,29 +15,28 @@ interface Props<Fields extends FieldValues> {
   name: Path<Fields>;
   /** State that should have given the number, from the form. */
   state?: string | null;
-  /** Ids of transporters look alike and follow no rule. */
-  unchecked?: boolean;
+  /** Carriers may have an enrolment id instead. */
+  isTransporter?: boolean;
   required?: boolean;
+  help?: string;
 }
 
 const GSTIN_SHAPE = new RegExp(GSTIN_PATTERN);
 const LENGTH = 15;
 const upperCased = (text: string) => text.toUpperCase().replaceAll(/\s/g, '');
 
-/**
- * A GST number, in capitals. Errors are shown as a warning, and it can be saved all the same
- * (docs/rules/tax.md#gst-numbers).
- */
+/** A GST number, in capitals. The one that the record has is not judged again (docs/rules/tax.md#gst-numbers). */
 export function GstinField<Fields extends FieldValues>({
   form,
   name,
   state,
-  unchecked = false,
+  isTransporter = false,
   required = false,
+  help,
 }: Props<Fields>) {
   const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
   const gstin = upperCased(typed);
-  const { isSubmitted } = form.formState;
+  const { isSubmitted, defaultValues } = form.formState;
   useEffect(() => {
     if (typed === gstin) return;
     // what the form thought of the small letters is lost with them
@@ -45,21 +45,20 @@ export function GstinField<Fields extends FieldValues>({
       shouldValidate: isSubmitted,
     });
   }, [form, name, typed, gstin, isSubmitted]);
-  const warning = !unchecked && GSTIN_SHAPE.test(gstin) ? gstinProblem(gstin, state) : null;
+  const problemOf = (number: string): string | null => {
+    if (!GSTIN_SHAPE.test(number)) return 'GST Number must have 15 capital letters and digits.';
+    if (number === get(defaultValues, name)) return null;
+    return isTransporter ? transporterIdProblem(number) : gstinProblem(number, state);
+  };
   return (
-    <div className={warning ? 'kit-warning' : undefined}>
-      <Field
-        form={form}
-        name={name}
-        label="GST Number"
-        required={required}
-        maxLength={LENGTH}
-        validate={(text) =>
-          GSTIN_SHAPE.test(upperCased(text)) ||
-          'GST Number must have 15 capital letters and digits.'
-        }
-        {...(warning ? { help: `${warning}. It can be saved all the same.` } : {})}
-      />
-    </div>
+    <Field
+      form={form}
+      name={name}
+      label="GST Number"
+      required={required}
+      maxLength={LENGTH}
+      validate={(text) => problemOf(upperCased(text)) ?? true}
+      {...(help ? { help } : {})}
+    />
   );
 }

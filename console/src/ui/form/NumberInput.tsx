@@ -1,17 +1,12 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { Ref } from 'react';
-
-export type NumberKind = 'number' | 'money' | 'percent';
-
-const SHAPES: Record<NumberKind, RegExp> = {
-  number: /^\d{0,9}$/,
-  money: /^\d{0,12}(\.\d{0,2})?$/,
-  percent: /^\d{0,8}(\.\d{0,2})?$/,
-};
+import { type NumberKind, readNumber } from '../format/typedNumbers.ts';
+import { useTypedText } from './useTypedText.ts';
 
 interface Props {
   kind: NumberKind;
   value: string;
+  /** Gets plain digits, or the text as it was typed when that is no such number. */
   onChange: (text: string) => void;
   onBlur?: () => void;
   /** A margin may lie below zero. */
@@ -25,14 +20,18 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+const MAX_LENGTH = 30;
+
 /**
- * Accepts only input that can become a number from 0 up. A text input on purpose: the wheel cannot
- * change it and no digit is lost to a float.
+ * Keeps every text as it was typed and is red while that is no number: dropping a sign or a point
+ * would make another number of it. A text input on purpose: the wheel cannot change it and no digit
+ * is lost to a float. The caller refuses what `numberProblem` names.
  */
 export function NumberInput({
   kind,
   value,
   onChange,
+  onBlur,
   negative,
   label,
   invalid,
@@ -40,25 +39,30 @@ export function NumberInput({
   disabled,
   ...rest
 }: Props) {
-  const take = (text: string) => {
-    const plain = text.replaceAll(',', '').trim();
-    if (SHAPES[kind].test(negative ? plain.replace(/^-/, '') : plain)) onChange(plain);
-  };
+  const { text, isUnderstood, type, settle } = useTypedText(value, onChange, (typed) =>
+    readNumber(kind, typed, negative),
+  );
+  const isInvalid = invalid || !isUnderstood;
   return (
     <InputGroup
       {...rest}
       className="kit-number"
       inputMode={kind === 'number' ? 'numeric' : 'decimal'}
       autoComplete="off"
+      maxLength={MAX_LENGTH}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-invalid={invalid}
+      aria-invalid={isInvalid}
       disabled={disabled ?? false}
-      intent={invalid ? 'danger' : 'none'}
+      intent={isInvalid ? 'danger' : 'none'}
       leftElement={kind === 'money' ? <span className="kit-adornment">₹</span> : undefined}
       rightElement={kind === 'percent' ? <span className="kit-adornment">%</span> : undefined}
-      value={value}
-      onChange={(event) => take(event.target.value)}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        settle();
+        onBlur?.();
+      }}
     />
   );
 }

@@ -1,10 +1,10 @@
 import '@blueprintjs/select/lib/css/blueprint-select.css';
 import { Button, MenuItem, Spinner } from '@blueprintjs/core';
-import { Cross } from '@blueprintjs/icons';
+import { Cross, Plus } from '@blueprintjs/icons';
 import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type Ref, useState } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
-import { usePickerItems } from './usePickerItems.ts';
+import { usePickerList } from './usePickerList.ts';
 
 /** Wide enough to choose by, also under a narrow filter. */
 const MENU = { className: 'kit-picker-menu' } as object;
@@ -17,6 +17,36 @@ interface PickerBaseProps {
   placeholder?: string;
   disabled?: boolean;
   invalid?: boolean;
+}
+
+/** Making of a record that is not there yet. */
+export interface PickerCreate {
+  /** Kind of record: 'customer'. */
+  name: string;
+  /** Form over the page; `done` gets what was made, or null. */
+  renderForm: (text: string, done: (item: PickerItem | null) => void) => ReactElement;
+}
+
+/** Last row of a list whose records may be made. */
+const CREATE: PickerItem = { id: '+', label: '' };
+
+function createRow(
+  text: string,
+  name: string,
+  { handleClick, handleFocus, modifiers, ref }: ItemRendererProps,
+) {
+  return (
+    <MenuItem
+      key={CREATE.id}
+      ref={ref}
+      roleStructure="listoption"
+      icon={<Plus />}
+      text={text ? `Create ${name} ‘${text}’` : `Create ${name}`}
+      active={modifiers.active}
+      onClick={handleClick}
+      onFocus={handleFocus}
+    />
+  );
 }
 
 function row(
@@ -57,10 +87,17 @@ const stopMenuKeys = (open: boolean) => (event: KeyboardEvent) => {
   if (open && event.key === 'Escape') event.stopPropagation();
 };
 
+/** The library marks the text one frame after the focus, and the next letter overwrites what was typed by then. */
+const keepFirstLetters = (suggest: Suggest<PickerItem> | null) => {
+  if (suggest) Object.assign(suggest, { selectText: () => undefined });
+};
+
 interface PickerProps extends PickerBaseProps {
   value: PickerItem | null;
   onChange: (item: PickerItem | null) => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** For viewers who may make such a record. */
+  create?: PickerCreate | undefined;
 }
 
 /** Chooses one: searches on the server while you type, arrows and Enter choose. */
@@ -74,10 +111,10 @@ export function Picker({
   value,
   onChange,
   inputRef,
+  create,
 }: PickerProps) {
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const found = usePickerItems(source, text, open);
+  const { found, text, open, list, onKeyDownCapture } = usePickerList(source);
+  const [creating, setCreating] = useState<string | null>(null);
   const clear = (
     <Button
       variant="minimal"
@@ -86,47 +123,55 @@ export function Picker({
       onClick={() => onChange(null)}
     />
   );
+  const created = (item: PickerItem | null) => {
+    setCreating(null);
+    if (item) onChange(item);
+  };
   return (
-    <Suggest<PickerItem>
-      fill
-      resetOnClose
-      items={found.items}
-      itemsEqual="id"
-      selectedItem={value}
-      inputValueRenderer={(item) => item.label}
-      itemRenderer={(item, props) => row(item, props, item.id === value?.id)}
-      noResults={nothing(found, source)}
-      query={text}
-      onQueryChange={setText}
-      onItemSelect={onChange}
-      disabled={disabled ?? false}
-      menuProps={MENU}
-      popoverProps={{
-        minimal: true,
-        onOpening: () => setOpen(true),
-        onClosed: () => setOpen(false),
-      }}
-      inputProps={{
-        id,
-        placeholder,
-        intent: invalid ? 'danger' : 'none',
-        inputRef,
-        'aria-label': label,
-        onKeyDown: stopMenuKeys(open),
-        rightElement:
-          open && found.searching ? (
-            <Spinner size={16} className="kit-picker-spinner" />
-          ) : value && !disabled ? (
-            clear
-          ) : undefined,
-      }}
-    />
+    <>
+      <div className="kit-picker" onKeyDownCapture={onKeyDownCapture}>
+        <Suggest<PickerItem>
+          fill
+          ref={keepFirstLetters}
+          {...list}
+          items={create && !found.searching ? [...found.items, CREATE] : found.items}
+          selectedItem={value}
+          inputValueRenderer={(item) => item.label}
+          itemRenderer={(item, props) =>
+            create && item === CREATE
+              ? createRow(text.trim(), create.name, props)
+              : row(item, props, item.id === value?.id)
+          }
+          noResults={nothing(found, source)}
+          onItemSelect={(item) => (item === CREATE ? setCreating(text.trim()) : onChange(item))}
+          disabled={disabled ?? false}
+          menuProps={MENU}
+          inputProps={{
+            id,
+            placeholder,
+            intent: invalid ? 'danger' : 'none',
+            inputRef,
+            'aria-label': label,
+            'aria-invalid': invalid,
+            onKeyDown: stopMenuKeys(open),
+            rightElement:
+              open && found.searching ? (
+                <Spinner size={16} className="kit-picker-spinner" />
+              ) : value && !disabled ? (
+                clear
+              ) : undefined,
+          }}
+        />
+      </div>
+      {create && creating !== null && create.renderForm(creating, created)}
+    </>
   );
 }
 
 interface MultiPickerProps extends PickerBaseProps {
   value: readonly PickerItem[];
   onChange: (items: PickerItem[]) => void;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Selects several; selecting one again removes it. */
@@ -139,39 +184,39 @@ export function MultiPicker({
   invalid,
   value,
   onChange,
+  inputRef,
 }: MultiPickerProps) {
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const found = usePickerItems(source, text, open);
+  const { found, open, list, onKeyDownCapture } = usePickerList(source);
   const includes = (item: PickerItem) => value.some((chosen) => chosen.id === item.id);
   const remaining = (item: PickerItem) => value.filter((chosen) => chosen.id !== item.id);
   return (
-    <MultiSelect<PickerItem>
-      fill
-      resetOnSelect
-      items={found.items}
-      itemsEqual="id"
-      selectedItems={[...value]}
-      tagRenderer={(item) => item.label}
-      itemRenderer={(item, props) => row(item, props, includes(item))}
-      noResults={nothing(found, source)}
-      query={text}
-      onQueryChange={setText}
-      onItemSelect={(item) => onChange(includes(item) ? remaining(item) : [...value, item])}
-      onRemove={(item) => onChange(remaining(item))}
-      onClear={() => onChange([])}
-      placeholder={placeholder}
-      disabled={disabled ?? false}
-      menuProps={MENU}
-      popoverProps={{
-        minimal: true,
-        onOpening: () => setOpen(true),
-        onClosed: () => setOpen(false),
-      }}
-      tagInputProps={{
-        intent: invalid ? 'danger' : 'none',
-        inputProps: { id, 'aria-label': label, onKeyDown: stopMenuKeys(open) },
-      }}
-    />
+    <div className="kit-picker" onKeyDownCapture={onKeyDownCapture}>
+      <MultiSelect<PickerItem>
+        fill
+        resetOnSelect
+        {...list}
+        items={found.items}
+        selectedItems={[...value]}
+        tagRenderer={(item) => item.label}
+        itemRenderer={(item, props) => row(item, props, includes(item))}
+        noResults={nothing(found, source)}
+        onItemSelect={(item) => onChange(includes(item) ? remaining(item) : [...value, item])}
+        onRemove={(item) => onChange(remaining(item))}
+        onClear={() => onChange([])}
+        placeholder={placeholder}
+        disabled={disabled ?? false}
+        menuProps={MENU}
+        tagInputProps={{
+          intent: invalid ? 'danger' : 'none',
+          inputRef,
+          inputProps: {
+            id,
+            'aria-label': label,
+            'aria-invalid': invalid,
+            onKeyDown: stopMenuKeys(open),
+          },
+        }}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { FormGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
 import { rulesOf } from './Field.tsx';
-import { MultiPicker, Picker } from './Picker.tsx';
+import { MultiPicker, Picker, type PickerCreate } from './Picker.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 
 interface Props<Fields extends FieldValues> {
@@ -17,6 +17,7 @@ interface Props<Fields extends FieldValues> {
   requiredText?: string;
   help?: string;
   disabled?: boolean;
+  create?: PickerCreate | undefined;
 }
 
 /** A picker as a field of a form. */
@@ -27,6 +28,7 @@ export function PickerField<Fields extends FieldValues>({
   multiple,
   help,
   disabled,
+  create,
   ...rules
 }: Props<Fields>) {
   const id = useId();
@@ -49,9 +51,13 @@ export function PickerField<Fields extends FieldValues>({
       helperText={<span role={error ? 'alert' : undefined}>{error ?? help}</span>}
     >
       {multiple ? (
-        <MultiPicker {...common} value={(field.value as PickerItem[] | null) ?? []} />
+        <MultiPicker
+          {...common}
+          value={(field.value as PickerItem[] | null) ?? []}
+          inputRef={field.ref}
+        />
       ) : (
-        <Picker {...common} value={field.value ?? null} inputRef={field.ref} />
+        <Picker {...common} value={field.value ?? null} inputRef={field.ref} create={create} />
       )}
     </FormGroup>
   );

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useForm } from 'react-hook-form';
 import { Field } from './Field.tsx';
@@ -9,15 +10,25 @@ interface Props {
   label: string;
   submitText: string;
   saving: boolean;
-  /** Effects to show before it is done. */
+  /** Effects to show before it is done: a sentence, or a list. */
   hint?: string;
+  effects?: readonly string[];
   /** Answers whether it was done. */
   onReason: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks for a reason before an action that cannot be undone. */
-export function ReasonDrawer({ title, label, submitText, saving, hint, onReason, onClose }: Props) {
+export function ReasonDrawer({
+  title,
+  label,
+  submitText,
+  saving,
+  hint,
+  effects,
+  onReason,
+  onClose,
+}: Props) {
   const form = useForm({ defaultValues: { reason: '' } });
   const submit = form.handleSubmit(async ({ reason }) => {
     if (await onReason(reason.trim())) onClose();
@@ -33,6 +44,15 @@ export function ReasonDrawer({ title, label, submitText, saving, hint, onReason,
       onClose={onClose}
     >
       {hint && <p className="kit-muted">{hint}</p>}
+      {effects && effects.length > 0 && (
+        <Callout className="kit-callout" intent="warning" title="What this does">
+          <ul className="kit-effects">
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
       <Field
         form={form}
         name="reason"

@@ -33,9 +33,12 @@ interface PickerSourceOptions<
   one?: {
     query: TypedDocumentNode<One, OneVariables>;
     variables: (id: string) => OneVariables;
-    item: (data: One) => PickerItem;
+    item: (data: One) => PickerItem | undefined;
   };
 }
+
+/** '#42' means the record 42. */
+const ID = /^#\s*(\d{1,15})$/;
 
 const matches = ({ id, label, info }: PickerItem, text: string) =>
   `${id} ${label} ${info ?? ''}`.toLowerCase().includes(text.toLowerCase());
@@ -54,7 +57,13 @@ export function pickerSource<
   one,
   failedText,
 }: PickerSourceOptions<Data, Variables, One, OneVariables>): PickerSource {
-  const search = async (client: ApolloClient, text: string) => {
+  const search = async (client: ApolloClient, text: string): Promise<PickerItem[]> => {
+    const id = !local && ID.exec(text)?.[1];
+    if (id)
+      return find(client, id).then(
+        (item) => (item ? [item] : []),
+        () => [],
+      );
     const { data } = await client.query<Data>({
       query,
       variables: variables(local ? '' : text),

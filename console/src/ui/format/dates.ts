@@ -29,6 +29,18 @@ const clock = new Intl.DateTimeFormat('en-US', {
 export const momentText = (moment: string): string =>
   `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
 
+const clock24 = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+/** 'YYYY-MM-DD HH:MM:SS' in IST, as it is typed; text that is no moment stays. */
+export const momentInput = (moment: string): string =>
+  Number.isNaN(Date.parse(moment))
+    ? moment
+    : `${dayOf(new Date(moment))} ${clock24.format(new Date(moment))}`;
+
 export const today = (): Day => dayOf(new Date());
 
 const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -52,6 +64,42 @@ export function isDay(text: string): boolean {
     dayText(utc(text)) === text
   );
 }
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const FULL_MONTHS =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+
+/** 'Dec', 'Sept' and 'december' → 12; 0 for no month. */
+function monthOf(word: string): number {
+  const name = word.toLowerCase();
+  return MONTHS.indexOf(name === 'sept' ? 'sep' : name) + 1 || FULL_MONTHS.indexOf(name) + 1;
+}
+
+const dayOfParts = (year: string, month: number | string, day: string): Day | null => {
+  const whole = year.length === 2 ? `20${year}` : year;
+  const text = `${whole}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(text) ? text : null;
+};
+
+/**
+ * A day as people in India write it, day first: '5/12/26', '05-12-2026', '5.12.2026', '5 Dec 2026',
+ * '2026-12-05'. Null when it is not understood or is no day.
+ */
+export function parseDay(typed: string): Day | null {
+  const text = typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (iso) return dayOfParts(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '');
+  const digits = /^(\d{1,2}) ?([-/. ]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})$/.exec(text);
+  if (digits) return dayOfParts(digits[4] ?? '', digits[3] ?? '', digits[1] ?? '');
+  const words = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]*([a-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i.exec(text);
+  return words ? dayOfParts(words[3] ?? '', monthOf(words[2] ?? ''), words[1] ?? '') : null;
+}
+
+/** Text under a day that was not understood. */
+export const dayProblemOf = (label: string): string =>
+  `Please enter ${label} as a day, for example 5/12/2026 or 2026-12-05.`;
 
 export interface DayRange {
   from: Day;
@@ -94,6 +142,25 @@ export function ageOf(moment: string): string {
   const days = daysBetween(dayOf(moment), today());
   if (days === 0) return 'Today';
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Units of `agoText`: seconds, longest first. A month has 30 days, a year 365. */
+const AGO_UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Time since a moment in words: 'Just now', '1 minute ago', '3 days ago', '2 years ago'. */
+export function agoText(moment: string, now: number = Date.now()): string {
+  const seconds = Math.floor((now - Date.parse(moment)) / 1000);
+  const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
+  if (!unit) return 'Just now'; // also when the clocks differ a little
+  const count = Math.floor(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
 export type DueTone = 'good' | 'late' | 'plain';

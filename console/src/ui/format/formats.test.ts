@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, dayOf, dueLabel, isDay, presetRange } from './dates.ts';
+import { addDays, agoText, dayOf, dueLabel, isDay, presetRange } from './dates.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
 
 test.each([
@@ -25,6 +25,20 @@ test('counts, percentages and order of decimals', () => {
     '9.00',
     '10.00',
   ]);
+});
+
+test.each([
+  [-3, 'Just now'],
+  [1, '1 second ago'],
+  [59, '59 seconds ago'],
+  [60, '1 minute ago'],
+  [3 * 86_400, '3 days ago'],
+  [30 * 86_400, '1 month ago'],
+  [364 * 86_400, '12 months ago'],
+  [730 * 86_400, '2 years ago'],
+])('%i seconds ago: %s', (seconds, text) => {
+  const now = Date.parse('2026-11-22T10:00:00Z');
+  expect(agoText(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);
 });
 
 describe('dates are in IST', () => {

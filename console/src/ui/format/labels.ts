@@ -11,7 +11,7 @@ export type Labels<Status extends string = string> = Record<Status, Label>;
 /** Labels of records that can be switched off without being deleted. */
 export type ActiveStatus = 'ACTIVE' | 'INACTIVE';
 export const ACTIVE_STATUS: Labels<ActiveStatus> = {
-  ACTIVE: { text: 'Active', intent: 'success' },
+  ACTIVE: { text: 'Active', intent: 'none' },
   INACTIVE: { text: 'Inactive', intent: 'none' },
 };
 export const activeStatus = ({ isActive }: { isActive: boolean }): ActiveStatus =>

@@ -11,14 +11,6 @@ export function formatRupees(amount: string | null | undefined): string {
   return digits.startsWith('-') ? `-₹ ${digits.slice(1)}` : `₹ ${digits}`;
 }
 
-/** '1250.50' → '₹ 1,251': tiles show whole rupees, half a rupee up. */
-export function formatWholeRupees(amount: string | null | undefined): string {
-  const [whole = '', decimals = ''] = (amount ?? '').split('.');
-  if (!/^\d+$/.test(whole)) return formatRupees(amount);
-  const up = /^[5-9]/.test(decimals) ? 1n : 0n;
-  return formatRupees(String(BigInt(whole) + up)).replace(/\.00$/, '');
-}
-
 /** '1234567' → '12,34,567': whole numbers and amounts in Indian grouping. */
 export function formatCount(count: number): string {
   return groupDigits(String(count))?.replace(/\.00$/, '') ?? '';

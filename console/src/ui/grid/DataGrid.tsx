@@ -13,6 +13,7 @@ import type {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useCallback, useMemo } from 'react';
+import { STYLE_NONCE } from '../styleNonce.ts';
 import { isPhone, rememberColumns, rememberedColumns, useColumnKey } from './columnMemory.ts';
 import type { ColumnContext } from './columns.tsx';
 import {
@@ -112,7 +113,7 @@ function useRowSelection<Row>(rowSelection: RowSelection<Row> | undefined) {
         ? {
             mode: 'multiRow',
             enableClickSelection: false,
-            hideDisabledCheckboxes: true,
+            checkboxes: ({ data }) => data !== undefined && !isDetail(data as object),
             headerCheckbox: !isSelectable, // one checkbox must not select rows that exclude each other
             isRowSelectable: ({ data }) =>
               data !== undefined &&
@@ -174,6 +175,7 @@ export function DataGrid<Row extends { id: string }>(props: DataGridProps<Row>) 
       <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<Row>
           theme={gridTheme}
+          styleNonce={STYLE_NONCE}
           rowData={shown as Row[]}
           columnDefs={useMemo(
             () => forViewport(expandable ? [expanderColumn, ...columns] : columns),

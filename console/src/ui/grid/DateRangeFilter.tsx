@@ -2,7 +2,7 @@ import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Calendar, CaretDown } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { DayInput } from '../form/DayInput.tsx';
-import { DATE_PRESETS, type DatePreset, type Day, presetRange } from '../format/dates.ts';
+import { DATE_PRESETS, type DatePreset, type Day, isDay, presetRange } from '../format/dates.ts';
 
 interface Props {
   label: string;
@@ -23,6 +23,9 @@ function rangeText(label: string, from: Day | undefined, to: Day | undefined) {
   if (!from && !to) return `${label}: any`;
   return `${label}: ${from ?? '…'} – ${to ?? '…'}`;
 }
+
+/** Text that is no day stays in its input and filters nothing. */
+const isReadable = (text: string) => text === '' || isDay(text);
 
 /** From and to, with date presets in IST (docs/rules/console.md#dates). */
 export function DateRangeFilter({ label, from, to, onChange }: Props) {
@@ -57,14 +60,14 @@ export function DateRangeFilter({ label, from, to, onChange }: Props) {
           label="From"
           value={from}
           max={to}
-          onChange={(day) => onChange(day, to ?? null)}
+          onChange={(day) => isReadable(day) && onChange(day || null, to ?? null)}
         />
         <span className="kit-muted">To</span>
         <DayInput
           label="To"
           value={to}
           min={from}
-          onChange={(day) => onChange(from ?? null, day)}
+          onChange={(day) => isReadable(day) && onChange(from ?? null, day || null)}
         />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Checkbox, HTMLSelect, InputGroup, PopoverNext } from '@blueprintjs/core';
 import { CaretDown, Cross, Search } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PickerSource } from '../form/pickerSource.ts';
+import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
 import { labelOf, type Labels } from '../format/labels.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
@@ -25,7 +25,14 @@ export type Filter =
       /** Label for no choice. */ none?: string;
     }
   | { kind: 'dates'; label: string; from: string; to: string }
-  | { kind: 'picker'; name: string; label: string; source: PickerSource };
+  | {
+      kind: 'picker';
+      name: string;
+      label: string;
+      source: PickerSource;
+      /** The only value for this viewer: shown, not to be changed. */
+      lockedTo?: PickerItem;
+    };
 
 export const filterNames = (filter: Filter): string[] =>
   filter.kind === 'dates' ? [filter.from, filter.to] : [filter.name];
@@ -73,8 +80,8 @@ function SearchFilter({ filter, values, onChange }: Part<'search'>) {
   useEffect(() => {
     if (!typing.current || debouncedText !== text) return;
     typing.current = false;
-    if (debouncedText.trim() !== urlText)
-      onChange({ [filter.name]: debouncedText.trim() }, { replace: true });
+    const sought = debouncedText.trim().replace(/^#\s*(?=\d)/, ''); // '#42' is the record 42
+    if (sought !== urlText) onChange({ [filter.name]: sought }, { replace: true });
   }, [debouncedText, text, urlText, filter.name, onChange]);
   const type = (typed: string) => {
     typing.current = true;
@@ -159,6 +166,7 @@ function FilterPart({ filter, ...rest }: { filter: Filter; values: Filters; onCh
         <PickerFilter
           label={filter.label}
           source={filter.source}
+          lockedTo={filter.lockedTo}
           id={rest.values.one(filter.name)}
           onChange={(id) => rest.onChange({ [filter.name]: id })}
         />

@@ -8,6 +8,7 @@ import {
   ExpandedRowsContext,
   useExpandableRows,
 } from './expandableRows.tsx';
+import { STYLE_NONCE } from '../styleNonce.ts';
 import { gridTheme } from './gridTheme.ts';
 import { Pager } from './Pager.tsx';
 
@@ -85,6 +86,7 @@ export function NestedGrid<Master>(props: Props<Master>) {
       <ExpandedRowsContext value={expandedRows}>
         <AgGridReact<NestedRow<Master>>
           theme={gridTheme}
+          styleNonce={STYLE_NONCE}
           rowData={rowData as NestedRow<Master>[]}
           columnDefs={columnDefs as ColDef<NestedRow<Master>>[]}
           defaultColDef={defaultColumn}

@@ -8,15 +8,17 @@ interface Props {
   source: PickerSource;
   id: string | undefined;
   onChange: (id: string | null) => void;
+  /** The only value for this viewer: shown, not to be changed. */
+  lockedTo?: PickerItem | undefined;
 }
 
 /** A picker whose choice is an id in the address; its label is fetched after a reload. */
-export function PickerFilter({ label, source, id, onChange }: Props) {
+export function PickerFilter({ label, source, id, onChange, lockedTo }: Props) {
   const client = useApolloClient();
   const [item, setItem] = useState<PickerItem | null>(null);
   const known = item?.id === id;
   useEffect(() => {
-    if (!id || known) return;
+    if (!id || known || lockedTo) return;
     let current = true;
     const placeholderItem = { id, label: `#${id}` };
     source.find(client, id).then(
@@ -26,7 +28,7 @@ export function PickerFilter({ label, source, id, onChange }: Props) {
     return () => {
       current = false;
     };
-  }, [client, source, id, known]);
+  }, [client, source, id, known, lockedTo]);
   const choose = (chosen: PickerItem | null) => {
     setItem(chosen);
     onChange(chosen?.id ?? null);
@@ -37,7 +39,8 @@ export function PickerFilter({ label, source, id, onChange }: Props) {
         source={source}
         label={label}
         placeholder={label}
-        value={id && known ? item : null}
+        value={lockedTo ?? (id && known ? item : null)}
+        disabled={lockedTo !== undefined}
         onChange={choose}
       />
     </div>

@@ -181,17 +181,22 @@ export function dateColumn<Row>(
   };
 }
 
-const DueCell = ({ value }: ICellRendererParams<unknown, string>) =>
-  value ? <DueDate day={value} /> : null;
+type IsOpen<Row> = (row: NoInfer<Row>) => boolean;
 
-/** Today green, Yesterday and overdue red, a day to come in black. */
+const DueCell = <Row,>({ value, data, isOpen }: Cell<Row, string, { isOpen?: IsOpen<Row> }>) =>
+  value ? <DueDate day={value} isOpen={!data || !isOpen || isOpen(data)} /> : null;
+
+/**
+ * Today green, Yesterday and overdue red, a day to come in black; the day alone in rows that
+ * `isOpen` denies.
+ */
 export function dueDateColumn<Row>(
   field: ColDefField<Row>,
   headerName: string,
-  more: Changes<Row> = {},
+  { isOpen, ...more }: Changes<Row> & { isOpen?: IsOpen<Row> } = {},
 ): ColDef<Row> {
-  const valueFormatter = ({ value }: ValueFormatterParams<Row, string>) =>
-    value ? dueLabel(value).text : '';
+  const valueFormatter = ({ value, data }: ValueFormatterParams<Row, string>) =>
+    !value ? '' : data && isOpen && !isOpen(data) ? value : dueLabel(value).text;
   return {
     field,
     headerName,
@@ -200,6 +205,7 @@ export function dueDateColumn<Row>(
     context: numericContext('day'),
     valueFormatter,
     cellRenderer: DueCell,
+    cellRendererParams: { isOpen },
     ...more,
   };
 }

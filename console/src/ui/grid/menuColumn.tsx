@@ -1,6 +1,6 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { More } from '@blueprintjs/icons';
-import type { ColDef } from 'ag-grid-community';
+import type { ColDef, GridApi, IRowNode } from 'ag-grid-community';
 import { type ReactElement, useRef } from 'react';
 import { type Cell, pinnedOnWideScreen } from './columns.tsx';
 
@@ -13,10 +13,21 @@ function focusUnlessTaken(menuBox: HTMLElement, button: HTMLButtonElement | null
     button?.focus({ preventScroll: true });
 }
 
+/** What the first column with a text says of the row: its number or name. */
+function rowName<Row>(api: GridApi<Row>, rowNode: IRowNode<Row>): string {
+  for (const colKey of api.getAllDisplayedColumns()) {
+    const value: unknown = api.getCellValue({ rowNode, colKey, useFormatter: true });
+    const isPicture = colKey.getColDef().context?.csv === 'none';
+    if (typeof value === 'string' && value !== '' && !isPicture) return value;
+  }
+  return '';
+}
+
 function MenuCell<Row>({
   data,
   menu,
   node,
+  api,
 }: Cell<Row, unknown, { menu: (row: Row) => ReactElement | null }>) {
   const button = useRef<HTMLButtonElement>(null);
   const content = data ? menu(data) : null;
@@ -33,7 +44,7 @@ function MenuCell<Row>({
         size="small"
         icon={<More />}
         ref={button}
-        aria-label={`Actions of row ${(node.rowIndex ?? 0) + 1}`}
+        aria-label={`Actions of row ${[(node.rowIndex ?? 0) + 1, rowName(api, node)].filter(Boolean).join(', ')}`}
       />
     </PopoverNext>
   );

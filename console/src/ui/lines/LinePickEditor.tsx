@@ -1,36 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PickerItem, PickerSource } from '../form/pickerSource.ts';
-
-const SEARCH_AFTER_MS = 200;
+import { usePickerItems } from '../form/usePickerItems.ts';
 
 /** Value given to the cell: the typed text, and the suggestion chosen with it. */
 export interface PickedText {
   text: string;
   item: PickerItem | null;
-}
-
-interface Found {
-  text: string;
-  items: PickerItem[];
-}
-
-/** Suggestions for the present text; those for an older text are ignored. */
-function useSuggestions(source: PickerSource, text: string): PickerItem[] {
-  const client = useApolloClient();
-  const [found, setFound] = useState<Found>({ text: '', items: [] });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      source.search(client, text.trim()).then(
-        (items) => setFound({ text, items }),
-        () => setFound({ text, items: [] }),
-      );
-    }, SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [client, source, text]);
-  return found.text === text ? found.items : [];
 }
 
 interface ListProps {
@@ -97,13 +74,16 @@ export function LinePickEditor({
   const [text, setText] = useState(
     eventKey?.length === 1 ? eventKey : typeof initialValue === 'string' ? initialValue : '',
   );
-  const [active, setActive] = useState(0);
+  /** Row that the arrow keys went to. */
+  const [walked, setWalked] = useState<number | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   /** Until something is typed or chosen the cell keeps its value. */
   const [touched, setTouched] = useState(eventKey?.length === 1);
   const listId = useId();
-  const items = useSuggestions(source, text);
-  const selection = touched ? (items[active] ?? null) : null;
+  const { items } = usePickerItems(source, text, true);
+  // an emptied cell is empty, and not the first of all records
+  const active = walked ?? (touched && text.trim() !== '' ? 0 : -1);
+  const selection = items[active] ?? null;
 
   useEffect(() => {
     input?.focus();
@@ -117,7 +97,7 @@ export function LinePickEditor({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || items.length === 0) return;
     event.preventDefault();
-    setActive(touched ? (active + step + items.length) % items.length : 0);
+    setWalked(active < 0 ? 0 : (active + step + items.length) % items.length);
     setTouched(true);
   };
   const pick = (item: PickerItem) => {
@@ -139,7 +119,7 @@ export function LinePickEditor({
         value={text}
         onChange={(event) => {
           setTouched(true);
-          setActive(0);
+          setWalked(null);
           setText(event.currentTarget.value);
         }}
         onKeyDown={walk}

@@ -11,6 +11,7 @@ import { memo, type ReactElement, useCallback, useMemo } from 'react';
 import { fitColumns } from '../grid/fitColumns.ts';
 import { gridTheme, HEADER_HEIGHT, ROW_HEIGHT } from '../grid/gridTheme.ts';
 import { menuColumn } from '../grid/menuColumn.tsx';
+import { STYLE_NONCE } from '../styleNonce.ts';
 import type { LineColumn, LineRow } from './lineColumn.ts';
 import { type CellRendering, toColDef, keyFilter, removeColumn } from './lineGridDrawing.tsx';
 
@@ -79,6 +80,7 @@ function AllRows<Row extends LineRow>({
     >
       <AgGridReact<Row>
         theme={gridTheme}
+        styleNonce={STYLE_NONCE}
         rowData={rows as Row[]}
         columnDefs={columnDefs}
         defaultColDef={defaultColDef}

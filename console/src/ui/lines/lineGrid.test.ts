@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { cleanDecimal, cleanQuantity } from '../format/typedNumbers.ts';
 import { blockText, parseBlock } from './lineGridPaste.ts';
 import {
   cleanDay,
-  cleanDecimal,
-  cleanQuantity,
   dayProblem,
   percentProblem,
   priceProblem,
@@ -84,6 +83,9 @@ test.each([
   ['1,000', '1000'],
   ['007', '007'],
   ['2.5', '2.5'],
+  ['1.5', '1.5'],
+  ['-5', '-5'],
+  ['−5', '−5'],
   ['0.0', '0.0'],
 ])('quantity %j is parsed as %j', (text, plain) => {
   expect(cleanQuantity(text)).toBe(plain);
@@ -93,7 +95,9 @@ test.each([
   ['31/12/2026', '2026-12-31'],
   ['1-2-2026', '2026-02-01'],
   ['2026-12-31', '2026-12-31'],
-  ['31/12/26', '31/12/26'],
+  ['31/12/26', '2026-12-31'],
+  ['5 Dec 2026', '2026-12-05'],
+  ['31/2/2026', '31/2/2026'],
 ])('date %j is parsed as %j', (text, day) => {
   expect(cleanDay(text)).toBe(day);
 });

@@ -1,5 +1,6 @@
 import type { ColDef, ColDefField } from 'ag-grid-community';
 import { formatCount, formatPercent, formatRupees } from '../format/rupees.ts';
+import { cleanDecimal, cleanQuantity } from '../format/typedNumbers.ts';
 import {
   dateColumn,
   moneyColumn,
@@ -17,8 +18,6 @@ import {
 } from './lineColumn.ts';
 import {
   cleanDay,
-  cleanDecimal,
-  cleanQuantity,
   dayProblem,
   isQuantity,
   percentProblem,

@@ -27,7 +27,8 @@ export function problemIn<Row>(
   const announcement = rules.problems?.(row)?.[id];
   if (announcement) return announcement;
   const text = edit?.text(row);
-  if (text === undefined) return null;
+  // nobody can mend a cell that is fixed in this row: its value never prevents saving the others
+  if (text === undefined || edit?.canEdit?.(row) === false) return null;
   if (text !== '') return edit?.problem(text, row) ?? null;
   return submitted && edit?.required && !isEmptyRow(row, rules) ? missing(name) : null;
 }

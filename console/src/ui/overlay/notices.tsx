@@ -8,6 +8,7 @@ import {
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { serverText } from '../errors.ts';
+import { plainMessage } from '../format/fieldLabels.ts';
 
 export const NOTICE_MS = 4000;
 
@@ -79,7 +80,9 @@ export async function withNotice<T>(
     await showNotice({
       text,
       intent: 'danger',
-      ...(serverMessage && !text.endsWith(serverMessage) ? { description: serverMessage } : {}),
+      ...(serverMessage && !text.endsWith(serverMessage)
+        ? { description: plainMessage(serverMessage) }
+        : {}),
     });
     return undefined;
   }

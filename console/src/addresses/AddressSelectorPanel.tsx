@@ -55,7 +55,7 @@ interface Props {
 }
 
 /** Lists the owner's addresses; with the permission they can be changed and added to. */
-export function AddressSelectorDrawer({ owner, chosenId, onChoose, onClose }: Props) {
+export function AddressSelectorPanel({ owner, chosenId, onChoose, onClose }: Props) {
   const { can } = useSession();
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<AddressFieldsFragment | 'new' | null>(null);

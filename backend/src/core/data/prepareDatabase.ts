@@ -1,0 +1,85 @@
+import { PgBoss } from 'pg-boss';
+import { migrateToLatest, pendingMigrations } from './migrate.ts';
+import { onServer } from './onServer.ts';
+
+/** Connections of the two roles: the owner of the tables, and the one that the service works as. */
+export interface DatabaseUrls {
+  owner: string;
+  service: string;
+}
+
+const roleOf = (url: string) => decodeURIComponent(new URL(url).username);
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** What the service may do: rows, and no tables; of the records that are never changed only new ones. */
+const grants = (role: string, database: string) => `
+  revoke create on schema public from public;
+  revoke create, temporary on database ${database} from public;
+  grant connect on database ${database} to ${role};
+  grant usage on schema public, pgboss to ${role};
+  grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
+  grant usage on all sequences in schema public, pgboss to ${role};
+  revoke update, delete on audit_log, stock_ledger from ${role};
+  revoke insert, update, delete on audit_seals, audit_unsealed, kysely_migration, kysely_migration_lock from ${role};
+  grant execute on function seal_audit_log(integer) to ${role};
+`;
+
+/** The role is made once a server; the lock keeps several starters apart. */
+async function grantService({ owner, service }: DatabaseUrls): Promise<void> {
+  const [name, url] = [roleOf(service), new URL(service)];
+  const role = quoted(name);
+  const login = `login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${literal(decodeURIComponent(url.password))}`;
+  await onServer(owner, async (client) => {
+    await client.query('begin');
+    await client.query("select pg_advisory_xact_lock(hashtext('munim service role'))");
+    const found = await client.query('select from pg_roles where rolname = $1', [name]);
+    if (!found.rowCount) await client.query(`create role ${role} ${login}`);
+    await client.query(grants(role, quoted(decodeURIComponent(url.pathname.slice(1)))));
+    await client.query('commit');
+  });
+}
+
+/** The job queue's own tables. */
+async function installJobs(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+/** Brings the tables up to date as their owner, then lets the service's role work with them. */
+export async function prepareDatabase({ owner, service }: DatabaseUrls): Promise<void> {
+  await migrateToLatest(owner);
+  await installJobs(owner);
+  if (roleOf(owner) !== roleOf(service)) await grantService({ owner, service });
+}
+
+const mayMakeTables = (url: string) =>
+  onServer(url, async (client) => {
+    const { rows } = await client.query<{ may: boolean }>(
+      `select has_schema_privilege('public', 'create') as may`,
+    );
+    return rows[0]?.may ?? false;
+  });
+
+const ONE_ROLE =
+  "The role of DATABASE_URL owns the tables, so the service could change its own audit trail. Name the owner in DATABASE_OWNER_URL, and the service's role in DATABASE_URL.";
+
+/** Before a service starts. Without an owner the tables must be there, or the one role makes them, which is worth a warning. */
+export async function openForService(
+  service: string,
+  owner: string | undefined,
+  warn: (text: string) => void,
+): Promise<void> {
+  if (owner) return prepareDatabase({ owner, service });
+  if (await mayMakeTables(service)) {
+    warn(ONE_ROLE);
+    return prepareDatabase({ owner: service, service });
+  }
+  const pending = await pendingMigrations(service);
+  if (pending.length)
+    throw new Error(
+      `The database lacks ${pending.join(', ')}: set DATABASE_OWNER_URL, or run backend/src/prepare.ts with it`,
+    );
+}

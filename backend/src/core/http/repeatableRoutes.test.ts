@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+type Operation = { parameters?: { in: string; name: string }[] };
+const document = JSON.parse(
+  fs.readFileSync(new URL('../../../../schema/rest/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, { post?: Operation }> };
+
+/** Uploads (removed when no record takes them), sessions, reads by POST, and what is the same when it is done twice. */
+const NOT_REPEATABLE = [
+  '/admin/user/logout',
+  '/admin/user/unlock',
+  '/download_link',
+  '/file-manager',
+  '/imageUpload',
+  '/resendOtp',
+  '/sendOtp',
+  '/sku/named',
+  '/user/logout',
+  '/user/refreshAccessToken',
+  '/user/setDefaultUser',
+  '/userTracking',
+  '/verifyUser',
+];
+
+test('every POST that makes or changes a record takes an Idempotency-Key', () => {
+  const without = Object.entries(document.paths).flatMap(([path, { post }]) => {
+    const takesKey = post?.parameters?.some(
+      (parameter) => parameter.in === 'header' && parameter.name === 'idempotency-key',
+    );
+    return post && !takesKey ? [path] : [];
+  });
+  expect(without.toSorted()).toEqual(NOT_REPEATABLE);
+});

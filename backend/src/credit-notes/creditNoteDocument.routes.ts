@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { syncDocument } from '../accounting/accounting.public.ts';
+import { requires, requiresOrProof } from '../core/access/access.ts';
+import { withIdempotency } from '../core/data/idempotency.ts';
+import type { App, AppParts } from '../core/http/appParts.ts';
+import { Answer, Id, Shape } from '../core/http/shapes.ts';
+import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
+import { byLink } from '../documents/documents.public.ts';
+import { creditNoteById } from './credit-notes.service.ts';
+import { CreditNote, CreditNoteMail } from './credit-notes.shapes.ts';
+import { creditNoteDocument } from './creditNoteDocument.ts';
+import { queueCreditNoteMail } from './sendCreditNote.ts';
+
+/**
+ * The credit note to print, to mail and for accounting: additions to the REST contract
+ * (docs/decisions/029).
+ */
+export async function creditNoteDocumentRoutes(app: App, parts: AppParts): Promise<void> {
+  const { db, settings, services } = parts;
+  app.get(
+    '/credit_note/download',
+    {
+      schema: { querystring: Shape({ creditnote_id: Id, ...PRINT_QUERY }) },
+      config: requiresOrProof(
+        requires('credit_note', 'READ'),
+        byLink('credit_note', 'creditnote_id'),
+      ),
+    },
+    async ({ query, viewer }, reply) => {
+      const context = { db, settings, viewer };
+      const note = await creditNoteById(context, query.creditnote_id);
+      return sendPrint(reply, query.type, await creditNoteDocument(context, note));
+    },
+  );
+  app.post(
+    '/credit_note/email/send',
+    {
+      schema: {
+        body: CreditNoteMail,
+        response: Answer({ message: Type.String(), email_sent: Type.Boolean() }),
+      },
+      config: { ...requires('credit_note', 'UPDATE'), idempotent: true },
+    },
+    async (request) => {
+      const messageId = await withIdempotency(request, (work) =>
+        queueCreditNoteMail(work, services.outbox, request.body),
+      );
+      const email_sent = await services.outbox.firstTry(messageId);
+      return {
+        success: true as const,
+        message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again',
+        email_sent,
+      };
+    },
+  );
+  app.get(
+    '/credit_note/refresh/:creditNoteId',
+    {
+      schema: {
+        params: Shape({ creditNoteId: Id }),
+        response: Answer({ error: Type.Array(Type.String()), data: CreditNote }),
+      },
+      config: requires('credit_note', 'UPDATE'),
+    },
+    async ({ params: { creditNoteId }, viewer }) => {
+      const context = { db, settings, viewer };
+      await creditNoteById(context, creditNoteId);
+      const error = await syncDocument(parts, 'CREDIT_NOTE', creditNoteId);
+      return { success: true as const, error, data: await creditNoteById(context, creditNoteId) };
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import type { Work } from '../core/data/work.ts';
+import { refused } from '../core/http/errors.ts';
+import type { Outbox } from '../messages/messages.public.ts';
+import { creditNoteById } from './credit-notes.service.ts';
+import type { CreditNoteMail } from './credit-notes.shapes.ts';
+import { creditNoteDocument } from './creditNoteDocument.ts';
+
+/** Queues an issued credit note for the customer. Answers the id of the message. */
+export async function queueCreditNoteMail(
+  work: Work,
+  outbox: Outbox,
+  { creditnote_id, emails, message }: CreditNoteMail,
+): Promise<number> {
+  const { trx, settings } = work;
+  const note = await creditNoteById(work, creditnote_id);
+  if (note.status !== 'ISSUED') throw refused('Only an issued credit note is sent');
+  const { creditnote_number, invoice_number } = note;
+  const greeting =
+    message?.trim() ||
+    `Please find our credit note ${creditnote_number} on invoice ${invoice_number} below.`;
+  await work.audit({
+    entity: 'CREDIT_NOTE',
+    id: creditnote_id,
+    action: 'SEND_EMAIL',
+    remarks: emails.join(', '),
+  });
+  return outbox.send(trx, {
+    channel: 'MAIL',
+    recipients: emails,
+    entity: 'CREDIT_NOTE',
+    entityId: creditnote_id,
+    subject: `Credit note ${creditnote_number} from ${settings.companyName}`,
+    text: greeting,
+    html: await creditNoteDocument(work, note, greeting),
+  });
+}

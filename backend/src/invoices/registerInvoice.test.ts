@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import decodeQR from 'qr/decode.js';
+import { call } from '../../testing/testCompany.ts';
+import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
+import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { portalAnswer } from '../../seed/portalAnswer.ts';
+
+const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER } = Role;
+let company: Logistics;
+beforeAll(async () => {
+  company = await addLogistics();
+}, 60_000);
+afterAll(() => company.test.close());
+
+const register = (invoice_id: number, body: object, role: number | null = TOP_ADMIN) =>
+  call(company.test, role, 'PUT', '/invoice/registration', { invoice_id, ...body });
+async function issued() {
+  const { invoiceIds } = await addBilled(company);
+  return readInvoice(company, invoiceIds[0]!);
+}
+const print = async (id: number) =>
+  (
+    await company.test.app.inject({
+      url: `/invoice/download?invoice_id=${id}&type=html&beautify=true`,
+      headers: await company.test.as(TOP_ADMIN),
+    })
+  ).body;
+
+/** Draws the only path of the SVG, run by run, and reads it as a phone would. */
+function scan(html: string): string {
+  const [, size = '', path = ''] =
+    /<svg class="qr" viewBox="0 0 (\d+) \d+"[\s\S]*?<path d="([^"]*)"/.exec(html) ?? [];
+  const [modules, scale] = [Number(size), 4];
+  const width = modules * scale;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
+    for (let row = 0; row < scale; row++) {
+      const start = (Number(y) * scale + row) * width + Number(x) * scale;
+      for (let pixel = start; pixel < start + Number(run) * scale; pixel++)
+        data.fill(0, pixel * 4, pixel * 4 + 3);
+    }
+  return decodeQR({ width, height: width, data });
+}
+
+test('what the portals answered is kept, audited and printed, its QR code as signed', async () => {
+  const invoice = await issued();
+  const id = invoice.invoice_id;
+  const answer = portalAnswer(invoice);
+  const eway = {
+    e_way_bill_number: '181000000001',
+    e_way_bill_at: answer.ack_at,
+    e_way_bill_valid_until: '2099-01-02T23:59:00+05:30',
+  };
+  const { status, body } = await register(id, { ...answer, ...eway });
+  expect([status, body.data]).toMatchObject([
+    200,
+    { ...answer, ...eway, e_way_bill_valid_until: '2099-01-02T18:29:00.000Z' },
+  ]);
+  const html = await print(id);
+  for (const text of [answer.irn, answer.ack_number, '181000000001', '2 Jan 2099 23:59'])
+    expect(html).toContain(text);
+  expect(scan(html)).toBe(answer.signed_qr);
+  const pdf = await company.test.app.inject({
+    url: `/invoice/download?invoice_id=${id}&type=pdf&beautify=true`,
+    headers: await company.test.as(TOP_ADMIN),
+  });
+  expect(pdf.statusCode).toBe(200);
+  const version = (await readInvoice(company, id)).version;
+  expect((await register(id, answer)).body.data.version).toBe(version);
+  const { changes } = await company.test.db
+    .selectFrom('audit_log')
+    .select('changes')
+    .where('entity', '=', 'INVOICE')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'REGISTER')
+    .executeTakeFirstOrThrow();
+  expect(changes).toMatchObject({ irn: { from: null, to: answer.irn } });
+});
+
+test.each<[string, string, (answer: ReturnType<typeof portalAnswer>) => object, string]>([
+  ['a short IRN', 'irn', (answer) => ({ ...answer, irn: 'abc' }), 'An IRN has 64'],
+  ['no IRN', 'irn', ({ ack_number }) => ({ ack_number }), 'The IRN is required'],
+  [
+    'letters in the number',
+    'ack_number',
+    (answer) => ({ ...answer, ack_number: 'abc12' }),
+    'digits only',
+  ],
+  [
+    'no acknowledgement date',
+    'ack_at',
+    (answer) => ({ ...answer, ack_at: null }),
+    'date is required',
+  ],
+  [
+    'a future date',
+    'ack_at',
+    (answer) => ({ ...answer, ack_at: '2099-01-01T00:00:00Z' }),
+    'in the future',
+  ],
+  [
+    'a date before the invoice',
+    'ack_at',
+    (answer) => ({ ...answer, ack_at: '2020-01-01T00:00:00Z' }),
+    'before the invoice',
+  ],
+  [
+    'another text as QR',
+    'signed_qr',
+    (answer) => ({ ...answer, signed_qr: 'a.b.c' }),
+    'no signed QR',
+  ],
+  [
+    'an e-way number "abc12"',
+    'e_way_bill_number',
+    () => ({ e_way_bill_number: 'abc12' }),
+    '12 digits',
+  ],
+  [
+    'a validity without number',
+    'e_way_bill_number',
+    () => ({ e_way_bill_valid_until: '2099-01-01T00:00:00Z' }),
+    'is required',
+  ],
+])('refused: %s', async (_, field, bodyOf, text) => {
+  const invoice = await issued();
+  const { status, body } = await register(invoice.invoice_id, bodyOf(portalAnswer(invoice)));
+  expect([status, body.field]).toEqual([400, field]);
+  expect(body.message).toContain(text);
+});
+
+test.each([
+  ['number', { DocNo: 'INV-1' }],
+  ['GST number of the company', { SellerGstin: '29AAACP1234F1Z5' }],
+  ['total', { TotInvVal: 1 }],
+  ['date', { DocDt: '01/01/2026' }],
+  ['IRN', { Irn: 'b'.repeat(64) }],
+])('a QR code of another invoice is refused: its %s differs', async (name, more) => {
+  const invoice = await issued();
+  const { body } = await register(invoice.invoice_id, portalAnswer(invoice, more));
+  expect([body.field, body.message]).toEqual([
+    'signed_qr',
+    `This signed QR code is of another invoice: its ${name} differs`,
+  ]);
+});
+
+test('one IRN and one e-way bill belong to one invoice, also at once', async () => {
+  const [one, other] = [await issued(), await issued()];
+  const eway = { e_way_bill_number: '181000000002' };
+  const answers = await Promise.all([
+    register(one.invoice_id, eway),
+    register(other.invoice_id, eway),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)?.body.field).toBe('e_way_bill_number');
+  const { irn, ack_number, ack_at } = portalAnswer(one);
+  await register(one.invoice_id, { irn, ack_number, ack_at });
+  expect((await register(other.invoice_id, { irn, ack_number, ack_at })).body.field).toBe('irn');
+});
+
+test('only of an issued invoice, at the version that was read, by whom may change it', async () => {
+  const invoice = await issued();
+  const id = invoice.invoice_id;
+  const eway = { e_way_bill_number: '181000000003' };
+  const answers = [];
+  for (const role of [null, CATEGORY_MANAGER, SALES_SECOND, SALES])
+    answers.push((await register(id, eway, role)).status);
+  expect(answers).toEqual([401, 403, 404, 200]);
+  expect((await register(id, { e_way_bill_number: null, version: 1 })).body.error).toBe('CONFLICT');
+  await call(company.test, TOP_ADMIN, 'PUT', '/invoice', {
+    invoice_id: id,
+    status: 'CANCELLED',
+    reason: 'x',
+  });
+  expect((await register(id, eway)).body.error).toBe('INVOICE_NOT_ISSUED');
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Trx } from '../core/data/database.ts';
+import { dayOf } from '../core/data/days.ts';
+import { type Asker, deviceFor } from './askers.ts';
+
+/**
+ * Wrong codes a day in India (decision 032 has the odds). A known device has a limit of its own; all others share that of the
+ * account, of which one address can use up a half, and each address has one for all accounts.
+ */
+export const WRONG_A_DAY = { DEVICE: 10, ACCOUNT: 10, ACCOUNT_ADDRESS: 5, ADDRESS: 30 } as const;
+type Counter = keyof typeof WRONG_A_DAY;
+
+/** The account that a code is for; people who do not exist have one by what was typed. */
+export interface Account {
+  userId: number | null;
+  value: string;
+}
+
+export const TODAY = dayOf(sql`now()`);
+
+const nameOf = ({ userId, value }: Account) =>
+  userId === null ? `value ${value}` : `user ${userId}`;
+
+function countersOf(account: Account, asker: Asker): [counter: Counter, key: string][] {
+  const device = deviceFor(asker, account.userId);
+  if (device) return [['DEVICE', device.deviceId]];
+  const name = nameOf(account);
+  return [
+    ['ACCOUNT', name],
+    ['ACCOUNT_ADDRESS', `${name} ${asker.address}`],
+    ['ADDRESS', asker.address],
+  ];
+}
+
+/** Serialises the tries for an account, then those of an address. */
+const LOCKS = { account: 7103, address: 7104 };
+export async function lockTries(trx: Trx, account: Account, { address }: Asker): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.account)}, hashtext(${nameOf(account)}))`.execute(
+    trx,
+  );
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS.address)}, hashtext(${address}))`.execute(
+    trx,
+  );
+}
+
+export async function hasTooManyWrongCodes(
+  trx: Trx,
+  account: Account,
+  asker: Asker,
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('failed_codes')
+    .select(['counter', 'failures'])
+    .where((eb) =>
+      eb.or(countersOf(account, asker).map(([counter, key]) => eb.and({ counter, key }))),
+    )
+    .where('day', '=', TODAY)
+    .execute();
+  return rows.some(({ counter, failures }) => failures >= WRONG_A_DAY[counter as Counter]);
+}
+
+/** Counts a wrong code; true when by it a limit of this account is reached. */
+export async function countWrongCode(trx: Trx, account: Account, asker: Asker): Promise<boolean> {
+  const counters = countersOf(account, asker);
+  const rows = await trx
+    .insertInto('failed_codes')
+    .values(
+      counters.map(([counter, key]) => ({
+        counter,
+        key,
+        day: TODAY,
+        user_id: counter === 'ADDRESS' ? null : account.userId,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['counter', 'key', 'day'])
+        .doUpdateSet({ failures: sql`failed_codes.failures + 1` }),
+    )
+    .returning(['counter', 'failures'])
+    .execute();
+  return rows.some(
+    ({ counter, failures }) =>
+      counter !== 'ADDRESS' && failures === WRONG_A_DAY[counter as Counter],
+  );
+}

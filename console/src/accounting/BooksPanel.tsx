@@ -1,0 +1,23 @@
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useState } from 'react';
+import { useBooksQuery } from '../../generated/hooks.ts';
+import { CloseBooksDrawer } from './CloseBooksDrawer.tsx';
+
+/** The closing day of the books, on the lists of dated documents, before their other actions. */
+export function BooksPanel({ children }: { children?: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { data } = useBooksQuery({ fetchPolicy: 'cache-and-network' });
+  const books = data?.books;
+  const text = books?.closedUntil ? `Books closed up to ${books.closedUntil}` : 'Books open';
+  return (
+    <>
+      {books?.mayChange ? (
+        <Button variant="outlined" text={text} onClick={() => setOpen(true)} />
+      ) : (
+        books?.closedUntil && <span className="kit-muted">{text}</span>
+      )}
+      {children}
+      {open && books && <CloseBooksDrawer books={books} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { booksProblem } from '@munim/schema/accounting/books.rules.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { useForm } from 'react-hook-form';
+import type { BooksFieldsFragment } from '../../generated/documents.ts';
+import { useCloseBooksMutation } from '../../generated/hooks.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { FormDrawer } from '../ui/form/FormDrawer.tsx';
+import { momentText, today } from '../ui/format/dates.ts';
+import { withNotice } from '../ui/overlay/notices.tsx';
+
+const FIELD = { closed_until: 'closedUntil', reason: 'reason' } as const;
+
+/** Moves the day up to which the books are closed; an empty day opens them. */
+export function CloseBooksDrawer({
+  books,
+  onClose,
+}: {
+  books: BooksFieldsFragment;
+  onClose: () => void;
+}) {
+  const { closedUntil: from, changedBy, changedAt, version } = books;
+  const form = useForm({ defaultValues: { closedUntil: from ?? '', reason: '' } });
+  const [close, { loading }] = useCloseBooksMutation();
+  const submit = form.handleSubmit(async ({ closedUntil, reason }) => {
+    const move = { to: closedUntil || null, reason: reason.trim() || null };
+    const problem = booksProblem({ from, ...move, today: today() });
+    if (problem) return form.setError(FIELD[problem.field], { message: problem.text });
+    const input = { closedUntil: move.to, reason: move.reason, version };
+    const done = await withNotice(() => close({ variables: { input } }), {
+      done: 'Books updated successfully.',
+      failed: 'Error updating the books.',
+    });
+    if (done) onClose();
+  });
+  return (
+    <FormDrawer
+      title="Close the books"
+      submitText="Save"
+      saving={loading}
+      dirty={form.formState.isDirty}
+      blocked={!form.formState.isDirty}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="kit-muted">
+        No bill, invoice, credit note, payment or expense dated on or before this day can be made,
+        changed or cancelled.
+      </p>
+      <Field form={form} name="closedUntil" label="Closed up to" type="date" />
+      <Field
+        form={form}
+        name="reason"
+        label="Reason"
+        type="textarea"
+        maxLength={LIMITS.reason}
+        help="Required when days are opened again."
+      />
+      {changedBy && changedAt && (
+        <p className="kit-muted">{`Moved last by ${changedBy.name}, ${momentText(changedAt)}.`}</p>
+      )}
+    </FormDrawer>
+  );
+}

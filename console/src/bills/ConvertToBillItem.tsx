@@ -1,0 +1,18 @@
+import { MenuItem } from '@blueprintjs/core';
+import type { PurchaseOrderFieldsFragment } from '../../generated/documents.ts';
+import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
+import { useBillWrites } from './billWrites.ts';
+
+/** The item of a purchase order's row menu that bills all that has left and is not billed. */
+export function ConvertToBillItem({ row }: { row: PurchaseOrderFieldsFragment }) {
+  const { convert, saving } = useBillWrites();
+  const isBillable = !['DRAFT', 'SENT_FOR_APPROVAL', 'REJECTED', 'CANCELLED'].includes(row.status);
+  if (!isBillable || row.billingStatus === 'BILLED') return null;
+  return (
+    <MenuItem
+      text="Convert to bill"
+      disabled={saving}
+      onClick={() => void convert(row.id, newIdempotencyKey())}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Callout } from '@blueprintjs/core';
+import type { OrderDetailsFragment, OrderLineFieldsFragment } from '../../generated/documents.ts';
+import { dayOf } from '../ui/format/dates.ts';
+import { lineNumbers } from './orderShipTos.ts';
+
+const heads = (withinState: boolean) => (withinState ? 'CGST + SGST' : 'IGST');
+
+/** "Line 2 (22 Nov 2026): Goa, IGST. Before: Karnataka." */
+function textOf(lines: readonly OrderLineFieldsFragment[]): string {
+  const [first] = lines;
+  if (!first?.taxedAnewAt) return '';
+  const { state, taxedBefore, withinState, taxedAnewAt } = first;
+  const numbers = lineNumbers(lines.map((line) => line.lineNumber));
+  const before = taxedBefore ? ` Before: ${taxedBefore.name}.` : '';
+  return `${numbers} (${dayOf(taxedAnewAt)}): ${state?.name ?? ''}, ${heads(withinState)}.${before}`;
+}
+
+/** Lines whose address moved to another state after they were sold: their taxes, and maybe the total, are others. */
+export function OrderTaxNotice({ order }: { order: OrderDetailsFragment }) {
+  const lines = order.lines.filter((line) => line.taxedAnewAt);
+  if (!lines.length) return null;
+  const groups = Map.groupBy(
+    lines,
+    ({ state, taxedBefore, taxedAnewAt }) => `${state?.code} ${taxedBefore?.code} ${taxedAnewAt}`,
+  );
+  return (
+    <Callout
+      className="kit-callout"
+      intent="warning"
+      title="Taxed anew: the delivery address is in another state"
+    >
+      {[...groups].map(([key, some]) => (
+        <div key={key}>{textOf(some)}</div>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,59 @@
+/** Labels that differ from the backend's field names. */
+const FIELD_LABELS: Record<string, string> = {
+  category: 'Category',
+  category_id: 'Category',
+  customer_po_no: 'Customer PO no.',
+  edd: 'Delivery date',
+  below_cost_reason: 'Reason below cost',
+  above_mrp_reason: 'Reason above MRP',
+  order_line_discount: 'Discount %',
+  offer_price: 'Price',
+  assets: 'Pictures',
+  email_id_1: 'E-mail',
+  gst_no: 'GST number',
+  gstin: 'GST number',
+  hsn_code: 'HSN code',
+  is_active: 'Active',
+  is_deleted: 'Deleted',
+  mobile_1: 'Mobile',
+  mrp: 'MRP',
+  moq: 'MOQ',
+  org_id: 'Organisation',
+  pan_india_gst: 'GST %',
+  quotation_line_discount: 'Discount %',
+  rfq_mg: 'Margin %',
+  rfq_offer_id: 'Offer',
+  rfq_offer_price: 'Cost price',
+  rfq_selling_price: 'Selling price',
+  seller_id: 'Vendor',
+  tenant_id: 'Customer',
+  tenant_name: 'Customer name',
+  verified_tenant: 'Verified',
+};
+
+/** 'SEND_EMAIL' and 'sales_person' as people write them. */
+export const sentence = (word: string): string => {
+  const text = word.replaceAll(/[_.]+/g, ' ').trim().toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** 'line 2 rfq_selling_price' and 'sales_person' as people read them. */
+export function fieldLabel(field: string): string {
+  const words = field.split(' ');
+  const column = words.pop() ?? '';
+  const name = FIELD_LABELS[column] ?? sentence(column.replace(/_(id|uuid)$/, ''));
+  return words.length
+    ? `${sentence(words.join(' '))} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : name;
+}
+
+const RAW_FIELD = /\b(?:edd|[a-z]+(?:_[a-z0-9]+)+)\b/g;
+
+/** A message of the server with its field names as people read them: 'valid_until must …' → 'Valid until must …'. */
+export const plainMessage = (message: string): string =>
+  message.replaceAll(RAW_FIELD, (field, at: number) => {
+    const label = fieldLabel(field);
+    return at === 0 || /^[A-Z]{2}/.test(label)
+      ? label
+      : label.charAt(0).toLowerCase() + label.slice(1);
+  });

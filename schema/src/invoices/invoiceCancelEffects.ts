@@ -1,0 +1,63 @@
+import { isPositive } from '../shared/money.ts';
+import { isIrnCancellable } from './invoiceRegistration.rules.ts';
+
+/** Facts of an invoice that decide what its cancellation does elsewhere. */
+export interface CancelledInvoice {
+  number: string | null;
+  date: string | null;
+  received: string;
+  accountingId: string | null;
+  /** On the invoice, or on its challan. */
+  ewayBillNumber: string | null;
+  irn: string | null;
+  ackAt: string | null;
+}
+
+const INDIA = 'Asia/Kolkata';
+const monthIn = new Intl.DateTimeFormat('en-CA', {
+  timeZone: INDIA,
+  year: 'numeric',
+  month: '2-digit',
+});
+const monthName = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  month: 'long',
+  year: 'numeric',
+});
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: INDIA,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const DAY_MS = 24 * 3600_000;
+
+/** What the e-invoice portal still allows. */
+const irnEffect = (ackAt: string, now: Date): string =>
+  isIrnCancellable(ackAt, now)
+    ? `Cancel its IRN on the e-invoice portal before ${dayAndTime.format(Date.parse(ackAt) + DAY_MS)}.`
+    : 'The e-invoice portal no longer cancels its IRN: 24 hours have passed, so the invoice stays valid there. A credit note corrects it.';
+
+/** Everything that a cancellation does, and what must be done elsewhere, in words for people. */
+export function invoiceCancelEffects(invoice: CancelledInvoice, now: Date): string[] {
+  const { number, date, received, accountingId, ewayBillNumber, irn, ackAt } = invoice;
+  const isOfPastMonth = date !== null && date.slice(0, 7) < monthIn.format(now);
+  return [
+    `${number ?? 'Its number'} stays used. The challan can be invoiced again.`,
+    ...(isPositive(received) ? [`₹ ${received} received for it goes back to the order.`] : []),
+    ...(accountingId ? ['Its copy in accounting becomes void.'] : []),
+    ...(ewayBillNumber
+      ? [
+          `E-way bill ${ewayBillNumber} stays: cancel it on its portal, within 24 hours of making it.`,
+        ]
+      : []),
+    ...(irn && ackAt ? [irnEffect(ackAt, now)] : []),
+    ...(isOfPastMonth
+      ? [
+          `It is of ${monthName.format(Date.parse(date))}: the GST return of that month may be filed, and must then be amended.`,
+        ]
+      : []),
+  ];
+}
