@@ -27,5 +27,9 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   globalSetup: '<rootDir>/testing/libraryBundle.setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/testing/testSetup.ts'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/testing/emptyStyles.ts', ...libraryMapper },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/testing/emptyStyles.ts',
+    '\\?worker&url$': '<rootDir>/testing/workerAddress.ts',
+    ...libraryMapper,
+  },
 };

@@ -185,7 +185,7 @@ test('a download link opens the print once only', async ({ page, browser }) => {
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   await expect(record.getByRole('heading', { name: 'Quotation', exact: true })).toBeVisible();
-  await expect(record.getByText(`No. ${number}`)).toBeVisible();
+  await expect(record.getByRole('cell', { name: `Quotation no. ${number}` })).toBeVisible();
   const again = await browser.newPage(); // of nobody, and unwatched: the refusal is an error in its console
   const answer = await again.goto(record.url());
   expect(answer?.status()).toBe(401);

@@ -1,5 +1,5 @@
 import { useDcPreviewQuery } from '../../generated/hooks.ts';
-import { printMarkup } from '../ui/format/printMarkup.ts';
+import { printMarkup } from '../ui/trustedTypes.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
 /** The challan as printed. */

@@ -1,5 +1,5 @@
 import { useQuotationPreviewQuery } from '../../generated/hooks.ts';
-import { printMarkup } from '../ui/format/printMarkup.ts';
+import { printMarkup } from '../ui/trustedTypes.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
 
 /** The print for the customer. */

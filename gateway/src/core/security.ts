@@ -22,14 +22,14 @@ const PAGE = [
 /** Of scripts: a worker obeys the policy of its own file, and loads its parts. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 
-/** Style elements need the nonce of this answer: those of the grid and of prints. No text becomes markup or script but by the console's one policy. */
+/** Style elements need the nonce of this answer: those of the grid and of prints. No text becomes markup or script but by the console's one policy (console/src/ui/trustedTypes.ts). */
 export const consolePolicy = (nonce: string): string =>
   [
     ...PAGE,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types munim-print',
+    'trusted-types munim',
   ].join('; ');
 
 /** The explorer's editor writes style elements of its own, and knows neither nonces nor Trusted Types. */

@@ -250,7 +250,7 @@ describe('pages and files', () => {
     for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
       expect(policy.split('; ')).toContain(part);
     expect(policy).not.toContain('unsafe');
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types munim-print");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types munim");
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -1,11 +1,14 @@
+import { workerUrl } from '../trustedTypes.ts';
 import type { ExportTable } from './exportTable.ts';
+// oxlint-disable-next-line import/default -- the address comes from the build
+import xlsxWorker from './xlsxWorker.ts?worker&url';
 
 /**
  * A workbook, written in a worker so that the page does not freeze; neither worker nor writer is
  * loaded before.
  */
 export function toXlsx(table: ExportTable): Promise<Blob> {
-  const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerUrl(xlsxWorker), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data));
     worker.addEventListener('error', ({ message }) =>

@@ -1,6 +1,6 @@
 import { Spinner } from '@blueprintjs/core';
 import { ErrorInPlace } from '../ErrorInPlace.tsx';
-import { printMarkup } from './printMarkup.ts';
+import { printMarkup } from '../trustedTypes.ts';
 import './printPreview.css';
 
 interface Props {

@@ -1,0 +1,2 @@
+/** Address of a worker in a test. */
+export default '/worker.js';
