@@ -65,7 +65,7 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     scoped: true,
     values: {
       order_number: ['77', 'SO-2026-27-77', 'no'],
-      order_number_part: ['277', '27-77', 'no'],
+      order_number_part: ['277', '27-77', '77', '7', 'no'],
       tenantId: ['77'],
       orgId: ['1', '99'],
       sales_person: ['101', '101,102', '1'],

@@ -16,7 +16,7 @@ import {
 } from '../core/data/documentParts.ts';
 import { cappedCount } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
-import { eqAny, hasPart, whereIf } from '../core/data/search.ts';
+import { contains, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
 import { withEmbeds, toJson, issuedUnits } from './describeOrders.ts';
@@ -137,8 +137,8 @@ const isNamed = (key: string) =>
 /** Of a list: any part of the number, or the id. */
 const isFoundBy = (part: string) =>
   DIGITS.test(part)
-    ? sql<boolean>`(${hasPart('o.order_number', part)} or o.order_id = ${Number(part)})`
-    : hasPart('o.order_number', part);
+    ? sql<boolean>`(${contains('o.order_number', part)} or o.order_id = ${Number(part)})`
+    : contains('o.order_number', part);
 
 /**
  * Orders that a number in a list's filter means, for `= any(…)`: the order of exactly this number,
@@ -146,7 +146,7 @@ const isFoundBy = (part: string) =>
  */
 export const ordersNumbered = (number: string): RawBuilder<number> =>
   sql`any(array(select n.order_id from orders n where n.order_number = ${number}
-    union all select n.order_id from orders n where ${hasPart('n.order_number', number)}
+    union all select n.order_id from orders n where ${contains('n.order_number', number)}
       and not exists (select from orders e where e.order_number = ${number})))`;
 
 /** The order that this purchase order buys for. */
@@ -162,7 +162,7 @@ export function applyFilters(context: ReadContext, query: OrderQuery) {
     .where((eb) => whereIf(query.tenantId, (id) => eb('o.tenant_id', '=', id)))
     .where(whereIf(query.orgId, ofOrganisation('o')))
     .where((eb) => whereIf(sales_person, (any) => eb('o.sales_person', '=', eqAny(any))))
-    .where(whereIf(customer_po_no, (part) => hasPart('o.customer_po_no', part)))
+    .where(whereIf(customer_po_no, (part) => contains('o.customer_po_no', part)))
     .where((eb) => whereIf(status, (any) => eb('o.status', '=', eqAny(any))))
     .where((eb) => whereIf(startDate, (day) => eb('o.created_at', '>=', startOfDay(day))))
     .where((eb) => whereIf(endDate, (day) => eb('o.created_at', '<', endOfDay(day))));

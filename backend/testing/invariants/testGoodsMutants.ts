@@ -235,6 +235,13 @@ const brokenRows = (of: () => Documents, run: RunRows): Mutant[] => [
       ),
   },
   {
+    name: 'an invoice that names another place of supply',
+    breaks: '9 place of supply',
+    before: () => of().sent(),
+    requests: ({ invoice_id }) =>
+      run(sql`update invoices set place_of_supply = 'Kerala' where invoice_id = ${invoice_id}`),
+  },
+  {
     name: 'an invoice taxed by the heads of another state',
     breaks: '8 parts, 9 document taxes',
     before: () => of().sent(),

@@ -20,24 +20,31 @@ const HAS_TRIGRAM =
   /[\p{L}\p{M}\p{N}]{3}|[^\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}[^\p{L}\p{M}\p{N}]/u;
 
 /**
- * Matches anywhere in the text, ignoring case; one or two letters match the beginning of a word
- * (docs/decisions/011). Uses an index on lower(column) gin_trgm_ops.
+ * Patterns of one or two letters or digits: the beginning of a word; of digits also the beginning
+ * of a document number's part, and of two digits the end of the text. Each has an edge of a word,
+ * by which pg_trgm finds it.
+ */
+function shortPatterns(typed: string): string[] {
+  const words = [`${typed}%`, `% ${typed}%`];
+  if (!/^\d+$/.test(typed)) return words;
+  return [...words, `%-${typed}%`, `%/${typed}%`, ...(typed.length > 1 ? [`%${typed}`] : [])];
+}
+
+/**
+ * Matches anywhere in the text, ignoring case; one or two letters match the beginning of a word,
+ * one or two digits also the edge of a number (docs/decisions/011). Uses an index on lower(column)
+ * gin_trgm_ops.
  */
 export function contains(column: string | RawBuilder<string>, text: string): RawBuilder<boolean> {
   const value = sql`lower(${typeof column === 'string' ? sql.ref(column) : column})`;
   const keyword = text.trim();
   const typed = escapeLike(keyword);
-  // a number of one or two digits stands anywhere in a document's number
-  if (HAS_TRIGRAM.test(keyword) || /^\d+$/.test(keyword))
-    return sql`${value} like lower(${`%${typed}%`})`;
-  return sql`(${value} like lower(${`${typed}%`}) or ${value} like lower(${`% ${typed}%`}))`;
+  const patterns = HAS_TRIGRAM.test(keyword) ? [`%${typed}%`] : shortPatterns(typed);
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${value} like lower(${pattern})`),
+    sql` or `,
+  )})`;
 }
-/**
- * Any part of a number, however short; uses an index on lower(column) gin_trgm_ops from three
- * characters on.
- */
-export const hasPart = (column: string, part: string): RawBuilder<boolean> =>
-  sql`lower(${sql.ref(column)}) like lower(${`%${escapeLike(part.trim())}%`})`;
 /** Ignoring case; uses an index on lower(column) text_pattern_ops. */
 export const startsWith = (column: string, text: string): RawBuilder<boolean> =>
   sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
