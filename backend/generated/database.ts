@@ -788,8 +788,8 @@ export interface PurchaseOrderLines {
    */
   gstin: Numeric;
   igst_amount: Numeric;
-  item_total: Numeric;
   line_number: number;
+  line_total: Numeric;
   offer_price: Numeric;
   order_line_id: number | null;
   po_id: number;

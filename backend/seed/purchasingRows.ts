@@ -46,7 +46,7 @@ function headRow(document: PurchaseOrderDocument) {
   const head = headOf(
     document.lines
       .map((line) => moneyOf(line, document))
-      .map((line) => ({ ...line, total: line.item_total })),
+      .map((line) => ({ ...line, total: line.line_total })),
   );
   const quantities = document.lines.map((line) => ({
     quantity: line.quantity,

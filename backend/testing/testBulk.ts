@@ -162,7 +162,7 @@ export async function addBulk({ owner, userIdOf }: TestApp): Promise<BulkCompany
       case when o.order_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, case when o.order_id % 50 = 0 then 'DRAFT' else 'PAID' end,
       '29ABCDE1234F1ZW', o.created_at, true, 100, 0, 100, o.created_by, o.created_at, o.category_ids from orders o`,
     sql`insert into purchase_order_lines (po_id, line_number, product_sku_id, order_line_id, quantity, offer_price, gstin, taxable_amount, cgst_amount,
-      sgst_amount, igst_amount, item_total) select p.po_id, 1, l.product_sku_id, l.line_id, 1, 100, 0, 100, 0, 0, 0, 100
+      sgst_amount, igst_amount, line_total) select p.po_id, 1, l.product_sku_id, l.line_id, 1, 100, 0, 100, 0, 0, 0, 100
       from purchase_orders p join order_lines l using (order_id)`,
     sql`insert into payments (direction, order_id, tenant_id, po_id, seller_id, amount, payment_date, payment_mode, reference_number, created_by)
       select 'INCOMING', o.order_id, o.tenant_id, null, null, 10, date '2026-11-20', 'UPI', 'UTR' || o.order_id, o.created_by from orders o

@@ -188,7 +188,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
         else l.taxable_amount < p.taxable or l.line_total < p.total end
     union all select from purchase_order_lines l join (select po_line_id, sum(line_total) as total from bill_lines join bills using (bill_id)
         where status <> 'CANCELLED' group by 1) p using (po_line_id)
-      where case when l.billed_quantity = l.quantity - l.cancelled_quantity then l.item_total <> p.total else l.item_total < p.total end`,
+      where case when l.billed_quantity = l.quantity - l.cancelled_quantity then l.line_total <> p.total else l.line_total < p.total end`,
   'order invoiced whole that is paid and its invoices are not, or the other way round': sql`select from orders join (select order_id,
       bool_and(status in ('PAID', 'CREDITED')) as paid from invoices where status not in ('CANCELLED', 'VOID') group by 1) i using (order_id)
     where billing_status = 'INVOICED' and i.paid <> (payment_status = 'PAID')`,

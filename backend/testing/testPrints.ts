@@ -94,7 +94,7 @@ export function testPrints({ db, userIdOf }: TestApp, company: TestCompany) {
         offer_price: total,
         gstin: '0',
         taxable_amount: total,
-        item_total: total,
+        line_total: total,
         ...NO_TAX,
       })
       .execute();

@@ -35,6 +35,7 @@ export const poLine = (id: string, more: Partial<PurchaseOrderLineFieldsFragment
     discountPercent: '0.00',
     gstPercent: '18.00',
     taxable: '1000.00',
+    itemTotal: '1000.00',
     cgst: '90.00',
     sgst: '90.00',
     igst: '0.00',

@@ -4483,6 +4483,8 @@ export type PurchaseOrderLine = {
   igst: Scalars['Money']['output'];
   /** No unit is left. */
   isCancelled: Scalars['Boolean']['output'];
+  /** unitPrice × what is not cancelled, without GST; as taxable. */
+  itemTotal: Scalars['Money']['output'];
   /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** The line of the sales order it is bought for. */
@@ -4497,7 +4499,7 @@ export type PurchaseOrderLine = {
   sku: SkuSummary;
   /** unitPrice × what is not cancelled. */
   taxable: Scalars['Money']['output'];
-  /** taxable and taxes. */
+  /** With GST: taxable and taxes. */
   total: Scalars['Money']['output'];
   /** Agreed price of one unit, without GST and after the discount. */
   unitPrice: Scalars['Money']['output'];
@@ -9764,6 +9766,7 @@ export type PurchaseOrderLineResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderLineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -3250,6 +3250,8 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
                                     mg: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     offer_price: string;
@@ -6584,6 +6586,8 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
                                     mg: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     offer_price: string;
@@ -7569,6 +7573,8 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
                                     mg: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     offer_price: string;
@@ -16567,6 +16573,8 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
                                     mg: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     offer_price: string;
@@ -16820,6 +16828,8 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
                                     mg: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     offer_price: string;
@@ -17078,6 +17088,8 @@ export interface paths {
                                     /** @description Rupees as text with 2 decimals. */
                                     item_total: string;
                                     line_number: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    line_total: string;
                                     mg: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     offer_price: string;

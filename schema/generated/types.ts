@@ -4456,6 +4456,8 @@ export type PurchaseOrderLine = {
   igst: Scalars['Money']['output'];
   /** No unit is left. */
   isCancelled: Scalars['Boolean']['output'];
+  /** unitPrice × what is not cancelled, without GST; as taxable. */
+  itemTotal: Scalars['Money']['output'];
   /** Line number on the document, from 1. */
   lineNumber: Scalars['Int']['output'];
   /** The line of the sales order it is bought for. */
@@ -4470,7 +4472,7 @@ export type PurchaseOrderLine = {
   sku: SkuSummary;
   /** unitPrice × what is not cancelled. */
   taxable: Scalars['Money']['output'];
-  /** taxable and taxes. */
+  /** With GST: taxable and taxes. */
   total: Scalars['Money']['output'];
   /** Agreed price of one unit, without GST and after the discount. */
   unitPrice: Scalars['Money']['output'];

@@ -101,7 +101,7 @@ export async function makePurchaseOrder(
     };
     return { ...terms, ...lineMoney(terms, within_state), line_number: index + 1 };
   });
-  const head = headOf(lines.map((line) => ({ ...line, total: line.item_total })));
+  const head = headOf(lines.map((line) => ({ ...line, total: line.line_total })));
   const quantities = lines.map(({ quantity }) => ({
     quantity,
     cancelled: 0,

@@ -71,7 +71,10 @@ const PurchaseOrderLine = Type.Object({
   pan_india_gst: Percent,
   mg: Nullable(Margin),
   ...LineMoney,
+  /** Unit price × what is not cancelled, without GST: the taxable amount. */
   item_total: Money,
+  /** With GST. */
+  line_total: Money,
   remark: MaybeText,
   cancel_reason: MaybeText,
 });

@@ -102,7 +102,7 @@ export function purchaseOrderDocument(
   const places = lines.flatMap((line) => facts.shipToOfLines.get(line.po_line_id) ?? []);
   const goods = lines.map((line) => toGoods(line, facts, places));
   const { withinState } = facts;
-  const total = sumOf(lines.map((line) => line.item_total));
+  const total = sumOf(lines.map((line) => line.line_total));
   const content = html`
     ${printHead(settings, {
       title: 'Purchase Order',
@@ -176,6 +176,6 @@ const toGoods = (
     price: line.unit_price,
     discount: null,
     gst: line.gstin,
-    total: line.item_total,
+    total: line.line_total,
   },
 });

@@ -24,7 +24,7 @@ export function lineMoney(
   const rest = quantity - billed.quantity;
   const sums = partSums({ ...terms, quantity: rest }, billed);
   const { total, ...columns } = sumColumns(addParts(billed, { quantity: rest, ...sums }));
-  return { ...columns, item_total: total };
+  return { ...columns, line_total: total };
 }
 
 export const linesOf = (trx: Trx, poId: number) =>
@@ -66,7 +66,7 @@ export async function writeHead(
   change: HeadChange = {},
 ): Promise<{ from: LockedPurchaseOrder['status']; to: LockedPurchaseOrder['status'] }> {
   const lines = await linesOf(trx, poId);
-  const head = headOf(lines.map((line) => ({ ...line, total: line.item_total })));
+  const head = headOf(lines.map((line) => ({ ...line, total: line.line_total })));
   const before = await trx
     .selectFrom('purchase_orders')
     .select(['status', 'po_state', 'paid_amount', 'pending_amount'])

@@ -386,7 +386,13 @@ describe('PATCH /updatePurchaseOrderLineStatus', () => {
       status: 'IN_TRANSIT',
       po_grand_total: '1568.00',
       purchase_order_lines: [
-        { status: 'OPEN', quantity: 10, cancelled_quantity: 6, item_total: '448.00' },
+        {
+          status: 'OPEN',
+          quantity: 10,
+          cancelled_quantity: 6,
+          item_total: '400.00',
+          line_total: '448.00',
+        },
         {},
       ],
     });

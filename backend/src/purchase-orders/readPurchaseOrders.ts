@@ -101,6 +101,7 @@ const toLine = (row: LineRow, settings: Settings): PurchaseOrderLine => ({
   sku_info: withThumbnail(settings, row.sku_info),
   status: row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
   unit_price: row.offer_price,
+  item_total: row.taxable_amount,
   pan_india_gst: row.gstin,
   mg: marginOf(row),
 });

@@ -239,7 +239,7 @@ const BROKEN_ROWS: Mutant[] = [
     before: drafted,
     requests: ({ po_id }) =>
       run(
-        sql`with l as (update purchase_order_lines set taxable_amount = taxable_amount + 0.01, item_total = item_total + 0.01 where po_id = ${po_id}) update purchase_orders set po_taxable_amount = po_taxable_amount + 0.01, po_grand_total = po_grand_total + 0.01 where po_id = ${po_id}`,
+        sql`with l as (update purchase_order_lines set taxable_amount = taxable_amount + 0.01, line_total = line_total + 0.01 where po_id = ${po_id}) update purchase_orders set po_taxable_amount = po_taxable_amount + 0.01, po_grand_total = po_grand_total + 0.01 where po_id = ${po_id}`,
       ),
   },
   {

@@ -62,7 +62,7 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
     union all select 'purchase line ' || l.po_line_id from purchase_order_lines l
       join (select n.po_line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as cgst, sum(n.igst_amount) as igst, sum(n.line_total) as total
         from bill_lines n join bills b using (bill_id) where b.status <> 'CANCELLED' group by 1) p using (po_line_id)
-      where (p.taxable, p.cgst, p.igst, p.total) <> (l.taxable_amount, l.cgst_amount, l.igst_amount, l.item_total)
+      where (p.taxable, p.cgst, p.igst, p.total) <> (l.taxable_amount, l.cgst_amount, l.igst_amount, l.line_total)
         and (l.billed_quantity = l.quantity - l.cancelled_quantity or p.taxable > l.taxable_amount or p.cgst > l.cgst_amount or p.igst > l.igst_amount)`,
   '8 document line: price by quantity, half-up, and to a paisa where it is one of several parts': sql`select 'challan line ' || l.dc_line_id as record from dc_lines l join delivery_challans c using (challan_id)
       where l.taxable_amount <> (case c.challan_type when 'CUSTOMER' then round(l.delivered_qty * l.selling_price * (100 - l.discount_percent) * 0.01, 2)

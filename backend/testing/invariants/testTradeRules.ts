@@ -59,14 +59,14 @@ export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
   '8 head: the sum of its lines': sql`select 'order ' || o.order_id as record from orders o join order_lines l using (order_id) group by o.order_id
       having o.order_taxable_amount <> sum(l.taxable_amount) or o.order_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.order_grand_total <> sum(l.line_total)
     union all select 'purchase order ' || o.po_id from purchase_orders o join purchase_order_lines l using (po_id) group by o.po_id
-      having o.po_taxable_amount <> sum(l.taxable_amount) or o.po_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.po_grand_total <> sum(l.item_total)`,
+      having o.po_taxable_amount <> sum(l.taxable_amount) or o.po_gst_amount <> sum(l.cgst_amount + l.sgst_amount + l.igst_amount) or o.po_grand_total <> sum(l.line_total)`,
   '8 line: price by quantity, half-up, and its heads': sql`select 'order line ' || l.line_id as record from order_lines l left join ${INVOICED} p using (line_id),
         round((quantity - cancelled_quantity) * selling_price * (100 - order_line_discount) * 0.01, 2) as own
       where l.taxable_amount not in (own, coalesce(p.taxable, own))
         or line_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount
     union all select 'purchase line ' || po_line_id from purchase_order_lines
       where taxable_amount <> round((quantity - cancelled_quantity) * offer_price, 2)
-        or item_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount`,
+        or line_total <> taxable_amount + cgst_amount + sgst_amount + igst_amount`,
   '9 taxes: CGST and SGST alike at home, else IGST, at the line’s rate': sql`select 'order line ' || l.line_id as record from order_lines l join addresses a using (address_id) left join ${INVOICED} p using (line_id)
       where ${wrongHeads(sql`a.state = 'Karnataka'`, 'l.pan_india_gst')}
     union all select 'purchase line ' || l.po_line_id from purchase_order_lines l join purchase_orders o using (po_id)

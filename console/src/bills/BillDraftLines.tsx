@@ -77,7 +77,7 @@ const COLUMNS: LineColumn<DraftLine>[] = [
   readOnlyLineColumn(numberColumn('remaining', 'Not billed', { width: 92 })),
   quantityLineColumn('quantity', 'Quantity', { problem }),
   readOnlyLineColumn(moneyColumn('of.unitPrice', 'Unit price', { width: 104 })),
-  amountLineColumn('total', 'Item total', (row) => sumsOf(row)?.total ?? null),
+  amountLineColumn('total', 'Total with GST', (row) => sumsOf(row)?.total ?? null),
 ];
 
 /** True while a quantity cannot be billed. */

@@ -23,7 +23,7 @@ const lineColumns: ColDef<Line>[] = [
   hideOnPhone(moneyColumn('unitPrice', 'Unit price', { width: 104 })),
   hideOnPhone(percentColumn('gstPercent', 'GST %', { width: 68 })),
   hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 112 })),
-  moneyColumn('total', 'Item total', { width: 116 }),
+  moneyColumn('total', 'Total with GST', { width: 116 }),
 ];
 
 const matchColumns: ColDef<Line>[] = [

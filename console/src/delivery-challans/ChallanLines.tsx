@@ -49,7 +49,7 @@ const money = (type: ChallanDetailsFragment['type']): ColDef<Line>[] => [
   percentColumn('discountPercent', 'Disc. %', { width: 72 }),
   moneyColumn('taxable', 'Taxable', { width: 104 }),
   percentColumn('gstPercent', 'GST %', { width: 68 }),
-  moneyColumn('total', 'Item total', { width: 110 }),
+  moneyColumn('total', 'Total with GST', { width: 110 }),
 ];
 
 const cancelledRowClass = ({ isCancelled }: Line) =>

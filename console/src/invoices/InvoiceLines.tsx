@@ -23,7 +23,7 @@ const columnsOf = (withinState: boolean): ColDef<Line>[] => [
   hideOnPhone(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
   hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 110 })),
   percentColumn('gstPercent', 'GST %', { width: 68 }),
-  moneyColumn('total', 'Item total', { width: 112 }),
+  moneyColumn('total', 'Total with GST', { width: 112 }),
   hideOnPhone(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
   hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),
   hideOnPhone(percentColumn('discountPercent', 'Discount', { width: 84 })),

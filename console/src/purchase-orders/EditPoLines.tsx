@@ -22,9 +22,9 @@ const COLUMNS: LineColumn<EditLine>[] = [
   ),
   quantityLineColumn('quantity'),
   moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
-  amountLineColumn('taxable', 'Taxable', (row) => editLineSums(row)?.taxable ?? null),
+  amountLineColumn('itemTotal', 'Item total', (row) => editLineSums(row)?.taxable ?? null),
   readOnlyLineColumn(percentColumn('saved.gstPercent', 'GST %')),
-  amountLineColumn('total', 'Item total', (row) => editLineSums(row)?.total ?? null),
+  amountLineColumn('total', 'Total with GST', (row) => editLineSums(row)?.total ?? null),
   textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
 ];
 

@@ -100,7 +100,8 @@ function columnsOf({ withProgress, withCancelled, onCancel }: Shape): ColDef<PoL
     moneyColumn('unitPrice', 'Unit price', { width: 110 }),
     moneyColumn('taxable', 'Taxable', { width: 110 }),
     percentColumn('gstPercent', 'GST %', { width: 68 }),
-    moneyColumn('total', 'Item total'),
+    moneyColumn('itemTotal', 'Item total', { width: 110 }),
+    moneyColumn('total', 'Total with GST'),
     ...(withCancelled ? [status] : []),
     ...(onCancel ? [actions] : []),
   ];

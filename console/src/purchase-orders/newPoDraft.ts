@@ -80,7 +80,8 @@ function columnsFor(
     quantityLineColumn('quantity'),
     moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
     textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
-    amountLineColumn('total', 'Item total', (row) => sums(row)?.total ?? null),
+    amountLineColumn('itemTotal', 'Item total', (row) => sums(row)?.taxable ?? null),
+    amountLineColumn('total', 'Total with GST', (row) => sums(row)?.total ?? null),
   ];
 }
 

@@ -60,7 +60,8 @@ const toLine = (json: LineJson): LineRecord => ({
   cgst: json.cgst_amount,
   sgst: json.sgst_amount,
   igst: json.igst_amount,
-  total: json.item_total,
+  itemTotal: json.item_total,
+  total: json.line_total,
   remark: json.remark,
 });
 

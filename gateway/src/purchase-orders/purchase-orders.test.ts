@@ -31,7 +31,7 @@ const run = (query: string, variables?: Record<string, unknown>, who: number = R
 
 const FIELDS = `id state status actions approvalRefusal version grandTotal orderNumber dueDate sellerEmail gstin
   seller { id name gstin phone email officeAddress { state } } createdBy { name } lineCount
-  lines { id quantity unitPrice gstPercent igst total isCancelled actions sku { name } }`;
+  lines { id quantity unitPrice gstPercent igst itemTotal total isCancelled actions sku { name } }`;
 const GENERATE = `mutation($input: GeneratePoInput!) { generatePoFromOrder(input: $input) { ${FIELDS} } }`;
 const MOVE = `mutation($input: UpdatePurchaseOrderStatusInput!) { updatePurchaseOrderStatus(input: $input) {
   emailSent purchaseOrder { ${FIELDS} rejectReason approvedBy { name } } } }`;

@@ -75,13 +75,11 @@ export async function billedParts(
 const PARTS_OF = {
   order_lines: {
     id: 'line_id',
-    total: 'line_total',
     counted: 'invoiced_quantity',
     parts: sql`select n.order_line_id as id, n.* from invoice_lines n join invoices d using (invoice_id) where d.status not in ('CANCELLED', 'VOID')`,
   },
   purchase_order_lines: {
     id: 'po_line_id',
-    total: 'item_total',
     counted: 'billed_quantity',
     parts: sql`select n.po_line_id as id, n.* from bill_lines n join bills d using (bill_id) where d.status <> 'CANCELLED'`,
   },
@@ -102,13 +100,13 @@ export async function followParts(
   table: keyof typeof PARTS_OF,
   lineIds: readonly number[],
 ): Promise<void> {
-  const { id, total, counted, parts } = PARTS_OF[table];
+  const { id, counted, parts } = PARTS_OF[table];
   const whole = sql`${sql.ref(`l.${counted}`)} = l.quantity - l.cancelled_quantity`;
   const followed = (own: string, ofParts: RawBuilder<unknown>) =>
     sql`case when ${whole} then ${ofParts} else greatest(${sql.ref(own)}, ${ofParts}) end`;
   await sql`
     update ${sql.table(table)} l set taxable_amount = n.taxable, cgst_amount = n.half, sgst_amount = n.half, igst_amount = n.igst,
-      ${sql.ref(total)} = n.taxable + 2 * n.half + n.igst
+      line_total = n.taxable + 2 * n.half + n.igst
     from (select s.id, ${followed('l.taxable_amount', sql`s.taxable`)} as taxable, ${followed('l.cgst_amount', sql`s.half`)} as half,
         ${followed('l.igst_amount', sql`s.igst`)} as igst
       from ${sql.table(table)} l join (select p.id, ${SUMS} from (${parts}) p where p.id = any(${[...lineIds]}) group by p.id) s on s.id = ${sql.ref(`l.${id}`)}
