@@ -2783,7 +2783,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -2796,16 +2806,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -3005,7 +3008,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -3018,16 +3031,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -3259,6 +3265,15 @@ export interface paths {
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     po_line_id: number;
+                                    product_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
                                     product_sku_name: string;
                                     quantity: number;
@@ -3267,16 +3282,9 @@ export interface paths {
                                     remark: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -3294,6 +3302,15 @@ export interface paths {
                                         generated_quantity: number;
                                         line_id: number;
                                         line_number: number;
+                                        product: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            thumbnail: string | null;
+                                        };
                                         quantity: number;
                                         seller: {
                                             district: string | null;
@@ -3301,16 +3318,9 @@ export interface paths {
                                             seller_name: string;
                                             state: string | null;
                                         } | null;
-                                        sku_info: {
-                                            assets: string[];
-                                            hsn_code: string | null;
-                                            /** @description 0 to 100 with at most 2 decimals, as text. */
-                                            pan_india_gst: string;
-                                            product_id: number;
-                                            product_name: string;
+                                        sku: {
                                             product_sku_id: number;
                                             product_sku_name: string;
-                                            thumbnail: string | null;
                                             unit: string;
                                         };
                                     }[];
@@ -6595,6 +6605,15 @@ export interface paths {
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     po_line_id: number;
+                                    product_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
                                     product_sku_name: string;
                                     quantity: number;
@@ -6603,16 +6622,9 @@ export interface paths {
                                     remark: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -6630,6 +6642,15 @@ export interface paths {
                                         generated_quantity: number;
                                         line_id: number;
                                         line_number: number;
+                                        product: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            thumbnail: string | null;
+                                        };
                                         quantity: number;
                                         seller: {
                                             district: string | null;
@@ -6637,16 +6658,9 @@ export interface paths {
                                             seller_name: string;
                                             state: string | null;
                                         } | null;
-                                        sku_info: {
-                                            assets: string[];
-                                            hsn_code: string | null;
-                                            /** @description 0 to 100 with at most 2 decimals, as text. */
-                                            pan_india_gst: string;
-                                            product_id: number;
-                                            product_name: string;
+                                        sku: {
                                             product_sku_id: number;
                                             product_sku_name: string;
-                                            thumbnail: string | null;
                                             unit: string;
                                         };
                                     }[];
@@ -7087,7 +7101,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -7100,16 +7124,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -7255,7 +7272,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -7268,16 +7295,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -7582,6 +7602,15 @@ export interface paths {
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     po_line_id: number;
+                                    product_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
                                     product_sku_name: string;
                                     quantity: number;
@@ -7590,16 +7619,9 @@ export interface paths {
                                     remark: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -7617,6 +7639,15 @@ export interface paths {
                                         generated_quantity: number;
                                         line_id: number;
                                         line_number: number;
+                                        product: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            thumbnail: string | null;
+                                        };
                                         quantity: number;
                                         seller: {
                                             district: string | null;
@@ -7624,16 +7655,9 @@ export interface paths {
                                             seller_name: string;
                                             state: string | null;
                                         } | null;
-                                        sku_info: {
-                                            assets: string[];
-                                            hsn_code: string | null;
-                                            /** @description 0 to 100 with at most 2 decimals, as text. */
-                                            pan_india_gst: string;
-                                            product_id: number;
-                                            product_name: string;
+                                        sku: {
                                             product_sku_id: number;
                                             product_sku_name: string;
-                                            thumbnail: string | null;
                                             unit: string;
                                         };
                                     }[];
@@ -8235,6 +8259,7 @@ export interface paths {
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
+                                challanId: number;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -8352,6 +8377,8 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
+                                orderNumber: string;
+                                orgId: number;
                                 payments: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -8387,6 +8414,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 };
+                                tenantId: number;
                                 version: number;
                                 within_state: boolean;
                                 zoho_invoice_id: string | null;
@@ -8438,6 +8466,7 @@ export interface paths {
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
+                                challanId: number;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -8555,6 +8584,8 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
+                                orderNumber: string;
+                                orgId: number;
                                 payments: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -8590,6 +8621,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 };
+                                tenantId: number;
                                 version: number;
                                 within_state: boolean;
                                 zoho_invoice_id: string | null;
@@ -8631,6 +8663,7 @@ export interface paths {
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
+                                challanId: number;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -8748,6 +8781,8 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
+                                orderNumber: string;
+                                orgId: number;
                                 payments: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -8783,6 +8818,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 };
+                                tenantId: number;
                                 version: number;
                                 within_state: boolean;
                                 zoho_invoice_id: string | null;
@@ -8917,6 +8953,7 @@ export interface paths {
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
+                                challanId: number;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -9034,6 +9071,8 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
+                                orderNumber: string;
+                                orgId: number;
                                 payments: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -9069,6 +9108,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 };
+                                tenantId: number;
                                 version: number;
                                 within_state: boolean;
                                 zoho_invoice_id: string | null;
@@ -9134,6 +9174,7 @@ export interface paths {
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
+                                challanId: number;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -9251,6 +9292,8 @@ export interface paths {
                                 /** @description How many there are; 10001 means more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
+                                orderNumber: string;
+                                orgId: number;
                                 payments: {
                                     /** @description Rupees as text with 2 decimals. */
                                     amount: string;
@@ -9286,6 +9329,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 };
+                                tenantId: number;
                                 version: number;
                                 within_state: boolean;
                                 zoho_invoice_id: string | null;
@@ -9575,17 +9619,19 @@ export interface paths {
                                     line_id: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     line_total: string;
-                                    quantity: number;
-                                    sku_info: {
+                                    product: {
                                         assets: string[];
                                         hsn_code: string | null;
                                         /** @description 0 to 100 with at most 2 decimals, as text. */
                                         pan_india_gst: string;
                                         product_id: number;
                                         product_name: string;
+                                        thumbnail: string | null;
+                                    };
+                                    quantity: number;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                 }[];
@@ -9971,6 +10017,7 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
+                                sellerId: number | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
                                 tenant_info: {
@@ -9980,6 +10027,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 } | null;
+                                tenantId: number | null;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -10095,6 +10143,7 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
+                                sellerId: number | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
                                 tenant_info: {
@@ -10104,6 +10153,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 } | null;
+                                tenantId: number | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -10229,6 +10279,7 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
+                                sellerId: number | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
                                 tenant_info: {
@@ -10238,6 +10289,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 } | null;
+                                tenantId: number | null;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -10353,6 +10405,7 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
+                                sellerId: number | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
                                 tenant_info: {
@@ -10362,6 +10415,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 } | null;
+                                tenantId: number | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -10481,6 +10535,7 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
+                                sellerId: number | null;
                                 /** @enum {string} */
                                 status: "PENDING" | "APPROVED" | "PAID" | "REJECTED" | "VOID";
                                 tenant_info: {
@@ -10490,6 +10545,7 @@ export interface paths {
                                     tenant_name: string;
                                     verified_tenant: boolean;
                                 } | null;
+                                tenantId: number | null;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -11726,6 +11782,7 @@ export interface paths {
                             count: number;
                             data: {
                                 below_cost_reason: string | null;
+                                category_manager: number | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -11755,6 +11812,15 @@ export interface paths {
                                 }[];
                                 product_sku_id: number;
                                 product_sku_name: string;
+                                productInfo: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    thumbnail: string | null;
+                                };
                                 quantity: number;
                                 remarks: string | null;
                                 request_id: number;
@@ -11774,16 +11840,9 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
-                                sku_info: {
-                                    assets: string[];
-                                    hsn_code: string | null;
-                                    /** @description 0 to 100 with at most 2 decimals, as text. */
-                                    pan_india_gst: string;
-                                    product_id: number;
-                                    product_name: string;
+                                sku: {
                                     product_sku_id: number;
                                     product_sku_name: string;
-                                    thumbnail: string | null;
                                     unit: string;
                                 };
                                 /** @enum {string} */
@@ -11807,6 +11866,7 @@ export interface paths {
                                 date: string;
                                 rfqs: {
                                     below_cost_reason: string | null;
+                                    category_manager: number | null;
                                     created_by_info: {
                                         first_name: string;
                                         last_name: string | null;
@@ -11836,6 +11896,15 @@ export interface paths {
                                     }[];
                                     product_sku_id: number;
                                     product_sku_name: string;
+                                    productInfo: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     quantity: number;
                                     remarks: string | null;
                                     request_id: number;
@@ -11855,16 +11924,9 @@ export interface paths {
                                         seller_name: string;
                                         state: string | null;
                                     } | null;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -11928,6 +11990,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 below_cost_reason: string | null;
+                                category_manager: number | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -11957,6 +12020,15 @@ export interface paths {
                                 }[];
                                 product_sku_id: number;
                                 product_sku_name: string;
+                                productInfo: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    thumbnail: string | null;
+                                };
                                 quantity: number;
                                 remarks: string | null;
                                 request_id: number;
@@ -11976,16 +12048,9 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
-                                sku_info: {
-                                    assets: string[];
-                                    hsn_code: string | null;
-                                    /** @description 0 to 100 with at most 2 decimals, as text. */
-                                    pan_india_gst: string;
-                                    product_id: number;
-                                    product_name: string;
+                                sku: {
                                     product_sku_id: number;
                                     product_sku_name: string;
-                                    thumbnail: string | null;
                                     unit: string;
                                 };
                                 /** @enum {string} */
@@ -12043,6 +12108,7 @@ export interface paths {
                             count: number;
                             data: {
                                 below_cost_reason: string | null;
+                                category_manager: number | null;
                                 created_by_info: {
                                     first_name: string;
                                     last_name: string | null;
@@ -12072,6 +12138,15 @@ export interface paths {
                                 }[];
                                 product_sku_id: number;
                                 product_sku_name: string;
+                                productInfo: {
+                                    assets: string[];
+                                    hsn_code: string | null;
+                                    /** @description 0 to 100 with at most 2 decimals, as text. */
+                                    pan_india_gst: string;
+                                    product_id: number;
+                                    product_name: string;
+                                    thumbnail: string | null;
+                                };
                                 quantity: number;
                                 remarks: string | null;
                                 request_id: number;
@@ -12091,16 +12166,9 @@ export interface paths {
                                     seller_name: string;
                                     state: string | null;
                                 } | null;
-                                sku_info: {
-                                    assets: string[];
-                                    hsn_code: string | null;
-                                    /** @description 0 to 100 with at most 2 decimals, as text. */
-                                    pan_india_gst: string;
-                                    product_id: number;
-                                    product_name: string;
+                                sku: {
                                     product_sku_id: number;
                                     product_sku_name: string;
-                                    thumbnail: string | null;
                                     unit: string;
                                 };
                                 /** @enum {string} */
@@ -13352,6 +13420,7 @@ export interface paths {
                                         quantity: number;
                                     }[];
                                     included_po_ids: number[];
+                                    order_number: string | null;
                                     order_numbers: string[];
                                     /** @enum {string} */
                                     status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
@@ -13390,7 +13459,8 @@ export interface paths {
                                 driver_name: string;
                                 driver_phone_1: string;
                                 driver_phone_2: string | null;
-                                e_way_bill_attachments: {
+                                e_way_bill_attachments: string | null;
+                                e_way_bill_file: {
                                     content_type: string;
                                     /** @description As it is stored. */
                                     file_name: string;
@@ -13550,6 +13620,7 @@ export interface paths {
                                         quantity: number;
                                     }[];
                                     included_po_ids: number[];
+                                    order_number: string | null;
                                     order_numbers: string[];
                                     /** @enum {string} */
                                     status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
@@ -13588,7 +13659,8 @@ export interface paths {
                                 driver_name: string;
                                 driver_phone_1: string;
                                 driver_phone_2: string | null;
-                                e_way_bill_attachments: {
+                                e_way_bill_attachments: string | null;
+                                e_way_bill_file: {
                                     content_type: string;
                                     /** @description As it is stored. */
                                     file_name: string;
@@ -13769,6 +13841,7 @@ export interface paths {
                                         quantity: number;
                                     }[];
                                     included_po_ids: number[];
+                                    order_number: string | null;
                                     order_numbers: string[];
                                     /** @enum {string} */
                                     status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
@@ -13818,6 +13891,7 @@ export interface paths {
                                             quantity: number;
                                         }[];
                                         included_po_ids: number[];
+                                        order_number: string | null;
                                         order_numbers: string[];
                                         /** @enum {string} */
                                         status: "DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED";
@@ -13856,7 +13930,8 @@ export interface paths {
                                     driver_name: string;
                                     driver_phone_1: string;
                                     driver_phone_2: string | null;
-                                    e_way_bill_attachments: {
+                                    e_way_bill_attachments: string | null;
+                                    e_way_bill_file: {
                                         content_type: string;
                                         /** @description As it is stored. */
                                         file_name: string;
@@ -15887,7 +15962,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -15900,16 +15985,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -16107,7 +16185,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -16120,16 +16208,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -16329,7 +16410,17 @@ export interface paths {
                                     order_line_discount: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
+                                    product: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
+                                    product_sku_name: string;
                                     quantity: number;
                                     remarks: string | null;
                                     seller: {
@@ -16342,16 +16433,9 @@ export interface paths {
                                     selling_price: string;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     state_code: string | null;
@@ -16582,6 +16666,15 @@ export interface paths {
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     po_line_id: number;
+                                    product_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
                                     product_sku_name: string;
                                     quantity: number;
@@ -16590,16 +16683,9 @@ export interface paths {
                                     remark: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -16617,6 +16703,15 @@ export interface paths {
                                         generated_quantity: number;
                                         line_id: number;
                                         line_number: number;
+                                        product: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            thumbnail: string | null;
+                                        };
                                         quantity: number;
                                         seller: {
                                             district: string | null;
@@ -16624,16 +16719,9 @@ export interface paths {
                                             seller_name: string;
                                             state: string | null;
                                         } | null;
-                                        sku_info: {
-                                            assets: string[];
-                                            hsn_code: string | null;
-                                            /** @description 0 to 100 with at most 2 decimals, as text. */
-                                            pan_india_gst: string;
-                                            product_id: number;
-                                            product_name: string;
+                                        sku: {
                                             product_sku_id: number;
                                             product_sku_name: string;
-                                            thumbnail: string | null;
                                             unit: string;
                                         };
                                     }[];
@@ -16837,6 +16925,15 @@ export interface paths {
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     po_line_id: number;
+                                    product_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
                                     product_sku_name: string;
                                     quantity: number;
@@ -16845,16 +16942,9 @@ export interface paths {
                                     remark: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -16872,6 +16962,15 @@ export interface paths {
                                         generated_quantity: number;
                                         line_id: number;
                                         line_number: number;
+                                        product: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            thumbnail: string | null;
+                                        };
                                         quantity: number;
                                         seller: {
                                             district: string | null;
@@ -16879,16 +16978,9 @@ export interface paths {
                                             seller_name: string;
                                             state: string | null;
                                         } | null;
-                                        sku_info: {
-                                            assets: string[];
-                                            hsn_code: string | null;
-                                            /** @description 0 to 100 with at most 2 decimals, as text. */
-                                            pan_india_gst: string;
-                                            product_id: number;
-                                            product_name: string;
+                                        sku: {
                                             product_sku_id: number;
                                             product_sku_name: string;
-                                            thumbnail: string | null;
                                             unit: string;
                                         };
                                     }[];
@@ -17097,6 +17189,15 @@ export interface paths {
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
                                     po_line_id: number;
+                                    product_info: {
+                                        assets: string[];
+                                        hsn_code: string | null;
+                                        /** @description 0 to 100 with at most 2 decimals, as text. */
+                                        pan_india_gst: string;
+                                        product_id: number;
+                                        product_name: string;
+                                        thumbnail: string | null;
+                                    };
                                     product_sku_id: number;
                                     product_sku_name: string;
                                     quantity: number;
@@ -17105,16 +17206,9 @@ export interface paths {
                                     remark: string | null;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
-                                    sku_info: {
-                                        assets: string[];
-                                        hsn_code: string | null;
-                                        /** @description 0 to 100 with at most 2 decimals, as text. */
-                                        pan_india_gst: string;
-                                        product_id: number;
-                                        product_name: string;
+                                    sku: {
                                         product_sku_id: number;
                                         product_sku_name: string;
-                                        thumbnail: string | null;
                                         unit: string;
                                     };
                                     /** @enum {string} */
@@ -17132,6 +17226,15 @@ export interface paths {
                                         generated_quantity: number;
                                         line_id: number;
                                         line_number: number;
+                                        product: {
+                                            assets: string[];
+                                            hsn_code: string | null;
+                                            /** @description 0 to 100 with at most 2 decimals, as text. */
+                                            pan_india_gst: string;
+                                            product_id: number;
+                                            product_name: string;
+                                            thumbnail: string | null;
+                                        };
                                         quantity: number;
                                         seller: {
                                             district: string | null;
@@ -17139,16 +17242,9 @@ export interface paths {
                                             seller_name: string;
                                             state: string | null;
                                         } | null;
-                                        sku_info: {
-                                            assets: string[];
-                                            hsn_code: string | null;
-                                            /** @description 0 to 100 with at most 2 decimals, as text. */
-                                            pan_india_gst: string;
-                                            product_id: number;
-                                            product_name: string;
+                                        sku: {
                                             product_sku_id: number;
                                             product_sku_name: string;
-                                            thumbnail: string | null;
                                             unit: string;
                                         };
                                     }[];
@@ -17711,7 +17807,7 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             warehouse: {
-                                address_details: {
+                                address: {
                                     address_id: number;
                                     address1: string;
                                     address2: string | null;
@@ -17771,7 +17867,7 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             warehouse: {
-                                address_details: {
+                                address: {
                                     address_id: number;
                                     address1: string;
                                     address2: string | null;

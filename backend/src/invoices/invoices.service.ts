@@ -50,6 +50,8 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .innerJoin('delivery_challans as dc', 'dc.challan_id', 'i.challan_id')
     .selectAll('i')
     .select(['ord.order_number', 'dc.challan_number', tenantInfo.as('tenant_info')])
+    .select(['ord.order_number as orderNumber', 'i.challan_id as challanId'])
+    .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
     .select([isDelivered.as('is_delivered'), 'dc.e_way_bill_number as challan_e_way_bill_number'])
     .select(

@@ -1,6 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
+import { ProductInfo, SellerInfo, SkuOfLine } from '../core/data/embeds.ts';
 import {
   Id,
   Line,
@@ -46,7 +46,8 @@ export const CancelPreview = Type.Object({
   lines: Type.Array(
     Type.Object({
       line_id: Id,
-      sku_info: SkuInfo,
+      product: ProductInfo,
+      sku: SkuOfLine,
       quantity: Units,
       generated_po_qty: Units,
       line_total: Money,

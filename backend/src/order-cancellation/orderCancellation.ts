@@ -42,7 +42,8 @@ export async function orderCancellation(
       .filter((facts) => cancellableQuantity(facts) > 0)
       .map(({ line, ...facts }) => ({
         line_id: line.line_id,
-        sku_info: line.sku_info,
+        product: line.product,
+        sku: line.sku,
         line_total: line.line_total,
         quantity: cancellableQuantity(facts),
         generated_po_qty: facts.generated,

@@ -68,11 +68,11 @@ export function orderDocument(order: Order, facts: CustomerFacts, settings: Sett
 }
 
 const toGoods = (line: OrderLine, place: string | null): GoodsLine => ({
-  name: line.sku_info.product_sku_name,
+  name: line.product_sku_name,
   notes: [line.remarks, place],
-  hsn_code: line.sku_info.hsn_code,
+  hsn_code: line.product.hsn_code,
   quantity: leftOf(line),
-  unit_code: line.sku_info.unit,
+  unit_code: line.sku.unit,
   money: {
     ...line,
     price: line.selling_price,

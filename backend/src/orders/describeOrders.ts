@@ -4,7 +4,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { addressDetails, sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import {
+  addressDetails,
+  productAndSku,
+  sellerInfo,
+  skuInfo,
+  tenantInfo,
+  userInfo,
+} from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
@@ -77,7 +84,8 @@ function toLine(
   return {
     ...row,
     generated_po_qty: row.generated_quantity,
-    sku_info: withThumbnail(settings, row.sku_info),
+    ...productAndSku(withThumbnail(settings, row.sku_info)),
+    product_sku_name: row.sku_info.product_sku_name,
     seller: cost ? row.seller : null,
     offer_price: cost ? row.offer_price : null,
     mg: cost

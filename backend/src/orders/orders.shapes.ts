@@ -3,7 +3,13 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  AddressDetails,
+  ProductInfo,
+  SellerInfo,
+  SkuOfLine,
+  TenantInfo,
+} from '../core/data/embeds.ts';
 import {
   Day,
   Id,
@@ -46,7 +52,9 @@ const OrderLine = Type.Object({
   line_id: Id,
   line_number: Type.Integer(),
   product_sku_id: Id,
-  sku_info: SkuInfo,
+  product_sku_name: Type.String(),
+  product: ProductInfo,
+  sku: SkuOfLine,
   seller: Nullable(SellerInfo),
   quantity: Quantity,
   cancelled_quantity: Units,

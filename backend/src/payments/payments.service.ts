@@ -64,6 +64,7 @@ const withEmbeds = (rows: Rows) =>
         'tenant_info',
       ),
     ])
+    .select(['pay.tenant_id as tenantId', 'pay.seller_id as sellerId'])
     .select(['pay.invoice_id', 'pay.bill_id', allocations.as('allocations')])
     .select([
       sellerInfo.as('seller_info'),

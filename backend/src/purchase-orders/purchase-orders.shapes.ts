@@ -2,7 +2,14 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  AddressDetails,
+  ProductInfo,
+  SellerInfo,
+  SkuInfo,
+  SkuOfLine,
+  TenantInfo,
+} from '../core/data/embeds.ts';
 import {
   Day,
   Email,
@@ -56,7 +63,8 @@ const PurchaseOrderLine = Type.Object({
   line_number: Type.Integer(),
   product_sku_id: Id,
   product_sku_name: Type.String(),
-  sku_info: SkuInfo,
+  product_info: ProductInfo,
+  sku: SkuOfLine,
   order_line_id: Nullable(Id),
   status: OneOf('OPEN', 'CANCELLED'),
   quantity: Quantity,
@@ -110,7 +118,8 @@ const ReferenceOrder = Type.Object({
     Type.Object({
       line_id: Id,
       line_number: Type.Integer(),
-      sku_info: SkuInfo,
+      product: ProductInfo,
+      sku: SkuOfLine,
       seller: Nullable(SellerInfo),
       quantity: Quantity,
       cancelled_quantity: Units,

@@ -168,7 +168,7 @@ const toGoods = (
 ): GoodsLine => ({
   name: line.product_sku_name,
   notes: [line.remark, noteOf(shipToOfLines.get(line.po_line_id), places)],
-  hsn_code: line.sku_info.hsn_code,
+  hsn_code: line.product_info.hsn_code,
   quantity: leftOf(line),
   unit_code: unitCodes.get(line.product_sku_id) ?? '',
   money: {

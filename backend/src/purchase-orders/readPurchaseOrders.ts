@@ -6,7 +6,13 @@ import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
-import { addressDetails, sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
+import {
+  addressDetails,
+  productAndSku,
+  sellerInfo,
+  skuInfo,
+  userInfo,
+} from '../core/data/embeds.ts';
 import { cappedCount, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -95,16 +101,20 @@ function marginOf({ quantity, offer_price, selling_price, order_line_discount }:
   return marginOnLines([{ quantity, cost: offer_price, taxable }]);
 }
 
-const toLine = (row: LineRow, settings: Settings): PurchaseOrderLine => ({
-  ...row,
-  product_sku_name: row.sku_info.product_sku_name,
-  sku_info: withThumbnail(settings, row.sku_info),
-  status: row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
-  unit_price: row.offer_price,
-  item_total: row.taxable_amount,
-  pan_india_gst: row.gstin,
-  mg: marginOf(row),
-});
+function toLine(row: LineRow, settings: Settings): PurchaseOrderLine {
+  const { product, sku } = productAndSku(withThumbnail(settings, row.sku_info));
+  return {
+    ...row,
+    product_sku_name: sku.product_sku_name,
+    product_info: product,
+    sku,
+    status: row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
+    unit_price: row.offer_price,
+    item_total: row.taxable_amount,
+    pan_india_gst: row.gstin,
+    mg: marginOf(row),
+  };
+}
 
 async function toJson(
   db: Database | Trx,

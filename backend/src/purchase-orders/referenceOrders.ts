@@ -1,5 +1,5 @@
 import { withThumbnail } from '../core/access/signing.ts';
-import { sellerInfo, skuInfo, tenantInfo } from '../core/data/embeds.ts';
+import { productAndSku, sellerInfo, skuInfo, tenantInfo } from '../core/data/embeds.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { readableOrders } from '../orders/orders.public.ts';
@@ -46,7 +46,7 @@ export async function referenceOrders(
         ...head,
         order_lines: (byOrder.get(head.order_id) ?? []).map((line) => ({
           ...line,
-          sku_info: withThumbnail(settings, line.sku_info),
+          ...productAndSku(withThumbnail(settings, line.sku_info)),
         })),
       },
     ]),

@@ -7,6 +7,7 @@ import { endOfDay, startOfDay } from '../core/data/days.ts';
 import {
   addressDetails,
   categoryManagers,
+  productAndSku,
   sellerInfo,
   skuInfo,
   tenantInfo,
@@ -68,9 +69,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number]
 
 function toJson(row: Row, settings: Settings, viewer: Viewer): Rfq {
   const cost = seesCost(viewer.can);
+  const { product, sku } = productAndSku(withThumbnail(settings, row.sku_info));
   return {
     ...row,
-    sku_info: withThumbnail(settings, row.sku_info),
+    productInfo: product,
+    sku,
+    category_manager: row.product_category_manager[0]?.user_id ?? null,
     rfq_offer_id: cost ? row.rfq_offer_id : null,
     rfq_offer_price: cost ? row.rfq_offer_price : null,
     rfq_mg: cost ? row.rfq_mg : null,

@@ -1,6 +1,12 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
-import { AddressDetails, SellerInfo, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
+import {
+  AddressDetails,
+  ProductInfo,
+  SellerInfo,
+  SkuOfLine,
+  TenantInfo,
+} from '../core/data/embeds.ts';
 import {
   Count,
   Day,
@@ -31,7 +37,8 @@ export const Rfq = Type.Object({
   status: RfqStatus,
   product_sku_id: Id,
   product_sku_name: Type.String(),
-  sku_info: SkuInfo,
+  productInfo: ProductInfo,
+  sku: SkuOfLine,
   rfq_offer_id: Nullable(Id),
   rfq_offer_price: Nullable(Money),
   rfq_mg: Nullable(Decimal),
@@ -43,6 +50,11 @@ export const Rfq = Type.Object({
   tenant_info: TenantInfo,
   delivery_address_details: AddressDetails,
   product_category_manager: Type.Array(UserInfo),
+  category_manager: Nullable(
+    Type.Integer({
+      description: 'The first of the managers; all are in product_category_manager.',
+    }),
+  ),
   sales_person: Nullable(Id),
   sales_person_info: Nullable(UserInfo),
   created_by_info: UserInfo,

@@ -101,7 +101,9 @@ export async function documentsOf(
       id,
       {
         delivery_challan: challans.filter(({ shipment_id }) => shipment_id === id),
-        bill: bills.filter(({ shipment_id }) => shipment_id === id),
+        bill: bills
+          .filter(({ shipment_id }) => shipment_id === id)
+          .map((bill) => ({ ...bill, order_number: bill.order_numbers[0] ?? null })),
         invoices: invoices.filter(({ shipment_id }) => shipment_id === id),
       },
     ]),

@@ -77,6 +77,7 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
   const seesCost = seesShipmentCost(viewer.can);
   return rows.map(({ from_details, to_details, e_way_bill_attachment, ...row }) => {
     const own = documents.get(row.shipment_id) ?? NO_DOCUMENTS;
+    const file = (e_way_bill_attachment && files.get(e_way_bill_attachment)) || null;
     return {
       ...row,
       type: row.destination_type,
@@ -91,7 +92,8 @@ async function toJson(context: ReadContext, rows: readonly Row[]): Promise<Shipm
       shipment_weight: weightOf(row.shipment_weight),
       logistic_cost: seesCost ? row.logistic_cost : null,
       loading_charge: seesCost ? row.loading_charge : null,
-      e_way_bill_attachments: (e_way_bill_attachment && files.get(e_way_bill_attachment)) || null,
+      e_way_bill_attachments: file?.fileUrl ?? null,
+      e_way_bill_file: file,
       ...own,
       order_numbers: [
         ...new Set(own.delivery_challan.flatMap(({ order_number }) => order_number ?? [])),

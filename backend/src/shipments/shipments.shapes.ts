@@ -56,6 +56,7 @@ const Bill = Type.Object({
   status: OneOf('DRAFT', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELLED'),
   bill_grand_total: Money,
   included_po_ids: Type.Array(Id),
+  order_number: Nullable(Type.String({ description: 'The first of order_numbers.' })),
   order_numbers: Type.Array(Type.String()),
   bill_lines: Type.Array(
     Type.Object({
@@ -110,7 +111,8 @@ export const Shipment = Type.Object({
   driver_phone_1: Type.String(),
   driver_phone_2: MaybeText,
   e_way_bill_number: MaybeText,
-  e_way_bill_attachments: Nullable(StoredFile),
+  e_way_bill_attachments: MaybeText,
+  e_way_bill_file: Nullable(StoredFile),
   delivery_challan: Type.Array(Challan),
   bill: Type.Array(Bill),
   invoices: Type.Array(Invoice),

@@ -255,7 +255,8 @@ describe('change', () => {
     });
     expect(body.data).toMatchObject({
       e_way_bill_number: '311000171001',
-      e_way_bill_attachments: { name: 'eway.pdf' },
+      e_way_bill_attachments: upload,
+      e_way_bill_file: { name: 'eway.pdf' },
       ...receipt,
     });
     const challan = () =>
@@ -270,7 +271,7 @@ describe('change', () => {
         ])
         .where('challan_id', '=', challan_id)
         .executeTakeFirstOrThrow();
-    const { uuid, fileUrl } = body.data.e_way_bill_attachments;
+    const { uuid, fileUrl } = body.data.e_way_bill_file;
     expect(await challan()).toEqual({
       e_way_bill_number: '311000171001',
       e_way_bill_attachment: uuid,

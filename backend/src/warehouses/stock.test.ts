@@ -51,7 +51,7 @@ describe('a warehouse', () => {
           warehouse_name: 'Hosur store',
           district: 'Bengaluru Urban',
           sku_count: 0,
-          address_details: {
+          address: {
             entity_type: 'WAREHOUSE',
             address1: '4 Peenya',
             address2: null,
@@ -61,10 +61,10 @@ describe('a warehouse', () => {
         },
       },
     });
-    const { warehouse_id, address_details } = body.warehouse;
+    const { warehouse_id, address } = body.warehouse;
     const moved = {
       ...ADDRESS,
-      address_id: address_details.address_id,
+      address_id: address.address_id,
       city: 'Krishnagiri',
       state: 'Tamil Nadu',
       postal_code: '635109',
@@ -77,7 +77,7 @@ describe('a warehouse', () => {
     expect(
       (await call(app, OPERATIONS, 'GET', `/warehouse?warehouse_id=${warehouse_id}`)).body
         .warehouse,
-    ).toMatchObject([{ district: 'Krishnagiri', address_details: { postal_code: '635109' } }]);
+    ).toMatchObject([{ district: 'Krishnagiri', address: { postal_code: '635109' } }]);
     expect(
       (
         await call(app, OPERATIONS, 'POST', '/address', {
@@ -327,7 +327,7 @@ describe('with a challan', () => {
   /** A challan without an order: only viewers of all documents may open it. */
   async function challan(): Promise<number> {
     const { warehouse: made } = (await create()).body;
-    const { address_id } = made.address_details;
+    const { address_id } = made.address;
     const { challan_id } = await app.db
       .insertInto('delivery_challans')
       .values({

@@ -10,7 +10,7 @@ import type { Warehouse, WarehouseQuery } from './warehouses.shapes.ts';
 
 const skuCount = sql<number>`(select count(*) from stock_balances b where b.warehouse_id = w.warehouse_id and b.quantity > 0)`;
 const address = sql<
-  Warehouse['address_details']
+  Warehouse['address']
 >`case when a.address_id is not null then ${addressDetails} end`;
 
 const all = (db: Database | Trx) => db.selectFrom('warehouses as w');
@@ -21,7 +21,7 @@ const withDetails = (rows: ReturnType<typeof all>): Promise<Warehouse[]> =>
   rows
     .leftJoin('addresses as a', 'a.address_id', 'w.address_id')
     .select(['w.warehouse_id', 'w.warehouse_name', 'a.city as district'])
-    .select([address.as('address_details'), skuCount.as('sku_count')])
+    .select([address.as('address'), skuCount.as('sku_count')])
     .execute();
 
 /** Without row scope: readers see all of them. By name. */

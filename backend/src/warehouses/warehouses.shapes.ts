@@ -7,7 +7,7 @@ export const Warehouse = Type.Object({
   warehouse_id: Id,
   warehouse_name: Type.String(),
   district: Nullable(Type.String()),
-  address_details: Nullable(AddressDetails),
+  address: Nullable(AddressDetails),
   sku_count: Type.Integer({ minimum: 0, description: 'How many SKUs lie in it.' }),
 });
 export type Warehouse = Static<typeof Warehouse>;

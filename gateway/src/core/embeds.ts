@@ -47,16 +47,24 @@ export const toSellerSummary = (json: NonNullable<RfqJson['seller']>): SellerSum
   state: json.state,
 });
 
-export const toSkuSummary = (json: RfqJson['sku_info']): SkuSummary => ({
-  id: String(json.product_sku_id),
-  name: json.product_sku_name,
-  unit: json.unit,
-  productId: String(json.product_id),
-  productName: json.product_name,
-  gstPercent: json.pan_india_gst,
-  hsnCode: json.hsn_code,
-  thumbnail: json.thumbnail,
-});
+type SkuJson = RfqJson['productInfo'] & RfqJson['sku'];
+
+/** Lines carry the SKU under one name, or the product and the SKU under two. */
+export function toSkuSummary(
+  ...parts: [SkuJson] | [RfqJson['productInfo'], RfqJson['sku']]
+): SkuSummary {
+  const [product, sku = product as SkuJson] = parts;
+  return {
+    id: String(sku.product_sku_id),
+    name: sku.product_sku_name,
+    unit: sku.unit,
+    productId: String(product.product_id),
+    productName: product.product_name,
+    gstPercent: product.pan_india_gst,
+    hsnCode: product.hsn_code,
+    thumbnail: product.thumbnail,
+  };
+}
 
 export const toAddress = (json: RfqJson['delivery_address_details']): Address => ({
   id: String(json.address_id),

@@ -57,7 +57,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   facts: toFacts(json),
   id: String(json.line_id),
   lineNumber: json.line_number,
-  sku: toSkuSummary(json.sku_info),
+  sku: toSkuSummary(json.product, json.sku),
   seller: mapNullable(json.seller, toSellerSummary),
   quantity: json.quantity,
   cancelledQuantity: json.cancelled_quantity,
@@ -148,7 +148,7 @@ export const toPreview = (json: PreviewJson): OrderCancelPreview => ({
   refusals: json.refusals,
   lines: json.lines.map((line) => ({
     id: String(line.line_id),
-    sku: toSkuSummary(line.sku_info),
+    sku: toSkuSummary(line.product, line.sku),
     quantity: line.quantity,
     generatedQuantity: line.generated_po_qty,
     total: line.line_total,

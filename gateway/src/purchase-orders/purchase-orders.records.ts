@@ -44,7 +44,7 @@ export type PurchaseOrderRecord = Omit<
 const toLine = (json: LineJson): LineRecord => ({
   id: String(json.po_line_id),
   lineNumber: json.line_number,
-  sku: toSkuSummary(json.sku_info),
+  sku: toSkuSummary(json.product_info, json.sku),
   orderLineId: mapNullable(json.order_line_id, String),
   quantity: json.quantity,
   cancelledQuantity: json.cancelled_quantity,
@@ -87,7 +87,7 @@ const toReferenceOrder = (
   lines: json.order_lines.map((line) => ({
     id: String(line.line_id),
     lineNumber: line.line_number,
-    sku: toSkuSummary(line.sku_info),
+    sku: toSkuSummary(line.product, line.sku),
     seller: mapNullable(line.seller, toSellerSummary),
     isOfThisSeller: line.seller?.seller_id === sellerId,
     quantity: line.quantity,

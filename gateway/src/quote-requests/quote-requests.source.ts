@@ -38,7 +38,7 @@ export const toRfq = (json: RfqJson): RfqRecord => ({
   quantity: json.quantity,
   remarks: json.remarks,
   status: json.status,
-  sku: toSkuSummary(json.sku_info),
+  sku: toSkuSummary(json.productInfo, json.sku),
   customer: toTenantSummary(json.tenant_info),
   deliveryAddress: toAddress(json.delivery_address_details),
   categoryManagers: json.product_category_manager.map(toUserName),

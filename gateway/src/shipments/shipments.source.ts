@@ -88,7 +88,7 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   driverPhone: json.driver_phone_1,
   driverPhone2: json.driver_phone_2,
   ewayBillNumber: json.e_way_bill_number,
-  ewayBillAttachment: mapNullable(json.e_way_bill_attachments, toStoredFile),
+  ewayBillAttachment: mapNullable(json.e_way_bill_file, toStoredFile),
   challans: json.delivery_challan.map(toChallan),
   bills: json.bill.map(toBill),
   invoices: json.invoices.map(toInvoice),

@@ -25,7 +25,7 @@ const toWarehouse = (json: WarehouseJson): Warehouse => ({
   id: String(json.warehouse_id),
   name: json.warehouse_name,
   district: json.district,
-  address: mapNullable(json.address_details, toAddress),
+  address: mapNullable(json.address, toAddress),
   skusInStock: json.sku_count,
 });
 

@@ -77,6 +77,31 @@ export const skuInfo = sql<
   'unit', k.unit, 'product_id', p.product_id, 'product_name', p.product_name, 'pan_india_gst', p.pan_india_gst::text, 'hsn_code', p.hsn_code,
   'assets', case when k.assets = '{}' then p.assets else k.assets end)`;
 
+export const ProductInfo = Type.Object({
+  product_id: Id,
+  product_name: RequiredText,
+  pan_india_gst: Percent,
+  hsn_code: MaybeText,
+  assets: Type.Array(RequiredText),
+  thumbnail: MaybeText,
+});
+export const SkuOfLine = Type.Object({
+  product_sku_id: Id,
+  product_sku_name: RequiredText,
+  unit: RequiredText,
+});
+
+/** A SKU as lines answer it: the product and the SKU apart. */
+export const productAndSku = ({
+  product_sku_id,
+  product_sku_name,
+  unit,
+  ...product
+}: SkuInfo): { product: Static<typeof ProductInfo>; sku: Static<typeof SkuOfLine> } => ({
+  product,
+  sku: { product_sku_id, product_sku_name, unit },
+});
+
 /** A person by the column with the id; null when it is empty. */
 export const userInfo = (column: RawBuilder<unknown>) => sql<Static<
   typeof UserInfo
