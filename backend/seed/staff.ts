@@ -80,18 +80,8 @@ function staffRow(
 export const staffRows = (created_at: string): UserRow[] =>
   DEMO_STAFF.map((one, i) => staffRow(one, i + 1, created_at));
 
-/**
- * Reduced from the template of role 1002: finance has no role of its own
- * (docs/rules/permissions.md#roles).
- */
-const FINANCE: PermissionMap = {
-  document_upload: ['READ', 'WRITE'],
-  expense: ['READ', 'WRITE', 'UPDATE', 'DELETE'],
-  order: ['READ'],
-  payment: ['READ', 'WRITE', 'UPDATE', 'APPROVE'],
-  purchase_order: ['READ', 'UPDATE'],
-  credit_note: ['READ', 'WRITE', 'UPDATE', 'APPROVE'],
-};
+/** One pair more than the template of the role: the quotation that an invoice comes from. */
+const FINANCE: PermissionMap = { ...roleTemplate(Role.FINANCE), quotation: ['READ'] };
 
 interface LaterStaffRow extends UserRow {
   banned: boolean;
@@ -105,7 +95,7 @@ export function laterStaffRows(firstId: number, created_at: string): LaterStaffR
     banned?: boolean;
     deleted?: boolean;
   })[] = [
-    { ...member(14, 'nandini.finance', 'Nandini Pai', Role.BROAD_ACCESS), permissions: FINANCE },
+    { ...member(14, 'nandini.finance', 'Nandini Pai', Role.FINANCE), permissions: FINANCE },
     { ...member(15, 'harish.ops', 'Harish Gowda', Role.OPERATIONS), banned: true },
     { ...member(16, 'pooja.ops', 'Pooja Menon', Role.OPERATIONS_SECOND), deleted: true },
   ];

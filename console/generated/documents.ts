@@ -234,7 +234,7 @@ export type CreateAdminUserInput = {
   organisationId?: string | number | null | undefined;
   /** Instead of the role's own; needs ADMIN_USER APPROVE when it differs. */
   permissions?: Array<PermissionInput> | null | undefined;
-  /** One of the ten roles. */
+  /** One of the roles. */
   roleId: number;
   /** User name, 3 to 50 characters; the e-mail address when left out. */
   username?: string | null | undefined;

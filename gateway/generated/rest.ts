@@ -213,7 +213,7 @@ export interface paths {
                             tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                         };
                         /** @enum {integer} */
-                        role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 10001;
+                        role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001;
                         tenant_id?: number;
                         username?: string;
                     };
@@ -494,7 +494,7 @@ export interface paths {
                             tenant_user?: ("READ" | "WRITE" | "UPDATE" | "DELETE" | "APPROVE")[];
                         };
                         /** @enum {integer} */
-                        role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 10001;
+                        role_id?: 1001 | 1002 | 1007 | 1008 | 1009 | 1010 | 1012 | 1013 | 1014 | 1020 | 10001;
                         sales_user_ids?: number[];
                         user_id: number;
                         username?: string;

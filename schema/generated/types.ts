@@ -572,7 +572,7 @@ export type CreateAdminUserInput = {
   organisationId?: InputMaybe<Scalars['ID']['input']>;
   /** Instead of the role's own; needs ADMIN_USER APPROVE when it differs. */
   permissions?: InputMaybe<Array<PermissionInput>>;
-  /** One of the ten roles. */
+  /** One of the roles. */
   roleId: Scalars['Int']['input'];
   /** User name, 3 to 50 characters; the e-mail address when left out. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -4660,7 +4660,7 @@ export type Query = {
   rfqs: RfqPage;
   /** Quote requests gathered by day, newest day first. */
   rfqsByDate: RfqDayPage;
-  /** The ten roles with the permissions each starts with. */
+  /** The roles with the permissions each starts with. */
   roleTemplates: Array<RoleTemplate>;
   /** Users who can be sales person: roles 1001, 1002, 1007, 1008 and 1014, not deleted, less the ids excluded by configuration. */
   salesPersons: Array<UserName>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { syncDocument } from '../accounting/accounting.public.ts';
-import { requires } from '../core/access/access.ts';
+import { requires, requiresAny } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -29,7 +29,7 @@ export const billRecord: RecordKind = {
 /** Routes of bills. */
 export async function billsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   const changed = Answer({ data: Bill });
-  const writes = requires('purchase_order', 'UPDATE');
+  const writes = requiresAny(['purchase_order', 'UPDATE'], ['payment', 'UPDATE']);
   app.get(
     '/bill',
     {

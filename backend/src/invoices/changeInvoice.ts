@@ -1,4 +1,5 @@
 import { INVOICE_TRANSITIONS } from '@munim/schema/invoices/invoices.rules.ts';
+import { endsInvoices, writesInvoices } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
@@ -15,7 +16,7 @@ export async function changeInvoice(work: Work, body: InvoiceChange): Promise<In
   const { viewer } = work;
   const { invoice_id, status } = body;
   const ends = status === 'VOID' || status === 'CANCELLED';
-  if (!viewer.can('ORDER', ends ? 'APPROVE' : 'UPDATE')) throw forbidden();
+  if (!(ends ? endsInvoices : writesInvoices)(viewer.can)) throw forbidden();
   const invoice = await lockInvoice(work, invoice_id, body.version);
   if (hasFields(body)) await editInvoice(work, invoice, body);
   if (ends) await endInvoice(work, invoice, body);
@@ -28,7 +29,7 @@ const hasFields = ({ due_date, customer_po_no, remarks }: InvoiceChange) =>
 
 async function editInvoice(work: Work, invoice: LockedInvoice, body: InvoiceChange): Promise<void> {
   const { trx, viewer } = work;
-  if (!viewer.can('ORDER', 'UPDATE')) throw forbidden();
+  if (!writesInvoices(viewer.can)) throw forbidden();
   const { invoice_id, status } = invoice;
   if (!INVOICE_TRANSITIONS[status].length)
     throw badField('invoice_id', `An invoice that is ${status} does not change any more`);

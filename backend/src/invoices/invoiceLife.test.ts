@@ -87,6 +87,15 @@ describe('a cancellation', () => {
   });
 });
 
+test('finance cancels an invoice and makes it again, without a right to change orders', async () => {
+  const { id, challanId } = await sent();
+  expect((await cancel(id, Role.FINANCE)).status).toBe(200);
+  expect(await again(challanId, Role.FINANCE)).toMatchObject({
+    status: 200,
+    body: { data: { status: 'ISSUED', challan_id: challanId } },
+  });
+});
+
 describe('a challan without a live invoice', () => {
   test('is invoiced again: its lines, a new number; the old one stays used', async () => {
     const { id, challanId, invoice } = await cancelled();

@@ -26,6 +26,8 @@ export const invoiceRecord: RecordKind = {
   prints: { invoice: { path: '/invoice/download', idName: 'invoice_id' } },
 };
 
+const WRITES = requiresAny(['order', 'UPDATE'], ['payment', 'UPDATE']);
+
 /**
  * Invoices to customers, created by shipments. The e-invoice file, invoicing again and the
  * registration are not part of the REST contract (docs/decisions/019, 029).
@@ -47,7 +49,12 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     '/invoice',
     {
       schema: { body: InvoiceChange, response: Answer({ data: Invoice }) },
-      config: requiresAny(['order', 'UPDATE'], ['order', 'APPROVE']),
+      config: requiresAny(
+        ['order', 'UPDATE'],
+        ['order', 'APPROVE'],
+        ['payment', 'UPDATE'],
+        ['payment', 'APPROVE'],
+      ),
     },
     async (request) => ({
       success: true as const,
@@ -58,7 +65,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     '/invoice',
     {
       schema: { body: InvoiceOfChallan, response: Answer({ data: Invoice }) },
-      config: { ...requires('order', 'UPDATE'), idempotent: true },
+      config: { ...WRITES, idempotent: true },
     },
     async (request) => ({
       success: true as const,
@@ -69,7 +76,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     '/invoice/registration',
     {
       schema: { body: InvoiceRegistration, response: Answer({ data: Invoice }) },
-      config: requires('order', 'UPDATE'),
+      config: WRITES,
     },
     async (request) => ({
       success: true as const,
@@ -83,7 +90,7 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
         params: Shape({ invoiceId: Id }),
         response: Answer({ error: Type.Array(Type.String()), data: Invoice }),
       },
-      config: requires('order', 'UPDATE'),
+      config: WRITES,
     },
     async ({ params: { invoiceId }, viewer }) => {
       await invoiceById({ db, settings, viewer }, invoiceId);

@@ -76,6 +76,15 @@ const VISIBLE: Record<number, string[]> = {
     'Reports: Sales Tracker',
     'Support Center',
   ],
+  [Role.FINANCE]: [
+    'Home',
+    'Inventory: Manage Products',
+    'Sales: Customers, Sample Requests, Orders, Credit Notes, Invoice',
+    'Purchase: Vendors, Purchase Orders, Expenses, Bills',
+    'Logistics: Shipment Planning, Delivery Challans',
+    'Reports: Sales Tracker',
+    'Support Center',
+  ],
 };
 
 describe('the menu', () => {

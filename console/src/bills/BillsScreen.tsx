@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { BillAction, BillStatus } from '@munim/schema/generated/types.ts';
+import { writesBills } from '@munim/schema/shared/roles.ts';
 import { useMemo, useState } from 'react';
 import { useBillsQuery } from '../../generated/hooks.ts';
 import { BooksPanel } from '../accounting/BooksPanel.tsx';
@@ -72,7 +73,7 @@ function Bills() {
   const [pendingAction, setPendingAction] = useState<PendingAction | null>(null);
   const menu = useRowMenu(setPendingAction);
   const close = () => change({ bill: null, part: null });
-  const add = can('PURCHASE_ORDER', 'UPDATE') && (
+  const add = writesBills(can) && (
     <Button intent="primary" icon={<Plus />} text="Create Bill" onClick={() => setOpened('new')} />
   );
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { writesBills } from '@munim/schema/shared/roles.ts';
 import { useState } from 'react';
 import { useSession } from '../app/session.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -22,6 +23,6 @@ export function ConvertToBillPanel({ poId, lines }: Props) {
   const isOpen = lines.some(
     ({ dispatchedQuantity, billedQuantity }) => billedQuantity < dispatchedQuantity,
   );
-  if (!isOpen || !can('PURCHASE_ORDER', 'UPDATE')) return null;
+  if (!isOpen || !writesBills(can)) return null;
   return <Button text="Convert to bill" loading={saving} onClick={press} />;
 }

@@ -1,3 +1,4 @@
+import { writesBills } from '@munim/schema/shared/roles.ts';
 import type { FeaturePanels } from '../app/feature.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
 
@@ -29,7 +30,7 @@ export const billsPanels: FeaturePanels = {
     {
       to: 'PURCHASE_ORDER_MENU',
       order: 10,
-      gate: (can) => can('PURCHASE_ORDER', 'UPDATE'),
+      gate: writesBills,
       renderContent: (row) => <ConvertToBillItem row={row} />,
     },
     {

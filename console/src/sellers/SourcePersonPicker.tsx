@@ -3,11 +3,11 @@ import { SourcePersonOptionsDocument } from '../../generated/documents.ts';
 import { pickerSource } from '../ui/form/pickerSource.ts';
 
 /**
- * Internal staff: neither outside sales nor people of an organisation
+ * Internal staff: neither outside sales and finance nor people of an organisation
  * (docs/rules/permissions.md#roles).
  */
 const STAFF: number[] = ALL_ROLES.filter(
-  (role) => role !== Role.ORGANISATION && role !== Role.SALES_OUTSIDE,
+  (role) => ![Role.ORGANISATION, Role.SALES_OUTSIDE, Role.FINANCE].some((other) => other === role),
 );
 
 /** Staff who can have found a seller or follow up a lead. */

@@ -1,5 +1,6 @@
 import { invoiceCancelEffects } from '@munim/schema/invoices/invoiceCancelEffects.ts';
 import { invoiceActions, invoiceCancelRefusal } from '@munim/schema/invoices/invoices.rules.ts';
+import { endsInvoices } from '@munim/schema/shared/roles.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { InvoiceRecord } from './invoices.source.ts';
 
@@ -32,7 +33,7 @@ export const invoicesResolvers: Resolvers = {
   Invoice: {
     actions: ({ status, facts }, _, { can }) => invoiceActions({ status, ...facts }, can),
     cancelRefusal: ({ status, facts }, _, { can }) =>
-      can('ORDER', 'APPROVE') ? invoiceCancelRefusal({ status, ...facts }) : null,
+      endsInvoices(can) ? invoiceCancelRefusal({ status, ...facts }) : null,
     cancelEffects: (invoice, _, { can }) =>
       invoiceActions({ status: invoice.status, ...invoice.facts }, can).includes('CANCEL')
         ? invoiceCancelEffects(cancelled(invoice), new Date())

@@ -56,7 +56,7 @@ describe('staff', () => {
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       users: {
-        count: 10,
+        count: 11,
         items: expect.arrayContaining([
           {
             id: String(stack.backend.userIdOf(Role.SALES)),

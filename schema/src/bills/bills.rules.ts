@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { BillAction, BillStatus } from '../../generated/types.ts';
 import { addDays } from '../shared/days.ts';
 import type { Decimal } from '../shared/money.ts';
-import { type Can, Role } from '../shared/roles.ts';
+import { type Can, Role, writesBills } from '../shared/roles.ts';
 
 /**
  * Statuses a client may ask for, by present status (docs/rules/billing.md#bills). PARTIALLY_PAID
@@ -57,7 +57,7 @@ export interface BillViewer {
 
 /** Role 1001 alone cancels an issued bill (docs/rules/billing.md#bills). */
 export const mayCancelBill = (status: BillStatus, { roleId, can }: BillViewer): boolean =>
-  can('PURCHASE_ORDER', 'UPDATE') && (status === 'DRAFT' || roleId === Role.TOP_ADMIN);
+  writesBills(can) && (status === 'DRAFT' || roleId === Role.TOP_ADMIN);
 
 /** Reason why a bill cannot be cancelled (yet, or any more); null when it can. */
 export function billCancelRefusal({ status, paid, inAccounting }: BillFacts): string | null {
@@ -77,7 +77,7 @@ export function billActions(facts: BillFacts, viewer: BillViewer): BillAction[] 
   const { status } = facts;
   const { can } = viewer;
   const actions: BillAction[] = [];
-  if (can('PURCHASE_ORDER', 'UPDATE')) {
+  if (writesBills(can)) {
     if (status === 'DRAFT') actions.push('EDIT', 'ISSUE');
     if (status === 'ISSUED' || status === 'PARTIALLY_PAID') actions.push('EDIT_DUE_DATE');
     if (ISSUED_BILLS.some((issued) => issued === status)) actions.push('SYNC');

@@ -6,7 +6,7 @@ import type {
   DeliveryChallanAction,
 } from '../../generated/types.ts';
 import { type Decimal, isMoreThan } from '../shared/money.ts';
-import type { Can } from '../shared/roles.ts';
+import { type Can, writesInvoices } from '../shared/roles.ts';
 
 const FROM_SHIPMENTS: Record<ChallanStatus, readonly ChallanStatus[]> = {
   DRAFT: [],
@@ -130,7 +130,7 @@ export function challanActions(
   can: Can,
 ): DeliveryChallanAction[] {
   const invoice =
-    mayInvoiceAgain(facts, facts.hasInvoice) && can('ORDER', 'UPDATE')
+    mayInvoiceAgain(facts, facts.hasInvoice) && writesInvoices(can)
       ? (['INVOICE_AGAIN'] as const)
       : [];
   if (!can('DELIVERY_CHALLAN', 'UPDATE')) return [...invoice];

@@ -1,6 +1,6 @@
 import type { InvoiceAction, InvoiceStatus } from '../../generated/types.ts';
 import { type Decimal, isMoreThan, isPositive, remaining } from '../shared/money.ts';
-import type { Can } from '../shared/roles.ts';
+import { type Can, endsInvoices, writesInvoices } from '../shared/roles.ts';
 
 /**
  * Statuses a person may ask for, by present status (docs/rules/billing.md#invoices);
@@ -96,8 +96,8 @@ export function invoiceCancelRefusal({
 export function invoiceActions(facts: InvoiceFacts, can: Can): InvoiceAction[] {
   const { status } = facts;
   const moves = INVOICE_TRANSITIONS[status];
-  const update = can('ORDER', 'UPDATE');
-  const approve = can('ORDER', 'APPROVE');
+  const update = writesInvoices(can);
+  const approve = endsInvoices(can);
   const actions: InvoiceAction[] = [];
   if (moves.length && update) actions.push('EDIT');
   if (moves.includes('ISSUED') && update) actions.push('ISSUE');

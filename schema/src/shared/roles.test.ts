@@ -32,6 +32,10 @@ const TEMPLATES: [number, string][] = [
     Role.ORGANISATION,
     'document_upload:R order:R quotation:R quotation_request:R tenant:R tenant_user:R delivery_challan:R credit_note:R',
   ],
+  [
+    Role.FINANCE,
+    'document_upload:RW expense:RWUD order:R payment:RWUA product:R purchase_order:R seller:R sku:R tenant:R tenant_user:R delivery_challan:R credit_note:RWUA',
+  ],
 ];
 
 describe('role templates', () => {
@@ -50,6 +54,6 @@ describe('role templates', () => {
 
   test('cost is visible with purchase_order READ or quotation_request UPDATE', () => {
     const seeing = ALL_ROLES.filter((roleId) => seesCost(canBy(roleTemplate(roleId))));
-    expect(seeing.toSorted((a, b) => a - b)).toEqual([1001, 1002, 1009, 1010, 1012, 1013]);
+    expect(seeing.toSorted((a, b) => a - b)).toEqual([1001, 1002, 1009, 1010, 1012, 1013, 1020]);
   });
 });

@@ -12,6 +12,7 @@ export const Role = {
   OPERATIONS_SECOND: 1013,
   SALES_OUTSIDE: 1014,
   ORGANISATION: 10001,
+  FINANCE: 1020,
 } as const;
 
 /** Display names where ROLE_NAMES gives none. */
@@ -26,6 +27,7 @@ const ROLE_NAMES: Readonly<Record<number, string>> = {
   [Role.OPERATIONS_SECOND]: 'Operations',
   [Role.SALES_OUTSIDE]: 'Partner',
   [Role.ORGANISATION]: 'Organisation',
+  [Role.FINANCE]: 'Finance',
 };
 
 /** Display name of a role; with its number where two roles share a name: 'Sales 1007'. */
@@ -36,13 +38,14 @@ export function nameOfRole(roleId: number, given: Readonly<Record<string, string
   return isShared ? `${name} ${roleId}` : name;
 }
 
-export const ALL_ROLES: readonly number[] = Object.values(Role);
+export const ALL_ROLES: readonly number[] = Object.values(Role).toSorted((a, b) => a - b);
 /** See every row. */
 export const SEES_ALL: readonly number[] = [
   Role.TOP_ADMIN,
   Role.BROAD_ACCESS,
   Role.OPERATIONS,
   Role.OPERATIONS_SECOND,
+  Role.FINANCE,
 ];
 /** Roles that see only their own customers and the documents of those. */
 export const OWN_CUSTOMERS_ONLY: readonly number[] = [
@@ -77,6 +80,17 @@ export const canBy =
 /** Permission to see cost prices and margins (docs/rules/permissions.md#cost-fields). */
 export const seesCost = (can: Can): boolean =>
   can('PURCHASE_ORDER', 'READ') || can('QUOTATION_REQUEST', 'UPDATE');
+
+/**
+ * Permission to write bills, invoices, and to end invoices. payment UPDATE and APPROVE stand beside
+ * the pairs of the order, so that finance does its work without a right to buy or sell.
+ */
+export const writesBills = (can: Can): boolean =>
+  can('PURCHASE_ORDER', 'UPDATE') || can('PAYMENT', 'UPDATE');
+export const writesInvoices = (can: Can): boolean =>
+  can('ORDER', 'UPDATE') || can('PAYMENT', 'UPDATE');
+export const endsInvoices = (can: Can): boolean =>
+  can('ORDER', 'APPROVE') || can('PAYMENT', 'APPROVE');
 
 /** All entities, in the column order of the template below. */
 export const PERMISSION_ENTITIES: readonly EntityKey[] = [
@@ -127,6 +141,7 @@ const TEMPLATES: Record<number, string> = {
   [Role.OPERATIONS_SECOND]: '- - RW RWU - R - RA RU - - R R R - RWU RWU',
   [Role.SALES_OUTSIDE]: '- - RW - - R - R - R RW - R R R R R',
   [Role.ORGANISATION]: '- - R - - R - - - R R - - R R R R',
+  [Role.FINANCE]: '- - RW RWUD - R RWUA R R - - R R R R R RWUA',
 };
 
 /** The permissions a new user of this role starts with; held and edited per user from then on. */
