@@ -268,12 +268,13 @@ describe('cancelling a line', () => {
       version: 2,
       order_lines: [
         {
+          status: 'CANCELLED',
           cancelled_quantity: 10,
           cancel_reason: 'Not needed',
           line_total: '0.00',
           generated_po_qty: 0,
         },
-        { generated_po_qty: 5 },
+        { status: 'CONFIRMED', generated_po_qty: 5 },
       ],
     });
     expect(await states(order)).toEqual(['DRAFT']);
@@ -307,7 +308,7 @@ describe('cancelling a line', () => {
       fulfilment_status: 'DELIVERED',
       billing_status: 'INVOICED',
       order_grand_total: '492.80',
-      order_lines: [{ quantity: 10, cancelled_quantity: 6 }],
+      order_lines: [{ status: 'DELIVERED', quantity: 10, cancelled_quantity: 6 }],
     });
     expect(await actions('ORDER', order.order_id)).toEqual(['CREATE', 'SHORT_CLOSE_LINE']);
   });

@@ -36,6 +36,13 @@ export const issuedUnits = sql<number>`case when l.generated_quantity = 0 then 0
   from purchase_order_lines pl join purchase_orders po using (po_id)
   where pl.order_line_id = l.line_id and po.po_state = 'ISSUED') end`;
 
+/** Status of a line, over order_lines as l (docs/rules/statuses.md#order-lines). */
+const lineStatus = sql<OrderLine['status']>`case when l.cancelled_quantity >= l.quantity then 'CANCELLED'
+  when l.delivered_quantity >= l.quantity - l.cancelled_quantity then 'DELIVERED'
+  when l.delivered_quantity > 0 then 'PARTIALLY_DELIVERED'
+  when l.dispatched_quantity >= l.quantity - l.cancelled_quantity then 'IN_TRANSIT'
+  when l.dispatched_quantity > 0 then 'PARTIALLY_IN_TRANSIT' else 'CONFIRMED' end`;
+
 export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'o.tenant_id')
@@ -69,6 +76,7 @@ const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
       sellerInfo.as('seller'),
       addressDetails.as('delivery_address_details'),
       issuedUnits.as('issued_po_qty'),
+      lineStatus.as('status'),
       'w.warehouse_name',
     ])
     .where('l.order_id', '=', eqAny(orderIds))

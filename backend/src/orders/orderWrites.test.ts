@@ -368,6 +368,21 @@ describe('POST /updateOrder', () => {
     });
   });
 
+  test.each([
+    ['PARTIALLY_IN_TRANSIT', { dispatched_quantity: 4 }],
+    ['IN_TRANSIT', { dispatched_quantity: 10 }],
+    ['IN_TRANSIT', { dispatched_quantity: 4, cancelled_quantity: 6 }],
+    ['PARTIALLY_DELIVERED', { dispatched_quantity: 10, delivered_quantity: 4 }],
+    ['DELIVERED', { dispatched_quantity: 10, delivered_quantity: 10 }],
+  ])('a line is %s by its units: %j', async (status, columns) => {
+    const { order_number, order_lines } = await made();
+    expect(order_lines[0].status).toBe('CONFIRMED');
+    await progress(order_lines[0].line_id, columns);
+    expect(await update({ order_number, remarks: 'Seen' })).toMatchObject({
+      body: { order: { order_lines: [{ status }] } },
+    });
+  });
+
   test('down to what is bought is allowed', async () => {
     const { order_number, order_lines } = await made();
     const { line_id } = order_lines[0];

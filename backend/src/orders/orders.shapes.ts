@@ -39,6 +39,15 @@ export const OrderStatus = OneOf(
   'PAID',
   'CANCELLED',
 );
+/** Of one line: that of the order's fulfilment, for the line alone. */
+const OrderLineStatus = OneOf(
+  'CONFIRMED',
+  'PARTIALLY_IN_TRANSIT',
+  'IN_TRANSIT',
+  'PARTIALLY_DELIVERED',
+  'DELIVERED',
+  'CANCELLED',
+);
 export const PoStatus = OneOf(
   ...OPEN_PO_STATUSES,
   'DELIVERED',
@@ -51,6 +60,7 @@ export const Units = Type.Integer({ minimum: 0 });
 const OrderLine = Type.Object({
   line_id: Id,
   line_number: Type.Integer(),
+  status: OrderLineStatus,
   product_sku_id: Id,
   product_sku_name: Type.String(),
   product: ProductInfo,

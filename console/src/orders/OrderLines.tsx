@@ -3,7 +3,6 @@ import type { OrderLineAction } from '@munim/schema/generated/types.ts';
 import { useCallback, useMemo } from 'react';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
-import type { Labels } from '../ui/format/labels.ts';
 import {
   imageColumn,
   pinnedOnWideScreen,
@@ -29,19 +28,15 @@ import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { stockColumns, useFreeStock } from '../warehouses/StockLinePicker.tsx';
 import { orderedProblem, sumsOf, type TypedLine } from './orderDraft.ts';
 import { shipTosOf } from './orderShipTos.ts';
-import { LINE_ACTION } from './orders.labels.ts';
+import { LINE_ACTION, ORDER_LINE_STATUS } from './orders.labels.ts';
 
 export type LineDialogAction = Exclude<OrderLineAction, 'EDIT' | 'EDIT_PRICE'>;
 const isLineDialogAction = (action: OrderLineAction): action is LineDialogAction =>
   action in LINE_ACTION;
 
-const LINE_STATUS: Labels<'CANCELLED'> = { CANCELLED: { text: 'Cancelled', intent: 'danger' } };
-const isCancelled = ({ cancelledQuantity, saved }: TypedLine) =>
-  cancelledQuantity >= saved.quantity;
+const isCancelled = ({ status }: TypedLine) => status === 'CANCELLED';
 
-const lineStatus = statusColumn<TypedLine>('id', 'Status', LINE_STATUS, {
-  colId: 'status',
-  valueGetter: ({ data }) => (data && isCancelled(data) ? 'CANCELLED' : null),
+const lineStatus = statusColumn<TypedLine>('status', 'Status', ORDER_LINE_STATUS, {
   detail: (line) => line.cancelReason,
 });
 
@@ -133,7 +128,7 @@ const columnsOf = ({
   readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
   ...(withReason ? [BELOW_COST] : []),
   pinned(amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null)),
-  ...(withCancelled ? [readOnlyLineColumn(lineStatus)] : []),
+  readOnlyLineColumn(lineStatus),
 ];
 
 const cancelledRowClass = (line: TypedLine) =>

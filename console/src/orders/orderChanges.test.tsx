@@ -27,6 +27,7 @@ const line = (id: string, more: object = {}) => ({
   __typename: 'OrderLine',
   id,
   lineNumber: Number(id),
+  status: 'CONFIRMED',
   quantity: 10,
   cancelledQuantity: 0,
   cancelReason: null,
@@ -198,6 +199,7 @@ test('a quantity below the purchased quantity shows an error in the cell', async
 
 test('beside a cancelled line the others can be edited and saved', async () => {
   const cancelled = line('2', {
+    status: 'CANCELLED',
     cancelledQuantity: 10,
     cancelReason: 'No need',
     generatedQuantity: 0,

@@ -3,6 +3,7 @@ import type {
   FulfilmentStatus,
   OrderAction,
   OrderLineAction,
+  OrderLineStatus,
   OrderStatus,
   PaymentStatus,
 } from '@munim/schema/generated/types.ts';
@@ -24,6 +25,13 @@ export const ORDER_STATUS: Labels<OrderStatus> = {
   PARTIALLY_PAID,
   PAID,
   CANCELLED: { text: 'Cancelled', intent: 'danger' },
+};
+
+/** Of one line. */
+export const ORDER_LINE_STATUS: Labels<OrderLineStatus> = {
+  CONFIRMED: ORDER_STATUS.CONFIRMED,
+  ...MOVING,
+  CANCELLED: ORDER_STATUS.CANCELLED,
 };
 
 export const FULFILMENT_STATUS: Labels<FulfilmentStatus> = { PENDING, ...MOVING };

@@ -27,6 +27,7 @@ const line = (id: string, more: object = {}) => ({
   id,
   lineNumber: Number(id),
   quantity: 10,
+  status: 'CONFIRMED',
   cancelledQuantity: 0,
   cancelReason: null,
   generatedQuantity: 2,
@@ -102,6 +103,7 @@ const order = {
   lines: [
     line('1'),
     line('2', {
+      status: 'CANCELLED',
       cancelledQuantity: 10,
       cancelReason: 'Not needed',
       actions: [],

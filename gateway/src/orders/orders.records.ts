@@ -57,6 +57,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   facts: toFacts(json),
   id: String(json.line_id),
   lineNumber: json.line_number,
+  status: json.status,
   sku: toSkuSummary(json.product, json.sku),
   seller: mapNullable(json.seller, toSellerSummary),
   quantity: json.quantity,
