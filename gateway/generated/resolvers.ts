@@ -1371,6 +1371,8 @@ export type DashboardSummary = {
   openRfqs: Maybe<Scalars['Int']['output']>;
   /** Sample requests of the sales persons that the customer has not decided on. */
   openSamples: Maybe<Scalars['Int']['output']>;
+  /** Shipments in transit; no filter applies. */
+  openShipments: Maybe<Scalars['Int']['output']>;
   /** Draft quotations, last 365 days. */
   pendingQuotations: Maybe<Scalars['Int']['output']>;
   /** Quote requests to price, last 365 days. */
@@ -3751,6 +3753,8 @@ export type OrderLine = {
   sku: SkuSummary;
   /** State that it is taxed for; null in old rows whose state is not known. */
   state: Maybe<State>;
+  /** Computed status; DELIVERED and IN_TRANSIT when all that is not cancelled is. */
+  status: OrderLineStatus;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
@@ -3801,6 +3805,15 @@ export type OrderLineInput = {
   /** Serve all that is not bought of the line from the stock of this warehouse; null serves nothing from stock any more. */
   warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** Status of one line of an order, computed from its units. */
+export type OrderLineStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'IN_TRANSIT'
+  | 'PARTIALLY_DELIVERED'
+  | 'PARTIALLY_IN_TRANSIT';
 
 /** A page of orders. */
 export type OrderPage = {
@@ -8061,6 +8074,7 @@ export type ResolversTypes = {
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
   OrderLineAction: OrderLineAction;
   OrderLineInput: OrderLineInput;
+  OrderLineStatus: OrderLineStatus;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
   OrderStatus: OrderStatus;
   OrderStatusResult: ResolverTypeWrapper<OrderStatusRecord>;
@@ -8862,6 +8876,7 @@ export type DashboardSummaryResolvers<ContextType = Context, ParentType extends 
   openQuotations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openRfqs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   openSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openShipments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingQuotations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingRfqs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unassignedSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9521,6 +9536,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   sgst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['SkuSummary'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderLineStatus'], ParentType, ContextType>;
   stockQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxedAnewAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -2812,6 +2812,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
@@ -3037,6 +3039,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
@@ -4689,6 +4693,7 @@ export interface paths {
                                 open_quotations: number | null;
                                 open_rfqs: number | null;
                                 open_samples: number | null;
+                                open_shipments: number | null;
                                 pending_quotations: number | null;
                                 pending_rfqs: number | null;
                                 unassigned_samples: number | null;
@@ -7130,6 +7135,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
@@ -7301,6 +7308,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
@@ -15991,6 +16000,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
@@ -16214,6 +16225,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
@@ -16439,6 +16452,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;

@@ -1344,6 +1344,8 @@ export type DashboardSummary = {
   openRfqs: Maybe<Scalars['Int']['output']>;
   /** Sample requests of the sales persons that the customer has not decided on. */
   openSamples: Maybe<Scalars['Int']['output']>;
+  /** Shipments in transit; no filter applies. */
+  openShipments: Maybe<Scalars['Int']['output']>;
   /** Draft quotations, last 365 days. */
   pendingQuotations: Maybe<Scalars['Int']['output']>;
   /** Quote requests to price, last 365 days. */
@@ -3724,6 +3726,8 @@ export type OrderLine = {
   sku: SkuSummary;
   /** State that it is taxed for; null in old rows whose state is not known. */
   state: Maybe<State>;
+  /** Computed status; DELIVERED and IN_TRANSIT when all that is not cancelled is. */
+  status: OrderLineStatus;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
   /** Taxable amount of what is not cancelled. */
@@ -3774,6 +3778,15 @@ export type OrderLineInput = {
   /** Serve all that is not bought of the line from the stock of this warehouse; null serves nothing from stock any more. */
   warehouseId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** Status of one line of an order, computed from its units. */
+export type OrderLineStatus =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'DELIVERED'
+  | 'IN_TRANSIT'
+  | 'PARTIALLY_DELIVERED'
+  | 'PARTIALLY_IN_TRANSIT';
 
 /** A page of orders. */
 export type OrderPage = {

@@ -1,4 +1,4 @@
-import { type HomeList, showsHomeList } from '@munim/schema/home/home.rules.ts';
+import { type CountedList, showsHomeList } from '@munim/schema/home/home.rules.ts';
 import { OPEN_ORDER_STATUSES } from '@munim/schema/orders/orders.rules.ts';
 import {
   ASSIGNED_SAMPLE_STATUSES,
@@ -16,6 +16,7 @@ import { countPurchaseOrders } from '../purchase-orders/purchase-orders.public.t
 import { countQuotations } from '../quotations/quotations.public.ts';
 import { countRfqs } from '../quote-requests/quote-requests.public.ts';
 import { countSampleRequests } from '../sample-requests/sample-requests.public.ts';
+import { countShipments } from '../shipments/shipments.public.ts';
 
 /** Each badge by its list. */
 const LISTS = {
@@ -28,7 +29,8 @@ const LISTS = {
   open_quotations: 'openQuotations',
   open_orders: 'openOrders',
   open_samples: 'openSamples',
-} as const satisfies Record<string, HomeList>;
+  open_shipments: 'openShipments',
+} as const satisfies Record<string, CountedList>;
 
 const Badge = Nullable(Count);
 const Summary = Type.Object(
@@ -55,7 +57,7 @@ type SummaryQuery = Static<typeof SummaryQuery>;
 function badgesOf(
   context: ReadContext,
   query: SummaryQuery,
-): Record<HomeList, () => Promise<number>> {
+): Record<CountedList, () => Promise<number>> {
   const {
     sales_person,
     category_manager,
@@ -91,6 +93,7 @@ function badgesOf(
     openOrders: () => countOrders(context, orders),
     openSamples: () =>
       countSampleRequests(context, { ...sales, ...within, status: OPEN_SAMPLE_STATUSES }),
+    openShipments: () => countShipments(context, { status: ['IN_TRANSIT'] }),
   };
 }
 
@@ -107,7 +110,7 @@ export async function homeRoutes(app: App, { db, settings }: AppParts): Promise<
     },
     async ({ query, viewer }) => {
       const badges = badgesOf({ db, settings, viewer }, query);
-      const count = async (list: HomeList) =>
+      const count = async (list: CountedList) =>
         showsHomeList(list, viewer.roleId, viewer.can) ? badges[list]() : null;
       const counts = await Promise.all(Object.values(LISTS).map(count));
       const data = Object.fromEntries(

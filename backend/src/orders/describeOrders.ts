@@ -37,7 +37,9 @@ export const issuedUnits = sql<number>`case when l.generated_quantity = 0 then 0
   where pl.order_line_id = l.line_id and po.po_state = 'ISSUED') end`;
 
 /** Status of a line, over order_lines as l (docs/rules/statuses.md#order-lines). */
-const lineStatus = sql<OrderLine['status']>`case when l.cancelled_quantity >= l.quantity then 'CANCELLED'
+const lineStatus = sql<
+  OrderLine['status']
+>`case when l.cancelled_quantity >= l.quantity then 'CANCELLED'
   when l.delivered_quantity >= l.quantity - l.cancelled_quantity then 'DELIVERED'
   when l.delivered_quantity > 0 then 'PARTIALLY_DELIVERED'
   when l.dispatched_quantity >= l.quantity - l.cancelled_quantity then 'IN_TRANSIT'

@@ -167,6 +167,16 @@ describe('list', () => {
   });
 });
 
+test('the summary counts those in transit, for who sees the list on Home', async () => {
+  const open = async (role: number) =>
+    (await sendRequest('GET', '/dashboard/summary', undefined, role)).body.data.open_shipments;
+  const before = await open(OPERATIONS);
+  await sent();
+  expect(await open(OPERATIONS)).toBe(before + 1);
+  expect((await list('status=IN_TRANSIT')).count).toBe(before + 1);
+  expect(await open(SALES)).toBeNull();
+});
+
 describe('change', () => {
   test('vehicle, driver and costs, with what was before in the audit row; the same again is no change', async () => {
     const { id } = await sent();

@@ -35,6 +35,7 @@ export class HomeSource {
       openQuotations: data.open_quotations,
       openOrders: data.open_orders,
       openSamples: data.open_samples,
+      openShipments: data.open_shipments,
     };
   }
 }

@@ -350,13 +350,14 @@ describe('Home', () => {
   test('counts take one call; null where the list is not shown', async () => {
     const { dashboardSummary } = await done(
       Role.CATEGORY_MANAGER,
-      '{ dashboardSummary { pendingRfqs pendingQuotations openRfqs openQuotations openOrders } }',
+      '{ dashboardSummary { pendingRfqs pendingQuotations openRfqs openQuotations openOrders openShipments } }',
     );
     expect(dashboardSummary).toMatchObject({
       pendingRfqs: expect.any(Number),
       pendingQuotations: expect.any(Number),
       openRfqs: null,
       openOrders: null,
+      openShipments: null,
     });
     expect(stack.calls()).toEqual(['GET /dashboard/summary']);
   });

@@ -85,6 +85,11 @@ export function operationsLists(roleId: number, can: Can): OperationsList[] {
 export const showsOwnCustomers = (roleId: number, can: Can): boolean =>
   roleId === Role.ORGANISATION && can('TENANT', 'READ');
 
-/** Whether a list is on the viewer's Home at all; its badge is null otherwise. */
-export const showsHomeList = (list: HomeList, roleId: number, can: Can): boolean =>
-  homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));
+/** A list that the summary counts. */
+export type CountedList = HomeList | 'openShipments';
+
+/** Whether a list is on the viewer's Home at all; its number is null otherwise. */
+export const showsHomeList = (list: CountedList, roleId: number, can: Can): boolean =>
+  list === 'openShipments'
+    ? operationsLists(roleId, can).includes(list)
+    : homeBlocks(roleId, can).some(({ lists }) => lists.includes(list));
