@@ -378,9 +378,8 @@ describe('POST /updateOrder', () => {
     const { order_number, order_lines } = await made();
     expect(order_lines[0].status).toBe('CONFIRMED');
     await progress(order_lines[0].line_id, columns);
-    expect(await update({ order_number, remarks: 'Seen' })).toMatchObject({
-      body: { order: { order_lines: [{ status }] } },
-    });
+    const seen = await update({ order_number, remarks: 'Seen' });
+    expect(seen.body.order.order_lines[0].status).toBe(status);
   });
 
   test('down to what is bought is allowed', async () => {
