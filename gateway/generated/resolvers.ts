@@ -4225,6 +4225,8 @@ export type PortalFile = {
   content: Maybe<Scalars['String']['output']>;
   /** Name to save it by. */
   fileName: Scalars['String']['output'];
+  /** To be done on the portal, for a file that it takes. */
+  notes: Array<Scalars['String']['output']>;
   /** Reasons for the portal to refuse it; empty when there is a file. */
   problems: Array<PortalProblem>;
 };
@@ -4234,8 +4236,12 @@ export type PortalProblem = {
   __typename?: 'PortalProblem';
   /** Name of the field in the portal's form, for example ItemList.0.HsnCd. */
   field: Scalars['String']['output'];
-  /** In words for people. */
+  /** Error in words for people. */
   message: Scalars['String']['output'];
+  /** Action that mends it. */
+  remedy: Scalars['String']['output'];
+  /** Content of the field; null when it is empty. */
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** Several events that get another day. */
@@ -4623,9 +4629,9 @@ export type Query = {
   deliveryPointsBySource: DeliverySourcePage;
   /** Documents of a record, newest first. Needs READ of the record. Errors NOT_FOUND, FORBIDDEN. */
   documents: DocumentPage;
-  /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. An addition of this backend (docs/decisions/019). Errors NOT_FOUND. */
+  /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND. */
   eInvoiceFile: PortalFile;
-  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. An addition of this backend (docs/decisions/019). Errors NOT_FOUND. */
+  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND. */
   eWayBillFile: PortalFile;
   /** One expense. Error NOT_FOUND. */
   expense: Expense;
@@ -9679,12 +9685,15 @@ export type PoWarehouseResolvers<ContextType = Context, ParentType extends Resol
 export type PortalFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalFile'] = ResolversParentTypes['PortalFile']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['PortalProblem']>, ParentType, ContextType>;
 };
 
 export type PortalProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalProblem'] = ResolversParentTypes['PortalProblem']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {

@@ -5452,9 +5452,14 @@ export interface paths {
                             data: {
                                 content: string | null;
                                 file_name: string;
+                                /** @description To be done on the portal, for a file that it takes. */
+                                notes: string[];
                                 problems: {
+                                    /** @description In the portal's own form, as ItemList.0.HsnCd. */
                                     field: string;
                                     message: string;
+                                    remedy: string;
+                                    value: string | null;
                                 }[];
                             };
                             /** @enum {boolean} */
@@ -8911,9 +8916,14 @@ export interface paths {
                             data: {
                                 content: string | null;
                                 file_name: string;
+                                /** @description To be done on the portal, for a file that it takes. */
+                                notes: string[];
                                 problems: {
+                                    /** @description In the portal's own form, as ItemList.0.HsnCd. */
                                     field: string;
                                     message: string;
+                                    remedy: string;
+                                    value: string | null;
                                 }[];
                             };
                             /** @enum {boolean} */

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { requiresAll } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { notFound } from '../core/http/errors.ts';
 import { Answer, Id, Maybe, Shape } from '../core/http/shapes.ts';
+import { PortalFile } from '../core/portal/portalFile.ts';
 import { eWayBillFile } from '../invoices/invoices.public.ts';
-import { PortalFile } from '../invoices/invoices.shapes.ts';
-import { findChallan } from './delivery-challans.public.ts';
+
+import { carriageOf } from './challanCarriage.ts';
+import { challanById } from './delivery-challans.public.ts';
 
 const EWayBillQuery = Shape({
   challan_id: Id,
@@ -21,12 +22,10 @@ export async function eWayBillRoutes(app: App, { db, settings }: AppParts): Prom
       config: requiresAll(['delivery_challan', 'READ'], ['order', 'READ']),
     },
     async ({ query: { challan_id: challanId, distance_km: distanceKm = 0 }, viewer }) => {
-      if (!(await findChallan({ db, settings, viewer }, challanId)))
-        throw notFound('Delivery challan');
-      return {
-        success: true as const,
-        data: await eWayBillFile({ db, settings, viewer }, { challanId, distanceKm }),
-      };
+      const context = { db, settings, viewer };
+      const challan = await challanById(context, challanId);
+      const carriage = await carriageOf(db, challan, distanceKm);
+      return { success: true as const, data: await eWayBillFile(context, { challanId, carriage }) };
     },
   );
 }

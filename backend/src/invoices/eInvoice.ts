@@ -1,38 +1,19 @@
-import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import { lineSums, remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
+import { companyPlace, figure, placeOf, portalDay } from '../core/portal/portalParts.ts';
 import type { Settings } from '../core/settings.ts';
 import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
-import {
-  agree,
-  check,
-  figure,
-  companyPlace,
-  isDocumentNumber,
-  isGoodsCode,
-  isGstin,
-  isRate,
-  pinAgrees,
-  placeOf,
-  portalDay,
-  type PortalProblem,
-  problemsOf,
-} from './portalRules.ts';
 
-/** One line before its discount, in the portal's arithmetic. */
-const withoutTax = (
-  { quantity, selling_price: price }: InvoiceLine,
-  discountPercent: string,
-): string =>
-  lineSums({ quantity, price, discountPercent, gstPercent: '0', withinState: true }).taxable;
-const grossOf = (line: InvoiceLine): string => withoutTax(line, '0');
+/** A line before its discount. */
+const grossOf = ({ quantity, selling_price: price }: InvoiceLine): string =>
+  lineSums({ quantity, price, discountPercent: '0', gstPercent: '0', withinState: true }).taxable;
 
 function toItem(line: InvoiceLine, index: number, { unitCodes }: InvoicePrintFacts) {
   const gross = grossOf(line);
   return {
     SlNo: String(index + 1),
-    PrdDesc: line.sku_info.product_sku_name.slice(0, 300),
+    PrdDesc: line.sku_info.product_sku_name,
     IsServc: 'N',
     HsnCd: line.sku_info.hsn_code ?? '',
     Qty: line.quantity,
@@ -65,7 +46,7 @@ const stateOf = (state: string) => stateCodeOf(state) ?? '';
 function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
   const { first, city } = placeOf(from);
   return {
-    Nm: from.address_name.slice(0, 100),
+    Nm: from.address_name,
     Addr1: first,
     Loc: city,
     Pin: Number(from.postal_code),
@@ -92,7 +73,7 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
     },
     BuyerDtls: {
       Gstin: invoice.tenant_gstin,
-      LglNm: buyer.tenant_name.slice(0, 100),
+      LglNm: buyer.tenant_name,
       Pos: stateOf(invoice.place_of_supply),
       Addr1: ship.first,
       ...(ship.second ? { Addr2: ship.second } : {}),
@@ -102,7 +83,7 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
     },
     ...(from ? { DispDtls: dispatchOf(from) } : {}),
     ShipDtls: {
-      LglNm: to.address_name.slice(0, 100),
+      LglNm: to.address_name,
       Addr1: ship.first,
       Loc: ship.city,
       Pin: Number(to.postal_code),
@@ -111,107 +92,4 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
     ItemList: invoice.invoice_lines.map((line, index) => toItem(line, index, facts)),
     ValDtls: valuesOf(invoice),
   };
-}
-
-function lineProblems(line: InvoiceLine, index: number, withinState: boolean): PortalProblem[] {
-  const place = (field: string) => `ItemList.${index}.${field}`;
-  const name = line.sku_info.product_sku_name;
-  const taxes = sumOf([line.cgst_amount, line.sgst_amount, line.igst_amount]);
-  const { taxable_amount: price, pan_india_gst: gstPercent } = line;
-  const { igst: wanted } = lineSums({
-    quantity: 1,
-    price,
-    discountPercent: '0',
-    gstPercent,
-    withinState: false,
-  });
-  const discounted = withoutTax(line, line.discount_percent);
-  return problemsOf([
-    check(
-      isGoodsCode(line.sku_info.hsn_code),
-      place('HsnCd'),
-      `${name}: an HSN code of goods has 4, 6 or 8 digits`,
-    ),
-    check(
-      isRate(line.pan_india_gst),
-      place('GstRt'),
-      `${name}: ${line.pan_india_gst} % is no GST rate`,
-    ),
-    check(
-      agree(discounted, line.taxable_amount),
-      place('AssAmt'),
-      `${name}: quantity, price and discount do not come to the taxable amount`,
-    ),
-    check(
-      agree(taxes, wanted),
-      place(withinState ? 'CgstAmt' : 'IgstAmt'),
-      `${name}: the taxes are not ${line.pan_india_gst} % of the taxable amount`,
-    ),
-    check(
-      withinState ? Number(line.igst_amount) === 0 : Number(line.cgst_amount) === 0,
-      place(withinState ? 'IgstAmt' : 'CgstAmt'),
-      `${name}: the taxes are not those of the place of supply`,
-    ),
-    check(
-      agree(sumOf([line.taxable_amount, taxes]), line.line_total),
-      place('TotItemVal'),
-      `${name}: the total is not amount and taxes`,
-    ),
-  ]);
-}
-
-/** Reasons for the portal to refuse it; empty when there are none. */
-export function eInvoiceProblems(invoice: Invoice, settings: Settings): PortalProblem[] {
-  const {
-    delivery_address_details: to,
-    from_address_details: from,
-    house_gstin,
-    place_of_supply,
-    invoice_lines: lines,
-  } = invoice;
-  const withinState = stateCodeOf(place_of_supply) === house_gstin.slice(0, 2);
-  const { pin } = companyPlace(settings.companyAddress);
-  const lineSum = sumOf(lines.map((line) => line.line_total));
-  return [
-    ...problemsOf([
-      check(isLiveInvoice(invoice.status), 'DocDtls', 'Only an invoice that is issued is reported'),
-      check(
-        isDocumentNumber(invoice.invoice_number),
-        'DocDtls.No',
-        'The number has at most 16 letters, digits, / or -, and begins with no 0',
-      ),
-      check(isGstin(house_gstin), 'SellerDtls.Gstin', 'The GST number of the company is not valid'),
-      check(
-        pinAgrees(pin, settings.companyState),
-        'SellerDtls.Pin',
-        'The PIN code of the company does not match its state',
-      ),
-      check(
-        isGstin(invoice.tenant_gstin),
-        'BuyerDtls.Gstin',
-        'The customer has no GST number: only invoices to businesses are reported',
-      ),
-      check(
-        stateCodeOf(place_of_supply) !== null,
-        'BuyerDtls.Pos',
-        `${place_of_supply} is no state`,
-      ),
-      check(
-        pinAgrees(to.postal_code, to.state),
-        'BuyerDtls.Pin',
-        `PIN code ${to.postal_code} is not of ${to.state}`,
-      ),
-      check(
-        !from || pinAgrees(from.postal_code, from.state),
-        'DispDtls.Pin',
-        `PIN code ${from?.postal_code} is not of ${from?.state}`,
-      ),
-      check(
-        agree(lineSum, invoice.invoice_grand_total),
-        'ValDtls.TotInvVal',
-        'The lines do not come to the total',
-      ),
-    ]),
-    ...lines.flatMap((line, index) => lineProblems(line, index, withinState)),
-  ];
 }

@@ -14,15 +14,15 @@ import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { refused, invalidTransition } from '../core/http/errors.ts';
+import type { PortalFile } from '../core/portal/portalFile.ts';
+import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Copy } from '../core/print/html.ts';
 import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
-import { type Carriage, eWayBill, eWayBillProblems } from './eWayBill.ts';
 import { billTo, invoiceCopies, invoicePrintFacts, shipTo, toGoods } from './invoiceDocument.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
-import type { PortalFile } from './invoices.shapes.ts';
 import { linesOfChallan, withMoney } from './linesOfChallan.ts';
-import { portalFile } from './portalFiles.ts';
+import { eWayBillOf } from './portalFiles.ts';
 
 /** Days to pay an invoice, the same as for bills. */
 const DAYS_TO_PAY = 30;
@@ -232,35 +232,11 @@ export async function invoicePartsOf(context: ReadContext, invoiceId: number) {
 /** E-way bill file of a challan to a customer, from its invoice. */
 export async function eWayBillFile(
   context: ReadContext,
-  { challanId, distanceKm }: { challanId: number; distanceKm: number },
+  { challanId, carriage }: { challanId: number; carriage: Carriage },
 ): Promise<PortalFile> {
   const { db, settings } = context;
-  const row = await db
-    .selectFrom('invoices as i')
-    .innerJoin('shipments as s', 's.shipment_id', 'i.shipment_id')
-    .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
-    .select([
-      'i.invoice_id',
-      's.transport_mode',
-      's.vehicle_number',
-      'tr.transporter_name',
-      'tr.gst_number',
-    ])
-    .where('i.challan_id', '=', challanId)
-    .where('i.status', 'not in', ['CANCELLED', 'VOID'])
-    .executeTakeFirst();
-  if (!row) throw refused('This challan has no invoice', 'NO_INVOICE');
-  const invoice = await invoiceById(context, row.invoice_id);
-  const facts = await invoicePrintFacts(db, invoice);
-  const carriage: Carriage = {
-    transportMode: row.transport_mode,
-    vehicleNumber: row.vehicle_number,
-    distanceKm,
-    transporterName: row.transporter_name,
-    transporterGstin: row.gst_number,
-  };
-  const problems = eWayBillProblems(invoice, carriage, settings);
-  return portalFile('e-way-bill', invoice, problems, () =>
-    eWayBill(invoice, facts, carriage, settings),
-  );
+  const [live] = await liveInvoicesOf(db, [challanId]);
+  if (!live) throw refused('This challan has no invoice', 'NO_INVOICE');
+  const invoice = await invoiceById(context, live.invoice_id);
+  return eWayBillOf(invoice, await invoicePrintFacts(db, invoice), carriage, settings);
 }

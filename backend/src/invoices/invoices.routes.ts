@@ -5,6 +5,7 @@ import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
+import { PortalFile } from '../core/portal/portalFile.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceAgain } from './invoiceAgain.ts';
 import { findInvoice, invoiceById, listInvoices } from './invoices.service.ts';
@@ -14,7 +15,6 @@ import {
   InvoiceOfChallan,
   InvoiceQuery,
   InvoiceRegistration,
-  PortalFile,
 } from './invoices.shapes.ts';
 import { eInvoiceFile } from './portalFiles.ts';
 import { registerInvoice } from './registerInvoice.ts';

@@ -168,15 +168,3 @@ export const Invoice = Type.Object({
   version: Type.Integer(),
 });
 export type Invoice = Static<typeof Invoice>;
-
-/** A file for a portal of the tax office, or why the portal would refuse it. */
-export const PortalFile = Type.Object({
-  file_name: Type.String(),
-  content: Nullable(
-    Type.String({
-      description: 'JSON in the format of the portal; null while it would be refused.',
-    }),
-  ),
-  problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
-});
-export type PortalFile = Static<typeof PortalFile>;

@@ -3,18 +3,21 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
-import { eInvoiceProblems } from './eInvoice.ts';
-import { type Carriage, eWayBillProblems } from './eWayBill.ts';
+import { type InvoicePrintFacts, invoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice } from './invoices.shapes.ts';
+import { eInvoiceOf, eWayBillOf } from './portalFiles.ts';
 
 const COMPANY = {
+  companyName: 'Munim Trading Private Limited',
   companyState: 'Karnataka',
   companyAddress: '12 Residency Road, Bengaluru, Karnataka 560025',
 } as Settings;
 let company: Logistics;
 let id: number;
 let invoice: Invoice;
+let facts: InvoicePrintFacts;
 
 beforeAll(async () => {
   company = await addLogistics();
@@ -32,6 +35,7 @@ beforeAll(async () => {
     .execute();
   id = (await addBilled(company)).invoiceIds[0]!;
   invoice = await readInvoice(company, id);
+  facts = await invoicePrintFacts(db, invoice);
 }, 60_000);
 afterAll(() => company.test.close());
 
@@ -78,12 +82,16 @@ test('an e-invoice of the stored document, in the portal’s shape, with figures
   expect(document.DocDtls.Dt).toMatch(/^[0-9]{2}\/[0-9]{2}\/[0-9]{4}$/);
 });
 
-test('an e-way bill of the challan: the vehicle is needed, the distance is given', async () => {
+test('an e-way bill of the challan: with its vehicle, or without Part B; the distance is given', async () => {
   const without = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}`)).body.data;
   expect(without).toMatchObject({
-    content: null,
-    problems: [{ field: 'vehicleNo', message: 'A vehicle number or a transporter is needed' }],
+    problems: [],
+    notes: [expect.stringMatching(/^Part B is left out/)],
   });
+  const [partA] = JSON.parse(without.content).billLists;
+  expect(partA).toMatchObject({ transporterId: '29AAACM4154Q1ZY', transDistance: 0 });
+  for (const name of ['transMode', 'vehicleNo', 'vehicleType', 'transDocNo', 'transDocDate'])
+    expect(partA).not.toHaveProperty(name);
   const { db } = company.test;
   await db
     .updateTable('shipments')
@@ -92,7 +100,7 @@ test('an e-way bill of the challan: the vehicle is needed, the distance is given
     .execute();
   const { data } = (await get(`/dc/e_way_bill?challan_id=${invoice.challan_id}&distance_km=340`))
     .body;
-  expect(data.problems).toEqual([]);
+  expect(data).toMatchObject({ problems: [], notes: [] });
   expect(JSON.parse(data.content)).toMatchObject({
     version: '1.0.0621',
     billLists: [
@@ -136,7 +144,7 @@ const place =
 
 describe('mistakes that the portal would refuse are reported first', () => {
   test.each<[string, Change, string]>([
-    ['a draft', () => ({ status: 'DRAFT', invoice_number: null }), 'DocDtls'],
+    ['a draft', () => ({ status: 'DRAFT', invoice_number: null }), 'DocDtls.No'],
     ['a number of 17 characters', () => ({ invoice_number: 'INV-2627-12345678' }), 'DocDtls.No'],
     ['a number that begins with 0', () => ({ invoice_number: '0-2627' }), 'DocDtls.No'],
     ['a customer without GST number', () => ({ tenant_gstin: null }), 'BuyerDtls.Gstin'],
@@ -194,40 +202,127 @@ describe('mistakes that the portal would refuse are reported first', () => {
       'ValDtls.TotInvVal',
     ],
   ])('%s', (_, change, field) => {
-    expect(eInvoiceProblems(invoice, COMPANY)).toEqual([]);
-    expect(
-      eInvoiceProblems({ ...invoice, ...change(invoice) }, COMPANY).map((problem) => problem.field),
-    ).toContain(field);
+    expect(eInvoiceOf(invoice, facts, COMPANY)).toMatchObject({
+      problems: [],
+      content: expect.any(String),
+    });
+    const file = eInvoiceOf({ ...invoice, ...change(invoice) }, facts, COMPANY);
+    expect(file.content).toBeNull();
+    expect(file.problems.map((problem) => problem.field)).toContain(field);
+    for (const { message, remedy } of file.problems) expect([message, remedy]).not.toContain('');
   });
 
-  const good: Carriage = {
+  const road: Carriage = {
     transportMode: 'ROAD',
     vehicleNumber: 'KA01AB1234',
     transporterName: null,
     transporterGstin: null,
+    documentNumber: null,
+    documentDate: null,
     distanceKm: 0,
   };
+  const rail: Partial<Carriage> = { transportMode: 'RAIL', vehicleNumber: 'Goods 51200' };
+  const receipt = { documentNumber: 'RR/77', documentDate: '2026-11-20' };
+  const bill = (change: Partial<Invoice>, carriage: Partial<Carriage>) =>
+    eWayBillOf({ ...invoice, ...change }, facts, { ...road, ...carriage }, COMPANY);
   test.each<[string, Partial<Carriage>, string[]]>([
     ['a good one', {}, []],
     ['the Bharat series', { vehicleNumber: '22 BH 1234 AA' }, []],
     ['only a transporter', { vehicleNumber: null, transporterGstin: '29AAACP1234F1ZR' }, []],
-    ['no vehicle and no transporter', { vehicleNumber: null }, ['vehicleNo']],
+    ['no vehicle and no transporter', { vehicleNumber: null }, []],
+    [
+      'a vehicle of the seller, of which nothing is known',
+      { transportMode: null, vehicleNumber: null },
+      [],
+    ],
     ['no vehicle number', { vehicleNumber: 'LORRY 1' }, ['vehicleNo']],
+    ['a state that is none', { vehicleNumber: 'ZZ01AB1234' }, ['vehicleNo']],
     ['too far', { distanceKm: 4001 }, ['transDistance']],
-  ])('e-way bill: %s', (_, change, fields) => {
-    expect(
-      eWayBillProblems(invoice, { ...good, ...change }, COMPANY).map((problem) => problem.field),
-    ).toEqual(fields);
+    ['rail with its receipt', { ...rail, ...receipt }, []],
+    ['rail without one', rail, ['transDocNo', 'transDocDate']],
+    ['ship without one', { ...rail, transportMode: 'SHIP' }, ['transDocNo', 'transDocDate']],
+    [
+      'air without a date',
+      { ...rail, transportMode: 'AIR', documentNumber: 'AWB1' },
+      ['transDocDate'],
+    ],
+    ['a transporter of a wrong number', { transporterGstin: '29AAACP1234F1ZX' }, ['transporterId']],
+  ])('e-way bill: %s', (_, carriage, fields) => {
+    const { problems, content } = bill({}, carriage);
+    expect(problems.map((problem) => problem.field)).toEqual(fields);
+    expect(content === null).toBe(fields.length > 0);
+  });
+
+  test('a train has no number plate', () => {
+    const { content } = bill({}, { ...rail, ...receipt });
+    const [made] = JSON.parse(content!).billLists;
+    expect(made).toMatchObject({ transMode: 2, transDocNo: 'RR/77', transDocDate: '20/11/2026' });
+    expect(made).not.toHaveProperty('vehicleNo');
   });
 
   test('a customer without GST number may be sent goods', () => {
-    expect(eWayBillProblems({ ...invoice, tenant_gstin: null }, good, COMPANY)).toEqual([]);
+    const { content } = bill({ tenant_gstin: null }, {});
+    expect(JSON.parse(content!).billLists[0].toGstin).toBe('URP');
     const near = place('from_address_details', { postal_code: '570001', state: 'Karnataka' })(
       invoice,
     );
-    expect(
-      eWayBillProblems({ ...invoice, ...near }, { ...good, distanceKm: 101 }, COMPANY),
-    ).toMatchObject([{ field: 'transDistance' }]);
+    expect(bill(near, { distanceKm: 101 }).problems).toMatchObject([
+      { field: 'transDistance', value: '101' },
+    ]);
+  });
+
+  test('an HSN code keeps its first zero in the check, and is a number in the file', () => {
+    const tea = line({ sku_info: { ...invoice.invoice_lines[0]!.sku_info, hsn_code: '0902' } });
+    const [made] = JSON.parse(bill(tea(invoice), {}).content!).billLists;
+    expect(made).toMatchObject({ mainHsnCode: 902, itemList: [{ hsnCode: 902 }] });
+    const five = line({ sku_info: { ...invoice.invoice_lines[0]!.sku_info, hsn_code: '63020' } });
+    expect(bill(five(invoice), {}).problems).toMatchObject([
+      { field: 'mainHsnCode', value: '63020' },
+      { field: 'itemList.0.hsnCode', value: '63020' },
+    ]);
+  });
+});
+
+describe('texts of people are mended where the portal takes no less', () => {
+  const to = (more: object) => place('delivery_address_details', more)(invoice);
+  const made = (change: Partial<Invoice>) =>
+    JSON.parse(eInvoiceOf({ ...invoice, ...change }, facts, COMPANY).content!)[0];
+
+  test('quotation marks, backslashes, tabs and line breaks', () => {
+    const { ShipDtls } = made(to({ address1: 'Plot 4\\5 "Shanti"\n2nd\tmain', city: ' Mysuru ' }));
+    expect(ShipDtls).toMatchObject({ Addr1: "Plot 4/5 'Shanti' 2nd main", Loc: 'Mysuru' });
+  });
+
+  test('names are cut at 100, descriptions at 300, never within a character', () => {
+    const name = `${'a'.repeat(99)}🏭`;
+    expect(made(to({ address_name: name })).ShipDtls.LglNm).toBe('a'.repeat(99));
+    const sku_info = { ...invoice.invoice_lines[0]!.sku_info, product_sku_name: 'b'.repeat(301) };
+    expect(made(line({ sku_info })(invoice)).ItemList[0].PrdDesc).toHaveLength(300);
+  });
+
+  test('a second line of two letters joins the first, or is left out where there is no room', () => {
+    const short = made(
+      to({ address1: '12 Park Street', address2: '4B', address3: null }),
+    ).BuyerDtls;
+    expect(short).toMatchObject({ Addr1: '12 Park Street, 4B' });
+    expect(short).not.toHaveProperty('Addr2');
+    const full = made(to({ address1: 'c'.repeat(99), address2: '4B', address3: null })).BuyerDtls;
+    expect(full.Addr1).toBe('c'.repeat(99));
+    expect(full).not.toHaveProperty('Addr2');
+  });
+
+  test('a town of one letter is a fault with its value and what to do', () => {
+    const { content, problems } = eInvoiceOf({ ...invoice, ...to({ city: 'A' }) }, facts, COMPANY);
+    expect(content).toBeNull();
+    expect(problems).toMatchObject([
+      {
+        field: 'BuyerDtls.Loc',
+        value: 'A',
+        message: 'Town of the customer: it has 3 to 100 characters',
+        remedy: expect.stringMatching(/^Correct it on the customer/),
+      },
+      { field: 'ShipDtls.Loc', value: 'A' },
+    ]);
   });
 });
 

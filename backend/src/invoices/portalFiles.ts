@@ -1,29 +1,85 @@
+import { isLiveInvoice } from '@munim/schema/invoices/invoices.rules.ts';
 import type { ReadContext } from '../core/data/work.ts';
-import { eInvoice, eInvoiceProblems } from './eInvoice.ts';
-import { invoicePrintFacts } from './invoiceDocument.ts';
+import { E_INVOICE_FIELDS } from '../core/portal/eInvoiceFields.ts';
+import { eInvoiceFaults } from '../core/portal/eInvoiceChecks.ts';
+import { eWayBillFaults } from '../core/portal/eWayBillChecks.ts';
+import { E_WAY_BILL_FIELDS } from '../core/portal/eWayBillFields.ts';
+import { E_WAY_VERSION } from '../core/portal/eWayBillParts.ts';
+import { checkedDocument, portalFile, type PortalFile } from '../core/portal/portalFile.ts';
+import { check, faultsOf } from '../core/portal/portalParts.ts';
+import { type Carriage, lacksPartB, PART_B_LEFT_OUT } from '../core/portal/transportPart.ts';
+import type { Settings } from '../core/settings.ts';
+import { eInvoice } from './eInvoice.ts';
+import { eWayBill } from './eWayBill.ts';
+import { type InvoicePrintFacts, invoicePrintFacts } from './invoiceDocument.ts';
 import { invoiceById } from './invoices.service.ts';
-import type { Invoice, PortalFile } from './invoices.shapes.ts';
-import type { PortalProblem } from './portalRules.ts';
+import type { Invoice } from './invoices.shapes.ts';
 
-/** A file, or why there is none. */
-export const portalFile = (
-  kind: string,
+const nameOf = (kind: string, invoice: Invoice): string =>
+  `${kind}-${invoice.invoice_number ?? `draft-${invoice.invoice_id}`}`;
+
+const liveFaults = (field: string, { status, invoice_number }: Invoice) =>
+  faultsOf([
+    check(isLiveInvoice(status), field, invoice_number, [
+      'Only an invoice that is issued is reported',
+      'Issue it first; of a cancelled one there is nothing to report.',
+    ]),
+  ]);
+
+/** The invoice for the e-invoice portal, or all reasons why it would be refused. */
+export function eInvoiceOf(
   invoice: Invoice,
-  problems: PortalProblem[],
-  content: () => unknown,
-): PortalFile => ({
-  file_name: `${kind}-${invoice.invoice_number ?? `draft-${invoice.invoice_id}`}.json`,
-  content: problems.length ? null : JSON.stringify(content(), null, 2),
-  problems,
-});
+  facts: InvoicePrintFacts,
+  settings: Settings,
+): PortalFile {
+  const { document, faults } = checkedDocument(eInvoice(invoice, facts, settings), {
+    table: E_INVOICE_FIELDS,
+    across: eInvoiceFaults,
+    before: liveFaults('DocDtls.No', invoice),
+  });
+  return portalFile({
+    fileName: nameOf('e-invoice', invoice),
+    faults,
+    // the portal accepts a list: invoices may be merged into one file by hand
+    content: [document],
+  });
+}
 
-/** The invoice for the e-invoice portal. */
+/** The goods of an invoice for the e-way bill portal, or all reasons why they would be refused. */
+export function eWayBillOf(
+  invoice: Invoice,
+  facts: InvoicePrintFacts,
+  carriage: Carriage,
+  settings: Settings,
+): PortalFile {
+  const fileName = nameOf('e-way-bill', invoice);
+  const { from_address_details: from } = invoice;
+  if (from === null)
+    return portalFile({
+      fileName,
+      faults: faultsOf([
+        check(false, 'fromAddr1', null, [
+          'Where the goods were loaded is for viewers of cost prices',
+          'Ask one of them for this file.',
+        ]),
+      ]),
+    });
+  const loaded = { ...invoice, from_address_details: from };
+  const { document, faults } = checkedDocument(eWayBill(loaded, facts, carriage, settings), {
+    table: E_WAY_BILL_FIELDS,
+    across: eWayBillFaults,
+    before: liveFaults('docNo', invoice),
+  });
+  return portalFile({
+    fileName,
+    faults,
+    notes: lacksPartB(carriage) ? [PART_B_LEFT_OUT] : [],
+    content: { version: E_WAY_VERSION, billLists: [document] },
+  });
+}
+
 export async function eInvoiceFile(context: ReadContext, invoiceId: number): Promise<PortalFile> {
   const { db, settings } = context;
   const invoice = await invoiceById(context, invoiceId);
-  const facts = await invoicePrintFacts(db, invoice);
-  // the portal accepts a list: invoices may be merged into one file by hand
-  return portalFile('e-invoice', invoice, eInvoiceProblems(invoice, settings), () => [
-    eInvoice(invoice, facts, settings),
-  ]);
+  return eInvoiceOf(invoice, await invoicePrintFacts(db, invoice), settings);
 }

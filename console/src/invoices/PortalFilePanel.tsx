@@ -1,33 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { EInvoiceFileDocument, EWayBillFileDocument } from '../../generated/documents.ts';
+import {
+  EInvoiceFileDocument,
+  EWayBillFileDocument,
+  type PortalFileFieldsFragment,
+} from '../../generated/documents.ts';
 import { NotDone } from '../ui/errors.ts';
-import { withNotice } from '../ui/overlay/notices.tsx';
+import { saveJson } from '../ui/export/saveFile.ts';
 import { NumberInput } from '../ui/form/NumberInput.tsx';
 import { numberProblem } from '../ui/format/typedNumbers.ts';
-import { saveJson } from '../ui/export/saveFile.ts';
-import './invoices.css';
+import { withNotice } from '../ui/overlay/notices.tsx';
+import { PortalFaults } from './PortalFaults.tsx';
 
 /** For an invoice, or for the goods of a challan. */
 type Of = { invoiceId: string } | { challanId: string };
 
-interface PortalFile {
-  fileName: string;
-  content: string | null;
-  problems: readonly { field: string; message: string }[];
-}
-
-/** A file for a portal of the tax office: saved when the portal would take it, else what it would refuse is listed. */
-export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }) {
+/** Reads the file of what the dialog is for. */
+function useRead(of: Of, distanceKm: number): () => Promise<PortalFileFieldsFragment> {
   const client = useApolloClient();
-  const [distance, setDistance] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<PortalFile['problems']>([]);
-  const isWayBill = 'challanId' in of;
-  const title = isWayBill ? 'E-way bill file' : 'E-invoice file';
-  const problem = numberProblem('number', 'Distance', distance);
-  const read = async (): Promise<PortalFile> => {
+  return async () => {
     if ('invoiceId' in of) {
       const { data } = await client.query({
         query: EInvoiceFileDocument,
@@ -36,29 +28,39 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
       });
       if (data) return data.eInvoiceFile;
     } else {
-      const variables = { ...of, distanceKm: Number(distance || 0) };
       const { data } = await client.query({
         query: EWayBillFileDocument,
-        variables,
+        variables: { ...of, distanceKm },
         fetchPolicy: 'no-cache',
       });
       if (data) return data.eWayBillFile;
     }
     throw new NotDone('');
   };
+}
+
+/** A file for a portal of the tax office: saved when the portal would take it, else what it would refuse is listed. */
+export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }) {
+  const [distance, setDistance] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [file, setFile] = useState<PortalFileFieldsFragment | null>(null);
+  const isWayBill = 'challanId' in of;
+  const problem = numberProblem('number', 'Distance', distance);
+  const read = useRead(of, Number(distance || 0));
   const save = async () => {
     setBusy(true);
-    const file = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() =>
+    const found = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() =>
       setBusy(false),
     );
-    if (!file) return;
-    setProblems(file.problems);
-    if (file.content === null) return;
-    saveJson(file.content, file.fileName);
-    onClose();
+    if (!found) return;
+    setFile(found);
+    if (found.content === null) return;
+    saveJson(found.content, found.fileName);
+    // notes are read before the dialog goes
+    if (!found.notes.length) onClose();
   };
   return (
-    <Dialog isOpen title={title} onClose={onClose}>
+    <Dialog isOpen title={isWayBill ? 'E-way bill file' : 'E-invoice file'} onClose={onClose}>
       <DialogBody>
         <p>
           {isWayBill
@@ -80,15 +82,12 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
             />
           </FormGroup>
         )}
-        {problems.length > 0 && (
-          <Callout intent="warning" title="The portal would refuse it" role="alert">
-            <ul className="invoice-problems">
-              {problems.map(({ field, message }) => (
-                <li key={`${field} ${message}`}>{message}</li>
-              ))}
-            </ul>
+        {file && <PortalFaults problems={file.problems} />}
+        {file?.notes.map((note) => (
+          <Callout key={note} intent="success" title="The file is saved" role="status">
+            {note}
           </Callout>
-        )}
+        ))}
       </DialogBody>
       <DialogFooter
         actions={

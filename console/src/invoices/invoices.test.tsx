@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -269,28 +269,55 @@ test('sync shows the first error of the accounting service under the fixed text'
   expect(await screen.findByText('Sync with Zoho successfully!')).toBeInTheDocument();
 });
 
-test('a portal file with problems is not saved; the problems are listed', async () => {
-  const problems = [
-    {
-      __typename: 'PortalProblem',
-      field: 'BuyerDtls.Gstin',
-      message: 'The customer has no GST number',
-    },
-  ];
+test('a portal file with faults is not saved: each is listed with its field, its value and what to do', async () => {
+  const fault = (field: string, value: string | null) => ({
+    __typename: 'PortalProblem',
+    field,
+    value,
+    message: `Wrong ${field}`,
+    remedy: `Mend ${field}`,
+  });
+  const problems = [fault('BuyerDtls.Gstin', null), fault('BuyerDtls.Loc', 'A')];
+  const file = { __typename: 'PortalFile', fileName: 'x.json', content: null, problems, notes: [] };
   const { user } = open(
     () => invoice(),
-    {
-      EInvoiceFile: () => ({
-        data: {
-          eInvoiceFile: { __typename: 'PortalFile', fileName: 'x.json', content: null, problems },
-        },
-      }),
-    },
+    { EInvoiceFile: () => ({ data: { eInvoiceFile: file } }) },
     '/sales/invoice?invoice=7',
   );
   await user.click(await screen.findByRole('button', { name: 'E-invoice' }));
   await user.click(await screen.findByRole('button', { name: 'Save file' }));
-  expect(await screen.findByText('The customer has no GST number')).toBeInTheDocument();
+  const faults = await screen.findByRole('alert');
+  expect(faults).toHaveTextContent('No file: the portal would refuse it for 2 fields');
+  expect(within(faults).getByText('BuyerDtls.Gstin, empty')).toBeInTheDocument();
+  expect(within(faults).getByText('BuyerDtls.Loc: A')).toBeInTheDocument();
+  expect(within(faults).getByText('Wrong BuyerDtls.Loc')).toBeInTheDocument();
+  expect(within(faults).getByText('Mend BuyerDtls.Loc')).toBeInTheDocument();
+});
+
+test('a file without Part B is saved, and the dialog stays to say so', async () => {
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const file = {
+    __typename: 'PortalFile',
+    fileName: 'x.json',
+    content: '{}',
+    problems: [],
+    notes: ['Part B is left out'],
+  };
+  const { user } = open(
+    () => invoice(),
+    { EWayBillFile: () => ({ data: { eWayBillFile: file } }) },
+    '/sales/invoice?invoice=7',
+  );
+  await user.click(await screen.findByRole('button', { name: 'E-way bill' }));
+  await user.click(await screen.findByRole('button', { name: 'Save file' }));
+  expect(await screen.findByText('Part B is left out')).toBeInTheDocument();
+  expect(saved).toEqual(['x.json']);
 });
 
 test('a credit note above the creditable amount shows an error; units are submitted without an amount, once', async () => {

@@ -131,7 +131,8 @@ const toPortalFile = ({
   file_name: fileName,
   content,
   problems,
-}: PortalJson['data']): PortalFile => ({ fileName, content, problems });
+  notes,
+}: PortalJson['data']): PortalFile => ({ fileName, content, problems, notes });
 
 interface Page {
   page: number | null;

@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox';
+import { Nullable } from '../http/shapes.ts';
+import { fieldFaults, type FieldTable, type PortalFault } from './fieldRules.ts';
+import { asWritten, mended } from './mendFields.ts';
+
+/** A file for a portal of the tax office, or why the portal would refuse it. */
+export const PortalFile = Type.Object({
+  file_name: Type.String(),
+  content: Nullable(
+    Type.String({
+      description: 'JSON in the format of the portal; null while it would be refused.',
+    }),
+  ),
+  problems: Type.Array(
+    Type.Object({
+      field: Type.String({ description: "In the portal's own form, as ItemList.0.HsnCd." }),
+      value: Nullable(Type.String({ description: 'Null when the field is empty.' })),
+      message: Type.String(),
+      remedy: Type.String(),
+    }),
+  ),
+  notes: Type.Array(Type.String(), {
+    description: 'To be done on the portal, for a file that it takes.',
+  }),
+});
+export type PortalFile = Static<typeof PortalFile>;
+
+interface Rules<T> {
+  table: FieldTable;
+  /** Checks that need more than one field. */
+  across: (document: T) => PortalFault[];
+  /** Faults of the record that it was made of. */
+  before: PortalFault[];
+}
+
+/** Document as the portal takes it, and why it would refuse it; each field is named once. */
+export function checkedDocument<T extends object>(
+  built: T,
+  { table, across, before }: Rules<T>,
+): { document: T; faults: PortalFault[] } {
+  const document = mended(built, table);
+  const faults = [...before, ...fieldFaults(document, table), ...across(document)];
+  const named = new Set<string>();
+  return {
+    document: asWritten(document, table),
+    faults: faults.filter(({ field }) => !named.has(field) && named.add(field)),
+  };
+}
+
+interface Parts {
+  fileName: string;
+  faults: PortalFault[];
+  notes?: string[];
+  /** Absent when it could not be made. */
+  content?: unknown;
+}
+
+/** A file, or all its faults: never both. */
+export const portalFile = ({ fileName, faults, notes = [], content }: Parts): PortalFile => ({
+  file_name: `${fileName}.json`,
+  content: faults.length ? null : JSON.stringify(content, null, 2),
+  problems: faults,
+  notes: faults.length ? [] : notes,
+});

@@ -1,0 +1,64 @@
+import { isPinOf } from '@munim/schema/shared/states.ts';
+import type { PortalFault } from './fieldRules.ts';
+
+/** Parts of files that both portals share. */
+
+/** "20/11/2026" */
+export const portalDay = (day: string): string => day.split('-').toReversed().join('/');
+/** Money text as a JSON number: two decimals fit exactly into what is printed. */
+export const figure = (amount: string): number => Number(amount);
+
+interface Address {
+  address1: string;
+  address2: string | null;
+  address3: string | null;
+  city: string;
+}
+
+export const placeOf = ({ address1, address2, address3, city }: Address) => ({
+  first: address1,
+  second: [address2, address3].filter(Boolean).join(', '),
+  city,
+});
+
+/** The company's address is one setting: this takes its PIN code, and the town before the state. */
+export function companyPlace(address: string): { first: string; city: string; pin: string } {
+  const pin = /\b([1-9][0-9]{5})\b/.exec(address)?.[1] ?? '';
+  const parts = address.split(',').map((part) => part.trim());
+  return { first: parts[0] ?? '', city: parts.at(-2) ?? '', pin };
+}
+
+export type Check = PortalFault | undefined;
+export const faultsOf = (checks: readonly Check[]): PortalFault[] =>
+  checks.filter((check) => check !== undefined);
+
+/** A fault of a field, unless it is right. */
+export const check = (
+  isRight: boolean,
+  field: string,
+  value: string | number | null | undefined,
+  [message, remedy]: readonly [message: string, remedy: string],
+): Check =>
+  isRight
+    ? undefined
+    : {
+        field,
+        value: value === undefined || value === null ? null : String(value),
+        message,
+        remedy,
+      };
+
+const paise = (rupees: number): number => Math.round(rupees * 100);
+const sumOfPaise = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + paise(amount), 0);
+
+/** Whether two sums are as near as the portals want them: a rupee. */
+export const agree = (one: number, ...parts: readonly number[]): boolean =>
+  Math.abs(paise(one) - sumOfPaise(parts)) <= 100;
+
+/** GST state code of two digits, as texts and numbers of the portals have it. */
+export const stateCode = (code: string | number): string => String(code).padStart(2, '0');
+
+/** Whether a PIN code can be of the state; of an unknown state it cannot. */
+export const pinAgrees = (pin: number, code: string | number): boolean =>
+  isPinOf(String(pin), stateCode(code));

@@ -1,0 +1,28 @@
+import { Callout } from '@blueprintjs/core';
+import type { PortalFileFieldsFragment } from '../../generated/documents.ts';
+import './invoices.css';
+
+const valueText = ({ field, value }: PortalFileFieldsFragment['problems'][number]): string =>
+  value === null ? `${field}, empty` : `${field}: ${value}`;
+
+/** All that a portal would refuse of a file: what is wrong, in which field, and what to do. */
+export function PortalFaults({ problems }: { problems: PortalFileFieldsFragment['problems'] }) {
+  if (!problems.length) return null;
+  return (
+    <Callout
+      intent="warning"
+      title={`No file: the portal would refuse it for ${problems.length === 1 ? 'one field' : `${problems.length} fields`}`}
+      role="alert"
+    >
+      <ul className="invoice-problems">
+        {problems.map((problem) => (
+          <li key={`${problem.field} ${problem.message}`}>
+            <strong>{problem.message}</strong>
+            <code>{valueText(problem)}</code>
+            <span>{problem.remedy}</span>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
