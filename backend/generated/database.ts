@@ -204,6 +204,18 @@ export interface Comments {
   entity_name: string;
 }
 
+export interface CompanyCopies {
+  /**
+   * SHA-256 of the facts; of documents issued before the table was made: migrated
+   */
+  company_key: string;
+  copied_at: Generated<string>;
+  /**
+   * settings of the company that documents print; null until the first start after the migration
+   */
+  facts: Json | null;
+}
+
 export interface CreditNoteLines {
   cgst_amount: Numeric;
   creditnote_id: number;
@@ -529,6 +541,18 @@ export interface Invoices {
   version: Generated<number>;
   within_state: boolean;
   zoho_invoice_id: string | null;
+}
+
+export interface IssuedCopies {
+  company_key: string;
+  copied_at: Generated<string>;
+  document_id: number;
+  entity: string;
+  /**
+   * facts of SKUs, customers and so on as they were when the document was issued, by kind and id
+   */
+  masters: Json;
+  revision: Generated<number>;
 }
 
 export interface KnownDevices {
@@ -1231,6 +1255,7 @@ export interface DB {
   category_managers: CategoryManagers;
   comment_files: CommentFiles;
   comments: Comments;
+  company_copies: CompanyCopies;
   credit_note_lines: CreditNoteLines;
   credit_notes: CreditNotes;
   dc_lines: DcLines;
@@ -1246,6 +1271,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
+  issued_copies: IssuedCopies;
   known_devices: KnownDevices;
   messages: Messages;
   offers: Offers;

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { type Database, openDatabase } from '../src/core/data/database.ts';
+import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
 import { indianDay } from '../src/core/data/days.ts';
+import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
@@ -11,6 +12,7 @@ import { grow } from './grow.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
 import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
+import { renameInvoiced } from './renamed.ts';
 import { seedBase } from './seedBase.ts';
 
 const USAGE = `Seeds the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
@@ -41,7 +43,13 @@ function readArguments() {
   return { orders, url: url ?? '', service: service ?? '', force, help };
 }
 
-const NEVER_TRUNCATED = ['audit_log', 'audit_seals', 'stock_ledger'];
+const NEVER_TRUNCATED = [
+  'audit_log',
+  'audit_seals',
+  'stock_ledger',
+  'issued_copies',
+  'company_copies',
+];
 
 async function emptyAll(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
@@ -63,6 +71,12 @@ async function seed(
   { orders, url, force }: ReturnType<typeof readArguments>,
 ): Promise<void> {
   const today = indianDay();
+  const settings = readSettings({
+    TOKEN_SECRET: UNUSED_SECRET,
+    FILE_SIGNING_KEY: UNUSED_SECRET,
+    ...process.env,
+    DATABASE_URL: url,
+  });
   const held = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   if (held && !orders && !force)
     throw new Error(
@@ -71,21 +85,20 @@ async function seed(
   if (!held || force) {
     const since = Date.now();
     if (held) await emptyAll(db);
-    const settings = readSettings({
-      TOKEN_SECRET: UNUSED_SECRET,
-      FILE_SIGNING_KEY: UNUSED_SECRET,
-      ...process.env,
-      DATABASE_URL: url,
-    });
     await seedBase(db, openFileStore(settings), today);
+    await withTransaction(db, (trx) => copyAllIssued(trx, settings));
     await shipToWarehouse(db, settings);
     await sellInParts(db, settings);
     await seedCreditNotes(db, settings);
     await addChallansByHand(db, settings);
     await seedInvoiceLife(db, settings);
+    await renameInvoiced(db, settings);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
-  if (orders) await grow(db, today, orders, console.log);
+  if (!orders) return;
+  await grow(db, today, orders, console.log);
+  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
+  await sql`vacuum analyze issued_copies`.execute(db);
 }
 
 try {

@@ -1,6 +1,12 @@
 import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '../core/data/database.ts';
+import {
+  copyOf,
+  issuedSeller,
+  issuedSkuInfo,
+  issuedTenantInfo,
+} from '../core/data/issuedCopies.ts';
 import type { LedgerDocument, LedgerLine, DocumentKind } from './ledger.ts';
 
 /** A document with what accounting needs. */
@@ -29,11 +35,14 @@ export const readDocument = (
   id: number,
 ): Promise<DocumentState | undefined> => READ[record](db, id);
 
+/** Over issued_copies as ic. */
 const lineOf = sql<
   LedgerLine[]
->`coalesce(json_agg(json_build_object('name', k.product_sku_name, 'hsn_code', p.hsn_code,
+>`coalesce(json_agg(json_build_object('name', ${issuedSkuInfo} ->> 'product_sku_name', 'hsn_code', ${issuedSkuInfo} ->> 'hsn_code',
   'quantity', l.quantity, 'rate', l.price::text, 'discount_percent', l.discount_percent::text, 'gst_percent', l.pan_india_gst::text,
   'taxable', l.taxable_amount::text, 'total', l.line_total::text) order by l.line_number), '[]')`;
+
+const tenantName = sql<string>`${issuedTenantInfo} ->> 'tenant_name'`;
 
 async function readBill(db: Database, id: number): Promise<DocumentState | undefined> {
   const lines = sql<
@@ -45,7 +54,12 @@ async function readBill(db: Database, id: number): Promise<DocumentState | undef
     .selectFrom('bills as b')
     .innerJoin('sellers as s', 's.seller_id', 'b.seller_id')
     .selectAll('b')
-    .select(['s.seller_name', 's.gstin', lines.as('lines')])
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('BILL', 'b.bill_id')))
+    .select([
+      issuedSeller.name.as('seller_name'),
+      issuedSeller.gstin.as('gstin'),
+      lines.as('lines'),
+    ])
     .where('b.bill_id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -76,7 +90,8 @@ async function readInvoice(db: Database, id: number): Promise<DocumentState | un
     .selectFrom('invoices as i')
     .innerJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
     .selectAll('i')
-    .select(['t.tenant_name', lines.as('lines')])
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'i.invoice_id')))
+    .select([tenantName.as('tenant_name'), lines.as('lines')])
     .where('i.invoice_id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -113,7 +128,8 @@ async function readCreditNote(db: Database, id: number): Promise<DocumentState |
     .innerJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
     .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
     .selectAll('c')
-    .select(['t.tenant_name', 'i.tenant_gstin', lines.as('lines')])
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'c.invoice_id')))
+    .select([tenantName.as('tenant_name'), 'i.tenant_gstin', lines.as('lines')])
     .where('c.creditnote_id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

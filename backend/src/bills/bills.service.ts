@@ -3,7 +3,8 @@ import { remaining } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { sellerInfo, skuInfo, userInfo } from '../core/data/embeds.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { copyOf, issuedSellerInfo, issuedSkuInfo } from '../core/data/issuedCopies.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -27,9 +28,10 @@ const withEmbeds = (rows: ReturnType<typeof billsOf>) =>
   rows
     .innerJoin('sellers as s', 's.seller_id', 'b.seller_id')
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('BILL', 'b.bill_id')))
     .selectAll('b')
     .select([
-      sellerInfo.as('seller_info'),
+      issuedSellerInfo.as('seller_info'),
       userInfo(sql.ref('b.created_by')).$notNull().as('created_by_info'),
     ])
     .orderBy('b.bill_id', 'desc');
@@ -42,6 +44,7 @@ const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
     .innerJoin('purchase_order_lines as l', 'l.po_line_id', 'bl.po_line_id')
     .innerJoin('skus as k', 'k.product_sku_id', 'bl.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('BILL', 'bl.bill_id')))
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
     .leftJoin('dc_lines as d', 'd.dc_line_id', 'bl.dc_line_id')
     .selectAll('bl')
@@ -49,7 +52,7 @@ const linesOf = (db: Database | Trx, billIds: readonly number[]) =>
       'd.challan_id',
       'ol.quantity as sold_quantity',
       'l.offer_price as ordered_price',
-      skuInfo.as('sku_info'),
+      issuedSkuInfo.as('sku_info'),
     ])
     .select([
       'l.quantity as po_quantity',

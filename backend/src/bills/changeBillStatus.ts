@@ -9,6 +9,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
@@ -59,6 +60,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
       .where('bill_id', '=', bill_id)
       .execute(),
   );
+  await copyIssued(work, 'BILL', bill_id);
   const changes = differences(bill, after);
   await work.audit({
     entity: 'BILL',

@@ -9,6 +9,7 @@ import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
@@ -53,7 +54,8 @@ export async function changeCreditNoteStatus(
 }
 
 /** Under the lock on the order: what others took of the lines since the draft was written counts now. */
-async function issue({ trx, viewer }: Work, note: LockedCreditNote): Promise<void> {
+async function issue(work: Work, note: LockedCreditNote): Promise<void> {
+  const { trx, viewer } = work;
   if (note.created_by === viewer.userId) throw refused(MAKER_MAY_NOT_ISSUE, 'SECOND_PERSON');
   const { creditnote_id, invoice_id, company_gstin: gstin } = note;
   const wanted = await trx
@@ -78,6 +80,7 @@ async function issue({ trx, viewer }: Work, note: LockedCreditNote): Promise<voi
     })
     .where('creditnote_id', '=', creditnote_id)
     .execute();
+  await copyIssued(work, 'CREDIT_NOTE', creditnote_id);
 }
 
 async function end(

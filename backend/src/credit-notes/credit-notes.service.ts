@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedCopies.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
@@ -32,8 +33,9 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .innerJoin('invoice_lines as il', 'il.invoice_line_id', 'l.invoice_line_id')
     .innerJoin('skus as k', 'k.product_sku_id', 'il.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'il.invoice_id')))
     .selectAll('l')
-    .select(['il.quantity as invoiced_quantity', skuInfo.as('sku_info')])
+    .select(['il.quantity as invoiced_quantity', issuedSkuInfo.as('sku_info')])
     .where('l.creditnote_id', '=', eqAny(ids))
     .orderBy('l.line_number')
     .execute();
@@ -47,13 +49,14 @@ async function withDetails(
     .innerJoin('orders as ord', 'ord.order_id', 'c.order_id')
     .innerJoin('invoices as i', 'i.invoice_id', 'c.invoice_id')
     .innerJoin('tenants as t', 't.tenant_id', 'c.tenant_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'c.invoice_id')))
     .selectAll('c')
     .select([
       'ord.order_number',
       sql<string>`i.invoice_number`.as('invoice_number'),
       sql<string>`i.invoice_date`.as('invoice_date'),
       accountUserEmail.as('customer_email'),
-      tenantInfo.as('tenant_info'),
+      issuedTenantInfo.as('tenant_info'),
     ])
     .select(userInfo(sql.ref('c.approved_by')).as('approved_by_info'))
     .select(userInfo(sql.ref('c.created_by')).$notNull().as('created_by_info'))

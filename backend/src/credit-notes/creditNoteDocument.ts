@@ -1,3 +1,4 @@
+import { companyAsIssued } from '../core/data/issuedCopies.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
@@ -99,4 +100,9 @@ export const creditNoteDocument = async (
   note: CreditNote,
   greeting = '',
 ): Promise<string> =>
-  drawCreditNote(note, await invoicePartsOf(context, note.invoice_id), context.settings, greeting);
+  drawCreditNote(
+    note,
+    await invoicePartsOf(context, note.invoice_id),
+    await companyAsIssued(context, { kind: 'CREDIT_NOTE', id: note.creditnote_id }),
+    greeting,
+  );

@@ -80,7 +80,7 @@ async function issueInvoice(
     .set({ version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoice_id)
     .execute();
-  await giveNumber(trx, invoice_id);
+  await giveNumber(work, invoice_id);
   await work.audit({
     entity: 'INVOICE',
     id: invoice_id,

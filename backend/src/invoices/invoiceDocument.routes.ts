@@ -17,11 +17,8 @@ export async function invoiceDocumentRoutes(app: App, { db, settings }: AppParts
       },
       async ({ query, viewer }, reply) => {
         const invoice = await invoiceById({ db, settings, viewer }, query.invoice_id);
-        return sendPrint(
-          reply,
-          query.type,
-          invoiceDocument(invoice, await invoicePrintFacts(db, invoice), settings),
-        );
+        const facts = await invoicePrintFacts({ db, settings }, invoice);
+        return sendPrint(reply, query.type, invoiceDocument(invoice, facts));
       },
     );
 }

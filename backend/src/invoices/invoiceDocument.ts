@@ -1,7 +1,12 @@
-import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import {
+  companyAsIssued,
+  copyOf,
+  issuedTransporter,
+  issuedUnitCode,
+} from '../core/data/issuedCopies.ts';
 import { mustGet } from '../core/data/rows.ts';
-import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
 import { type Copy, html, type Markup, printPage } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
@@ -23,8 +28,9 @@ import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 
-/** Data of the print beside the record: UQC by SKU, and the transport. */
+/** Data of the print beside the record: UQC by SKU, the transport, and the company of its day. */
 export interface InvoicePrintFacts {
+  company: Settings;
   unitCodes: ReadonlyMap<number, string>;
   eWayBillNumber: string | null;
   vehicleNumber: string | null;
@@ -34,23 +40,29 @@ export interface InvoicePrintFacts {
 }
 
 export async function invoicePrintFacts(
-  db: Database | Trx,
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
   invoice: Invoice,
 ): Promise<InvoicePrintFacts> {
+  const { invoice_id: id } = invoice;
   const codes = await db
-    .selectFrom('skus')
-    .select(['product_sku_id', 'unit_code'])
-    .where('product_sku_id', '=', eqAny(invoice.invoice_lines.map((line) => line.product_sku_id)))
+    .selectFrom('invoice_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'l.invoice_id')))
+    .select(['k.product_sku_id', issuedUnitCode.as('unit_code')])
+    .where('l.invoice_id', '=', id)
     .execute();
   const carried = await db
     .selectFrom('delivery_challans as c')
     .innerJoin('shipments as s', 's.shipment_id', 'c.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
-    .select(['s.vehicle_number', 'c.e_way_bill_number', 'tr.transporter_name'])
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', id)))
+    .select(['s.vehicle_number', 'c.e_way_bill_number'])
+    .select(issuedTransporter.name.as('transporter_name'))
     .select(['c.transport_document_number', 'c.transport_document_date'])
     .where('c.challan_id', '=', invoice.challan_id)
     .executeTakeFirstOrThrow();
   return {
+    company: await companyAsIssued({ db, settings }, { kind: 'INVOICE', id }),
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
     vehicleNumber: carried.vehicle_number,
     transporterName: carried.transporter_name,
@@ -84,16 +96,11 @@ const titleOf = ({ invoice_number, invoice_id }: Invoice) =>
   `Invoice ${invoice_number ?? `draft ${invoice_id}`}`;
 
 /** The copies of the tax invoice, for its own print and beside a challan. */
-export function invoiceCopies(
-  invoice: Invoice,
-  facts: InvoicePrintFacts,
-  settings: Settings,
-  looks: Looks,
-): Copy[] {
-  const body = bodyOf(invoice, facts, settings, looks);
+export function invoiceCopies(invoice: Invoice, facts: InvoicePrintFacts, looks: Looks): Copy[] {
+  const body = bodyOf(invoice, facts, looks);
   return copiesOf(
     { title: titleOf(invoice), names: COPIES, mark: markOf(invoice) },
-    (copy) => html`${headOfCopy(invoice, facts, settings, copy)} ${body}`,
+    (copy) => html`${headOfCopy(invoice, facts, copy)} ${body}`,
   );
 }
 
@@ -101,12 +108,8 @@ export function invoiceCopies(
  * The tax invoice of rule 46: sender, recipient, HSN, rate and amount by tax head per line, place
  * of supply, amount in words. It is for the customer: it names no seller of the company.
  */
-export const invoiceDocument = (
-  invoice: Invoice,
-  facts: InvoicePrintFacts,
-  settings: Settings,
-): string =>
-  printPage(titleOf(invoice), invoiceCopies(invoice, facts, settings, { isBlind: true }));
+export const invoiceDocument = (invoice: Invoice, facts: InvoicePrintFacts): string =>
+  printPage(titleOf(invoice), invoiceCopies(invoice, facts, { isBlind: true }));
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -131,13 +134,8 @@ function eInvoicePart({ irn, ack_number, ack_at, signed_qr }: Invoice): Markup |
   </div>`;
 }
 
-function headOfCopy(
-  invoice: Invoice,
-  facts: InvoicePrintFacts,
-  settings: Settings,
-  copy: string,
-): Markup {
-  const company = { ...settings, companyGstin: invoice.house_gstin };
+function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): Markup {
+  const company = { ...facts.company, companyGstin: invoice.house_gstin };
   return printHead(company, {
     title: 'Tax Invoice',
     copy,
@@ -168,13 +166,9 @@ export const billTo = ({ tenant_info: customer, tenant_gstin }: Invoice): Markup
 export const shipTo = ({ delivery_address_details: to }: Invoice): Markup =>
   party('Ship to', to.address_name, [...placeLines(to), `State ${stateWithCode(to.state)}`]);
 
-function bodyOf(
-  invoice: Invoice,
-  facts: InvoicePrintFacts,
-  settings: Settings,
-  { isBlind }: Looks,
-): Markup {
+function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks): Markup {
   const { from_address_details: from } = invoice;
+  const { company } = facts;
   const goods = invoice.invoice_lines.map((line) => toGoods(line, facts));
   const { within_state: withinState, invoice_grand_total: total } = invoice;
   return html`
@@ -183,17 +177,17 @@ function bodyOf(
       billTo(invoice),
       shipTo(invoice),
       isBlind || !from
-        ? party('Dispatched from', settings.companyName, [settings.companyAddress])
+        ? party('Dispatched from', company.companyName, [company.companyAddress])
         : party('Dispatched from', from.address_name, placeLines(from)),
     )}
     ${goodsTable(goods, withinState)}
-    ${endPart(goods, settings, {
+    ${endPart(goods, company, {
       withinState,
       total,
       hsn: true,
       after: eInvoicePart(invoice),
-      below: textPart('Bank', settings.companyBank),
-      beside: html`${remarksPart(invoice.remarks)} ${textPart('Terms', settings.invoiceTerms)}`,
+      below: textPart('Bank', company.companyBank),
+      beside: html`${remarksPart(invoice.remarks)} ${textPart('Terms', company.invoiceTerms)}`,
     })}
   `;
 }

@@ -10,6 +10,7 @@ import type { Trx, Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
 import { followParts } from '../core/data/documentParts.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
@@ -101,7 +102,7 @@ export async function makeInvoice(
     .execute();
   await countInvoiced(trx, invoice_id, 1);
   const status = settings.invoiceAtDispatch === 'draft' ? 'DRAFT' : 'ISSUED';
-  if (status === 'ISSUED') await giveNumber(trx, invoice_id);
+  if (status === 'ISSUED') await giveNumber(work, invoice_id);
   await work.audit({ entity: 'INVOICE', id: invoice_id, action: 'CREATE', to: status });
   await settleDocument(work, { order_id });
   if (status === 'ISSUED') await queueAccountingPush(trx, 'INVOICE', invoice_id);
@@ -126,8 +127,12 @@ export async function countInvoiced(trx: Trx, invoiceId: number, sign: 1 | -1): 
   );
 }
 
-/** The number, in the last step: from here until the end of the transaction all others of the series wait. */
-export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
+/**
+ * The number, in the last step: from here until the end of the transaction all others of the series wait. What the
+ * invoice says is frozen with it.
+ */
+export async function giveNumber(work: Work, invoiceId: number): Promise<void> {
+  const { trx } = work;
   const day = indianDay();
   await refuseClosedBooks(trx, 'invoice', day);
   const { company_gstin } = await trx
@@ -146,6 +151,7 @@ export async function giveNumber(trx: Trx, invoiceId: number): Promise<void> {
     })
     .where('invoice_id', '=', invoiceId)
     .execute();
+  await copyIssued(work, 'INVOICE', invoiceId);
 }
 
 /** The live invoice of each of these challans. */
@@ -210,15 +216,14 @@ export async function copiesOfInvoice(
   context: ReadContext,
   { invoiceId, isBlind }: { invoiceId: number; isBlind: boolean },
 ): Promise<Copy[]> {
-  const { db, settings } = context;
   const invoice = await invoiceById(context, invoiceId);
-  return invoiceCopies(invoice, await invoicePrintFacts(db, invoice), settings, { isBlind });
+  return invoiceCopies(invoice, await invoicePrintFacts(context, invoice), { isBlind });
 }
 
 /** What a credit note prints of its invoice: recipient, place of delivery, and its lines by their ids. */
 export async function invoicePartsOf(context: ReadContext, invoiceId: number) {
   const invoice = await invoiceById(context, invoiceId);
-  const facts = await invoicePrintFacts(context.db, invoice);
+  const facts = await invoicePrintFacts(context, invoice);
   return {
     invoice,
     recipient: billTo(invoice),
@@ -234,9 +239,9 @@ export async function eWayBillFile(
   context: ReadContext,
   { challanId, carriage }: { challanId: number; carriage: Carriage },
 ): Promise<PortalFile> {
-  const { db, settings } = context;
-  const [live] = await liveInvoicesOf(db, [challanId]);
+  const [live] = await liveInvoicesOf(context.db, [challanId]);
   if (!live) throw refused('This challan has no invoice', 'NO_INVOICE');
   const invoice = await invoiceById(context, live.invoice_id);
-  return eWayBillOf(invoice, await invoicePrintFacts(db, invoice), carriage, settings);
+  const facts = await invoicePrintFacts(context, invoice);
+  return eWayBillOf(invoice, facts, carriage, facts.company);
 }

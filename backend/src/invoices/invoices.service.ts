@@ -6,7 +6,8 @@ import { ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedCopies.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
@@ -48,8 +49,9 @@ const withEmbeds = (rows: ReturnType<typeof invoices>, viewer: Viewer) =>
     .innerJoin('orders as ord', 'ord.order_id', 'i.order_id')
     .innerJoin('tenants as t', 't.tenant_id', 'i.tenant_id')
     .innerJoin('delivery_challans as dc', 'dc.challan_id', 'i.challan_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'i.invoice_id')))
     .selectAll('i')
-    .select(['ord.order_number', 'dc.challan_number', tenantInfo.as('tenant_info')])
+    .select(['ord.order_number', 'dc.challan_number', issuedTenantInfo.as('tenant_info')])
     .select(['ord.order_number as orderNumber', 'i.challan_id as challanId'])
     .select(['i.tenant_id as tenantId', 't.org_id as orgId'])
     .select([givenPayments.as('given_payments'), openCreditNotes.as('open_credit_notes')])
@@ -74,8 +76,9 @@ const linesOf = (db: Database | Trx, ids: readonly number[]) =>
     .selectFrom('invoice_lines as l')
     .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', 'l.invoice_id')))
     .selectAll('l')
-    .select(skuInfo.as('sku_info'))
+    .select(issuedSkuInfo.as('sku_info'))
     .where('l.invoice_id', '=', eqAny(ids))
     .orderBy('l.line_number')
     .execute();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     .execute();
   id = (await addBilled(company)).invoiceIds[0]!;
   invoice = await readInvoice(company, id);
-  facts = await invoicePrintFacts(db, invoice);
+  facts = await invoicePrintFacts({ db, settings: COMPANY }, invoice);
 }, 60_000);
 afterAll(() => company.test.close());
 

@@ -79,7 +79,7 @@ export function eWayBillOf(
 }
 
 export async function eInvoiceFile(context: ReadContext, invoiceId: number): Promise<PortalFile> {
-  const { db, settings } = context;
   const invoice = await invoiceById(context, invoiceId);
-  return eInvoiceOf(invoice, await invoicePrintFacts(db, invoice), settings);
+  const facts = await invoicePrintFacts(context, invoice);
+  return eInvoiceOf(invoice, facts, facts.company);
 }

@@ -184,6 +184,13 @@ const brokenStatements = (of: () => Documents): Mutant[] => [
     defects: lost(/^insert into "accounting_pushes"/),
     requests: (made) => of().send(made),
   },
+  {
+    name: 'an invoice that is issued without its copy',
+    breaks: '19 frozen',
+    before: () => of().issued(),
+    defects: lost(/^insert into issued_copies/),
+    requests: (made) => of().send(made),
+  },
 ];
 
 /** Rows as a broken service would leave them, where no single statement of the service does it. */

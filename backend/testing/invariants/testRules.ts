@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/core/data/database.ts';
 import { AUDIT_RULES } from './testAuditRules.ts';
 import { BILLING_RULES } from './testBillingRules.ts';
+import { FROZEN_RULES } from './testFrozenRules.ts';
 import { GOODS_RULES } from './testGoodsRules.ts';
 import { TRADE_RULES } from './testTradeRules.ts';
 
@@ -11,7 +12,7 @@ import { TRADE_RULES } from './testTradeRules.ts';
  * returns the records that break it. `invariants.deep.test.ts` proves that each query finds a
  * defect.
  */
-const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...AUDIT_RULES };
+const RULES = { ...TRADE_RULES, ...GOODS_RULES, ...BILLING_RULES, ...AUDIT_RULES, ...FROZEN_RULES };
 
 /** Every broken rule with the record that breaks it; none when all is well. */
 export async function brokenRules(db: Database): Promise<string[]> {

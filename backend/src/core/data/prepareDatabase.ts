@@ -20,7 +20,7 @@ const grants = (role: string, database: string) => `
   grant usage on schema public, pgboss to ${role};
   grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
   grant usage on all sequences in schema public, pgboss to ${role};
-  revoke update, delete on audit_log, stock_ledger from ${role};
+  revoke update, delete on audit_log, stock_ledger, issued_copies from ${role};
   revoke insert, update, delete on audit_seals, audit_unsealed, kysely_migration, kysely_migration_lock from ${role};
   grant execute on function seal_audit_log(integer) to ${role};
 `;
