@@ -6,7 +6,8 @@ import type {
   Pincode,
   UpdateAddressInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { toAddress } from '../core/embeds.ts';
 import { restId } from '../core/ids.ts';

@@ -13,13 +13,12 @@ import { idempotencyHeaders, type Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
-  requireMapped,
   toSellerSummary,
   toSkuSummary,
   toStoredFile,
   toUserName,
 } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type BillJson = Answer<'/bill', 'post'>['data'];
@@ -31,13 +30,15 @@ export type BillRecord = Omit<Bill, '__typename' | 'actions' | 'cancelRefusal'> 
   facts: BillFacts;
 };
 
+const UNNAMED = { seller_name: '', district: null, state: null };
+
 const toLine = (json: LineJson): BillLine => ({
-  id: String(json.bill_line_id),
+  id: idOf(json.bill_line_id),
   lineNumber: json.line_number,
-  poId: String(json.po_id),
-  poLineId: String(json.po_line_id),
+  poId: idOf(json.po_id),
+  poLineId: idOf(json.po_line_id),
   challanId: mapNullable(json.challan_id, String),
-  sku: toSkuSummary(json.sku_info),
+  sku: toSkuSummary(json.sku_info, json.product_info, json),
   quantity: json.quantity,
   unitPrice: json.offer_price,
   gstPercent: json.pan_india_gst,
@@ -51,28 +52,34 @@ const toLine = (json: LineJson): BillLine => ({
   deliveredQuantity: json.delivered_quantity,
   billedQuantity: json.billed_quantity,
   paid: json.paid_amount,
-  warnings: matchWarnings({
-    quantity: json.quantity,
-    ordered: json.ordered_quantity,
-    dispatched: json.dispatched_quantity,
-    delivered: json.delivered_quantity,
-    billed: json.billed_quantity,
-    unitPrice: json.offer_price,
-    orderedPrice: json.ordered_price,
-    paid: json.paid_amount,
-  }),
+  warnings: warningsOf(json),
 });
+
+/** None where the backend does not say what was ordered and what has gone. */
+const warningsOf = (json: LineJson) =>
+  (json.ordered_quantity ?? null) === null
+    ? []
+    : matchWarnings({
+        quantity: json.quantity,
+        ordered: json.ordered_quantity,
+        dispatched: json.dispatched_quantity,
+        delivered: json.delivered_quantity,
+        billed: json.billed_quantity,
+        unitPrice: json.offer_price,
+        orderedPrice: json.ordered_price,
+        paid: json.paid_amount,
+      });
 
 /** Maps a bill from and to REST; no other code knows the backend's spelling. */
 const toBill = (json: BillJson): BillRecord => ({
-  id: String(json.bill_id),
+  id: idOf(json.bill_id),
   status: json.status,
   facts: {
     status: json.status,
-    paid: json.paid_amount,
+    paid: json.paid_amount ?? '0.00',
     inAccounting: json.zoho_bill_id !== null && !isLocalId(json.zoho_bill_id),
   },
-  seller: toSellerSummary(requireMapped(json.seller_info)),
+  seller: toSellerSummary(json.seller_info ?? { ...UNNAMED, seller_id: json.seller_id }),
   shipmentId: mapNullable(json.shipment_id, String),
   poIds: json.included_po_ids.map(String),
   createdBy: toUserName(json.created_by_info),
@@ -80,7 +87,9 @@ const toBill = (json: BillJson): BillRecord => ({
   dueDate: json.payment_due_date,
   sellerInvoiceNumber: json.seller_invoice_number,
   sellerInvoiceDate: json.seller_invoice_date,
-  sellerInvoice: mapNullable(json.seller_invoice_attachment, ({ file }) => toStoredFile(file)),
+  sellerInvoice: mapNullable(json.seller_invoice_attachment, ({ file, attachment_link }) =>
+    toStoredFile(file ?? attachment_link),
+  ),
   cancelReason: json.reason_for_cancellation,
   lines: json.bill_lines.map(toLine),
   taxable: json.bill_base_value,

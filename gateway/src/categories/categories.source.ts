@@ -11,7 +11,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type CategoriesJson = Answer<'/getCategory', 'get'>;
@@ -27,7 +27,7 @@ const toAttribute = ({ name, type, options, required }: AttributeJson): Attribut
 
 /** Maps a category from and to REST; no other code knows the backend's spelling. */
 const toCategory = (json: CategoryJson): Category => ({
-  id: String(json.category_id),
+  id: idOf(json.category_id),
   name: json.category_name,
   managers: (json.category_manager ?? []).map(toUserName),
   subCategories: json.sub_categories,
@@ -104,7 +104,7 @@ export class CategoriesSource {
       },
     );
     return data.map((json) => ({
-      categoryId: String(json.category_id),
+      categoryId: idOf(json.category_id),
       attributes: json.attributes.map(toAttribute),
     }));
   }

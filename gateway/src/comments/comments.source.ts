@@ -6,7 +6,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
-import { restId } from '../core/ids.ts';
+import { idOf, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type CommentsJson = Answer<'/comments/get', 'get'>;
@@ -16,7 +16,7 @@ type CommentJson = Answer<'/comments/create', 'post'>['data'];
 export type CommentRecord = Omit<Comment, '__typename' | 'actions'>;
 
 const toComment = (json: CommentJson): CommentRecord => ({
-  id: String(json.comment_id),
+  id: idOf(json.comment_id),
   entity: json.entity_type,
   entityId: json.entity_id,
   text: json.comments,

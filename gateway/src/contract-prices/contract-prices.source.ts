@@ -6,18 +6,18 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type ContractPriceJson = Answer<'/sellingPrice', 'post'>['data'];
 
 /** Maps a contract price from and to REST; no other code knows the backend's spelling. */
 const toContractPrice = (json: ContractPriceJson): ContractPrice => ({
-  id: String(json.selling_price_id),
-  sku: toSkuSummary(json.sku_info),
+  id: idOf(json.selling_price_id),
+  sku: toSkuSummary(json.sku_info, { product_sku_id: json.sku_id }),
   customer: mapNullable(json.tenant_info, toTenantSummary),
   organisation: {
-    id: String(json.organisation_info.org_id),
+    id: idOf(json.organisation_info.org_id ?? json.org_id),
     name: json.organisation_info.organisation_name,
   },
   quantity: json.quantity,

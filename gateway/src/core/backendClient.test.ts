@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { testBackend, type TestBackend } from '../../testing/testGateway.ts';
-import { Backend, connectBackend, queryText, type BackendConnections } from './backendClient.ts';
+import { Backend, connectBackend, type BackendConnections } from './backendClient.ts';
+import { queryText } from './queryText.ts';
 
 let server: TestBackend;
 let connections: BackendConnections;

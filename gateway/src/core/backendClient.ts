@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
 import { badInput, errorOf, internalError, unavailable } from './backendErrors.ts';
+import { completeAnswer } from './completeAnswer.ts';
+import { queryText, type Query } from './queryText.ts';
 
-export type QueryValue =
-  string | number | boolean | null | undefined | readonly (string | number)[];
-export type Query = Readonly<Record<string, QueryValue>>;
 type Headers = Readonly<Record<string, string>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -52,30 +51,6 @@ export function connectBackend(
     maxResponseSize: MAX_RESPONSE_BYTES,
   });
   return { pool, prefix: pathname.replace(/\/$/, '') };
-}
-
-/** HTTP servers take 16 kB of address and headers; a token has up to 2 kB. */
-const MAX_VALUE = 8_000;
-
-function encoded(name: string, value: string): string {
-  if (!value.isWellFormed()) throw badInput(`${name} holds characters that cannot be kept`, name);
-  const text = encodeURIComponent(value);
-  if (text.length > MAX_VALUE) throw badInput(`${name} is too long`, name);
-  return `${name}=${text}`;
-}
-
-/**
- * Drops undefined values, so that no filter reaches the backend as "undefined"; lists are
- * comma-separated.
- */
-export function queryText(query: Query): string {
-  const parts: string[] = [];
-  for (const name in query) {
-    const value = query[name];
-    if (value === null || value === undefined) continue;
-    parts.push(encoded(name, typeof value === 'object' ? value.join(',') : String(value)));
-  }
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** The backend as one request sees it: its token, its memo of reads, its count of calls. */
@@ -191,7 +166,8 @@ export class Backend {
 
   async #send(method: Method, path: string, more?: SentRequest): Promise<unknown> {
     const body = await this.#body(method, path, more);
-    return body.json().catch((error: unknown) => this.#faulty(method, path, error));
+    const answer = await body.json().catch((error: unknown) => this.#faulty(method, path, error));
+    return completeAnswer(method, pathOnly(path), answer);
   }
 
   /** The body of a success; anything else is thrown. */

@@ -15,18 +15,23 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
+import { idOf, NOT_ANSWERED } from './ids.ts';
 import type { Answer, One } from './rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
 type FileJson = One<Answer<'/file-manager', 'post'>>;
 
 /** Summaries of other records inside documents, mapped to the graph's names. */
-export const toTenantSummary = (json: RfqJson['tenant_info']): TenantSummary => ({
-  id: String(json.tenant_id),
-  name: json.tenant_name,
-  verified: json.verified_tenant,
-  district: json.district,
-  state: json.state,
+export const toTenantSummary = (
+  json: RfqJson['tenant_info'] | null,
+  /** The document itself, which may carry the customer's id or name. */
+  document: { readonly tenant_id?: number | null; readonly tenant_name?: string | null } = {},
+): TenantSummary => ({
+  id: idOf(json?.tenant_id ?? document.tenant_id),
+  name: json?.tenant_name ?? document.tenant_name ?? NOT_ANSWERED,
+  verified: json?.verified_tenant ?? NOT_ANSWERED,
+  district: json?.district ?? null,
+  state: json?.state ?? null,
 });
 
 export const toUserName = (json: {
@@ -34,40 +39,49 @@ export const toUserName = (json: {
   first_name: string;
   last_name: string | null;
 }): Omit<UserName, '__typename'> => ({
-  id: String(json.user_id),
+  id: idOf(json.user_id),
   firstName: json.first_name,
   lastName: json.last_name,
   name: [json.first_name, json.last_name].filter(Boolean).join(' '),
 });
 
+/** A person of whom only the id is known. */
+export const userOf = (id: number): Omit<UserName, '__typename'> => ({
+  id: idOf(id),
+  firstName: NOT_ANSWERED,
+  lastName: null,
+  name: '',
+});
+
 export const toSellerSummary = (json: NonNullable<RfqJson['seller']>): SellerSummary => ({
-  id: String(json.seller_id),
+  id: idOf(json.seller_id),
   name: json.seller_name,
   district: json.district,
   state: json.state,
 });
 
-type SkuJson = RfqJson['productInfo'] & RfqJson['sku'];
+type SkuFields = RfqJson['productInfo'] & RfqJson['sku'];
+/** A line, or its product, or its SKU: each has some of the fields. */
+type SkuPart = { readonly [Name in keyof SkuFields]?: SkuFields[Name] | null } | null | undefined;
 
-/** Lines carry the SKU under one name, or the product and the SKU under two. */
-export function toSkuSummary(
-  ...parts: [SkuJson] | [RfqJson['productInfo'], RfqJson['sku']]
-): SkuSummary {
-  const [product, sku = product as SkuJson] = parts;
+/** Lines carry the SKU in one record, or in two, or in fields of their own: the first part that has a field gives it. */
+export function toSkuSummary(...parts: readonly SkuPart[]): SkuSummary {
+  const field = <Name extends keyof SkuFields>(name: Name): SkuFields[Name] =>
+    parts.find((part) => (part?.[name] ?? null) !== null)?.[name] ?? NOT_ANSWERED;
   return {
-    id: String(sku.product_sku_id),
-    name: sku.product_sku_name,
-    unit: sku.unit,
-    productId: String(product.product_id),
-    productName: product.product_name,
-    gstPercent: product.pan_india_gst,
-    hsnCode: product.hsn_code,
-    thumbnail: product.thumbnail,
+    id: idOf(field('product_sku_id')),
+    name: field('product_sku_name'),
+    unit: field('unit'),
+    productId: idOf(field('product_id')),
+    productName: field('product_name'),
+    gstPercent: field('pan_india_gst'),
+    hsnCode: field('hsn_code'),
+    thumbnail: field('thumbnail'),
   };
 }
 
 export const toAddress = (json: RfqJson['delivery_address_details']): Address => ({
-  id: String(json.address_id),
+  id: idOf(json.address_id),
   address1: json.address1,
   address2: json.address2,
   address3: json.address3,
@@ -77,7 +91,7 @@ export const toAddress = (json: RfqJson['delivery_address_details']): Address =>
   country: json.country,
   postalCode: json.postal_code,
   ownerType: json.entity_type,
-  ownerId: String(json.entity_id),
+  ownerId: idOf(json.entity_id),
 });
 
 /** A state by its code; null for none of the list. */
@@ -90,7 +104,7 @@ export function toState(code: string | null): State | null {
 export const toDocumentShipment = (
   json: One<NonNullable<Answer<'/updatePurchaseOrder', 'patch'>['data']['shipments']>>,
 ): Omit<DocumentShipment, '__typename'> => ({
-  id: String(json.shipment_id),
+  id: idOf(json.shipment_id),
   status: json.status,
   destinationType: json.destination_type,
   vehicleNumber: json.vehicle_number,
@@ -119,14 +133,25 @@ export const toPicture = (json: { uuid: string; url: string; thumbnail_url: stri
   thumbnailUrl: json.thumbnail_url,
 });
 
-export const toStoredFile = (json: FileJson): StoredFile => ({
-  uuid: json.uuid,
-  name: json.name,
-  contentType: json.content_type,
-  size: json.size,
-  url: json.fileUrl,
-  thumbnailUrl: json.thumbnail_url,
-});
+/** A backend may answer the address of a file alone: its name is the end of the address. */
+export const toStoredFile = (json: FileJson | string): StoredFile =>
+  typeof json === 'string'
+    ? {
+        uuid: NOT_ANSWERED,
+        name: decodeURIComponent(json.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? json),
+        contentType: NOT_ANSWERED,
+        size: NOT_ANSWERED,
+        url: json,
+        thumbnailUrl: null,
+      }
+    : {
+        uuid: json.uuid,
+        name: json.name,
+        contentType: json.content_type,
+        size: json.size,
+        url: json.fileUrl,
+        thumbnailUrl: json.thumbnail_url,
+      };
 
 /**
  * Requires the data of a mapping flag that was sent: a backend without it breaks the REST

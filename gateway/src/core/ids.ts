@@ -16,3 +16,10 @@ export const optionalRestId = (
   id: string | null | undefined,
   field = 'id',
 ): number | null | undefined => (id === null || id === undefined ? id : restId(id, field));
+
+/** Value of a field that the backend does not answer: null, which the graph allows where it says @extra. */
+export const NOT_ANSWERED = null as never;
+
+/** Id of REST as the graph's. */
+export const idOf = (id: number | null | undefined): string =>
+  id === null || id === undefined ? NOT_ANSWERED : String(id);

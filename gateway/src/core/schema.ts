@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import { getDirective } from '@graphql-tools/utils';
+import { getNullableType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { hideCosts, readGuards, type Guard } from './permissions.ts';
 import { scalars } from './scalars.ts';
@@ -18,6 +19,14 @@ export const readSdl = (): string[] =>
     .toSorted()
     .map((file) => readFileSync(new URL(file, SDL), 'utf8'));
 
+/** `@extra` fields may be null: not every backend has them. */
+function allowNull(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        if (getDirective(schema, field, 'extra')) field.type = getNullableType(field.type);
+}
+
 /** Throws, so that the service does not start, when a root field has no guard or a resolver has no field. */
 export function createGraph(typeDefs: readonly string[], resolvers: readonly Resolvers[]): Graph {
   const schema = makeExecutableSchema({
@@ -27,5 +36,6 @@ export function createGraph(typeDefs: readonly string[], resolvers: readonly Res
   });
   const guards = readGuards(schema);
   hideCosts(schema);
+  allowNull(schema);
   return { schema, guards };
 }

@@ -17,7 +17,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { restId } from '../core/ids.ts';
+import { idOf, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type CreditNoteJson = Answer<'/credit_note', 'post'>['data'];
@@ -27,10 +27,10 @@ type CreditNotesJson = Answer<'/credit_note', 'get'>;
 export type CreditNoteRecord = Omit<CreditNote, '__typename' | 'actions' | 'issueRefusal'>;
 
 const toLine = (json: One<CreditNoteJson['credit_note_lines']>): CreditNoteLine => ({
-  id: String(json.creditnote_line_id),
+  id: idOf(json.creditnote_line_id),
   lineNumber: json.line_number,
-  invoiceLineId: String(json.invoice_line_id),
-  sku: toSkuSummary(json.sku_info),
+  invoiceLineId: idOf(json.invoice_line_id),
+  sku: toSkuSummary(json.sku_info, json),
   quantity: json.quantity,
   invoicedQuantity: json.invoiced_quantity,
   gstPercent: json.pan_india_gst,
@@ -43,12 +43,12 @@ const toLine = (json: One<CreditNoteJson['credit_note_lines']>): CreditNoteLine 
 
 /** Maps a credit note from and to REST; no other code knows the backend's spelling. */
 const toCreditNote = (json: CreditNoteJson): CreditNoteRecord => ({
-  id: String(json.creditnote_id),
+  id: idOf(json.creditnote_id),
   number: json.creditnote_number,
   date: json.creditnote_date,
   status: json.status,
   orderNumber: json.order_number,
-  invoiceId: String(json.invoice_id),
+  invoiceId: idOf(json.invoice_id),
   invoiceNumber: json.invoice_number,
   invoiceDate: json.invoice_date,
   customer: toTenantSummary(json.tenant_info),
@@ -170,7 +170,7 @@ export class CreditNotesSource {
       },
       idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
     );
-    return { emailSent: answer.email_sent, message: answer.message };
+    return { emailSent: answer.email_sent ?? true, message: answer.message };
   }
 
   async sync(id: string) {

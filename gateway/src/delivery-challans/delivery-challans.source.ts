@@ -17,7 +17,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type ChallanJson = Answer<'/dc', 'post'>['data'];
@@ -31,9 +31,9 @@ export type ChallanRecord = Omit<DeliveryChallan, '__typename' | 'actions' | 'de
 };
 
 const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
-  id: String(json.dc_line_id),
+  id: idOf(json.dc_line_id),
   lineNumber: json.line_number,
-  sku: toSkuSummary(json.sku_info),
+  sku: toSkuSummary(json.sku_info, json, json.order_line_details, json.sub_shipment_tracker),
   orderLineId: mapNullable(json.order_line_id, String),
   poLineId: mapNullable(json.po_line_id, String),
   quantity: json.delivered_qty,
@@ -51,9 +51,13 @@ const toLine = (json: One<ChallanJson['dc_lines']>): DeliveryChallanLine => ({
   remarks: json.remarks,
 });
 
+/** A backend may name the customer on the challan only. */
+const customerOf = (json: ChallanJson) =>
+  json.tenant_info || json.tenant_id ? toTenantSummary(json.tenant_info, json) : null;
+
 /** Maps a delivery challan from and to REST; no other code knows the backend's spelling. */
 const toChallan = (json: ChallanJson): ChallanRecord => ({
-  id: String(json.challan_id),
+  id: idOf(json.challan_id),
   number: json.challan_number,
   type: json.challan_type,
   status: json.status,
@@ -61,7 +65,7 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   orderId: mapNullable(json.order_id, String),
   orderNumber: json.order_number,
   poId: mapNullable(json.po_id, String),
-  customer: mapNullable(json.tenant_info, toTenantSummary),
+  customer: customerOf(json),
   seller: mapNullable(json.seller_info, toSellerSummary),
   shipFrom: toChallanPlace(json.from_address_details),
   shipTo: toChallanPlace(json.delivery_address_details),
@@ -74,7 +78,10 @@ const toChallan = (json: ChallanJson): ChallanRecord => ({
   goodsValue: json.goods_value,
   needsEwayBill: json.needs_e_way_bill,
   ewayBillNumber: json.e_way_bill_number,
-  ewayBillAttachment: mapNullable(json.e_way_bill_file, toStoredFile),
+  ewayBillAttachment: mapNullable(
+    json.e_way_bill_file ?? json.e_way_bill_attachments,
+    toStoredFile,
+  ),
   transportMode: json.transport_mode,
   vehicleNumber: json.vehicle_number,
   transportDocumentNumber: json.transport_document_number,

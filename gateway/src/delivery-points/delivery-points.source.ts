@@ -21,7 +21,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type EventsJson = Answer<'/shipment_tracker/events', 'get'>;
@@ -37,13 +37,13 @@ type SourceRecord = Omit<DeliverySource, '__typename' | 'points'> & { points: Ev
 
 /** Maps a delivery point from and to REST; no other code knows the backend's spelling. */
 const toEvent = (json: EventJson): EventRecord => ({
-  id: String(json.sub_shipment_tracker_event_id),
-  pointId: String(json.sub_shipment_tracker_id),
+  id: idOf(json.sub_shipment_tracker_event_id),
+  pointId: idOf(json.sub_shipment_tracker_id),
   stage: STAGES[json.event_name],
   status: json.event_status,
   pointStatus: json.status,
   sourceType: json.source_type,
-  sourceId: String(json.source_id),
+  sourceId: idOf(json.source_id),
   sourceName: json.vendor,
   orderId: mapNullable(json.order_id, String),
   orderNumber: json.order_number,
@@ -52,7 +52,7 @@ const toEvent = (json: EventJson): EventRecord => ({
   poId: mapNullable(json.po_id, String),
   poState: json.po_status,
   poLineId: mapNullable(json.po_line_id, String),
-  sku: toSkuSummary(json.sku_info),
+  sku: toSkuSummary(json.sku_info, json),
   quantity: json.quantity,
   originalQuantity: json.original_qty,
   pendingQuantity: json.pending_qty,
@@ -73,7 +73,7 @@ const toEvent = (json: EventJson): EventRecord => ({
 const toSource = (json: One<SourcesJson['data']>, stage: DeliveryStage): SourceRecord => ({
   id: `${stage}-${json.source_type}-${json.source_id}`,
   type: json.source_type,
-  sourceId: String(json.source_id),
+  sourceId: idOf(json.source_id),
   name: json.source_name,
   district: json.seller_info?.district ?? json.from_address?.city ?? null,
   phone: json.seller_info?.mobile_1 ?? null,
@@ -87,7 +87,7 @@ const toSource = (json: One<SourcesJson['data']>, stage: DeliveryStage): SourceR
 const toChange = (json: One<ChangesJson['data']>): DeliveryPointChange => ({
   stage: STAGES[json.event_name],
   sourceType: json.source_type,
-  sourceId: String(json.source_id),
+  sourceId: idOf(json.source_id),
   pointIds: json.sub_shipment_tracker_ids.map(String),
 });
 

@@ -12,7 +12,7 @@ import type {
 import type { Backend } from '../core/backendClient.ts';
 import { internalError, notFound } from '../core/backendErrors.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
-import { restId } from '../core/ids.ts';
+import { idOf, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 import { type FilePart, fileBlob } from '../core/upload.ts';
 
@@ -30,7 +30,7 @@ const toUploadedImage = (json: One<UploadJson>): UploadedImage => ({
 });
 
 const toDocument = (json: One<DocumentsJson['data']>): Document => ({
-  id: String(json.document_id),
+  id: idOf(json.document_id),
   entity: json.entity_name,
   entityId: json.entity_id,
   name: json.file_name,

@@ -7,7 +7,7 @@ import type {
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { toStoredFile, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type ExpenseJson = Answer<'/expense', 'post'>['data'];
@@ -18,7 +18,7 @@ export type ExpenseRecord = Omit<Expense, '__typename' | 'actions'>;
 
 /** Maps an expense from and to REST; no other code knows the backend's spelling. */
 const toExpense = (json: ExpenseJson): ExpenseRecord => ({
-  id: String(json.expense_id),
+  id: idOf(json.expense_id),
   status: json.status,
   entity: json.entity_type,
   entityId: json.entity_id,

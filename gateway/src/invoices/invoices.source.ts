@@ -19,7 +19,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type InvoiceJson = Answer<'/invoice', 'put'>['data'];
@@ -36,10 +36,10 @@ export type InvoiceRecord = Omit<
 };
 
 const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
-  id: String(json.invoice_line_id),
+  id: idOf(json.invoice_line_id),
   lineNumber: json.line_number,
-  orderLineId: String(json.order_line_id),
-  sku: toSkuSummary(json.sku_info),
+  orderLineId: idOf(json.order_line_id),
+  sku: toSkuSummary(json.sku_info, json),
   quantity: json.quantity,
   sellingPrice: json.selling_price,
   discountPercent: json.discount_percent,
@@ -56,7 +56,7 @@ const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
 });
 
 const toPayment = (json: One<NonNullable<InvoiceJson['payments']>>): InvoicePayment => ({
-  paymentId: String(json.payment_id),
+  paymentId: idOf(json.payment_id),
   amount: json.amount,
   paymentDate: json.payment_date,
   mode: json.payment_mode,
@@ -66,7 +66,7 @@ const toPayment = (json: One<NonNullable<InvoiceJson['payments']>>): InvoicePaym
 
 /** Maps an invoice from and to REST; no other code knows the backend's spelling. */
 const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
-  id: String(json.invoice_id),
+  id: idOf(json.invoice_id),
   number: json.invoice_number,
   date: json.invoice_date,
   status: json.status,
@@ -85,14 +85,14 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
     ewayBillAt: json.e_way_bill_at,
     ewayBillValidUntil: json.e_way_bill_valid_until,
   },
-  orderNumber: json.order_number,
-  customer: toTenantSummary(json.tenant_info),
+  orderNumber: json.order_number ?? json.orderNumber,
+  customer: toTenantSummary(json.tenant_info, { tenant_id: json.tenantId }),
   customerGstin: json.tenant_gstin,
   customerPoNumber: json.customer_po_no,
   companyGstin: json.house_gstin,
-  challanId: String(json.challan_id),
+  challanId: idOf(json.challan_id ?? json.challanId),
   challanNumber: json.challan_number,
-  shipmentId: String(json.shipment_id),
+  shipmentId: idOf(json.shipment_id),
   fromAddress: mapNullable(json.from_address_details, toChallanPlace),
   deliveryAddress: toChallanPlace(json.delivery_address_details),
   placeOfSupply: json.place_of_supply,

@@ -1,13 +1,13 @@
 import type { LogEntry, LogFilter } from '@munim/schema/generated/types.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
-import { optionalRestId } from '../core/ids.ts';
+import { idOf, optionalRestId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type LogsJson = Answer<'/logs', 'get'>;
 
 const toLogEntry = (json: One<LogsJson['data']>): LogEntry => ({
-  id: String(json.audit_id),
+  id: idOf(json.audit_id),
   createdAt: json.created_at,
   user: mapNullable(json.user_info, toUserName),
   action: json.action,

@@ -9,11 +9,11 @@ import type {
   UpdateOfferInput,
 } from '@munim/schema/generated/types.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
-import { internalError } from '../core/backendErrors.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
-import { requireMapped, toSellerSummary } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { toSellerSummary } from '../core/embeds.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type OfferJson = Answer<'/createOffer', 'post'>['data'];
@@ -21,43 +21,45 @@ type OffersJson = Answer<'/getOffer', 'get'>;
 type SellerGroupJson = Extract<One<OffersJson['data']>, { offers: unknown }>;
 type SkuGroupsJson = Answer<'/getOfferBySku', 'get'>;
 
+const UNNAMED = { seller_name: '', district: null, state: null };
+
 /**
  * Maps an offer from and to REST; no other code knows the backend's spelling. In a group only the
  * group has the seller.
  */
-function toOffer(json: OfferJson, seller = json.seller && toSellerSummary(json.seller)): Offer {
-  if (!seller) throw internalError();
-  return {
-    id: String(json.sku_offer_id),
-    skuId: String(json.sku_id),
-    skuName: json.product_sku_name,
-    seller,
-    mrp: json.mrp,
-    offerPrice: json.offer_price,
-    deliveryTimeDays: json.delivery_time_day,
-    moq: json.moq,
-    isActive: json.is_active,
-    packagingDetails: json.packaging_details,
-    brand: json.brand,
-    color: json.color,
-    type: json.type,
-    aboveMrpReason: json.above_mrp_reason ?? null,
-  };
-}
+const toOffer = (
+  json: OfferJson,
+  seller = toSellerSummary(json.seller ?? { ...UNNAMED, seller_id: json.seller_id }),
+): Offer => ({
+  id: idOf(json.sku_offer_id),
+  skuId: idOf(json.sku_id),
+  skuName: json.product_sku_name,
+  seller,
+  mrp: json.mrp,
+  offerPrice: json.offer_price,
+  deliveryTimeDays: json.delivery_time_day,
+  moq: json.moq,
+  isActive: json.is_active,
+  packagingDetails: json.packaging_details,
+  brand: json.brand,
+  color: json.color,
+  type: json.type,
+  aboveMrpReason: json.above_mrp_reason ?? null,
+});
 
 function toSellerOffers(json: SellerGroupJson): SellerOffers {
   const seller: SellerSummary = toSellerSummary(json);
-  const offers = json.offers.map((offer) => toOffer(offer, seller));
+  const offers = (json.offers ?? []).map((offer) => toOffer(offer, seller));
   return { seller, minimumPrice: json.minimum_variant_price, offerCount: json.offer_count, offers };
 }
 
 const toSkuOffers = (json: One<SkuGroupsJson['data']>, sellerId: string): SkuOffers => ({
   id: `${sellerId}-${json.sku_id}`,
-  skuId: String(json.sku_id),
+  skuId: idOf(json.sku_id),
   skuName: json.product_sku_name,
   minimumPrice: json.minimum_variant_price,
   offerCount: json.offer_count,
-  offers: json.offers.map((offer) => toOffer(offer)),
+  offers: (json.offers ?? []).map((offer) => toOffer(offer)),
 });
 
 /** Undefined leaves a text unchanged; null clears it. */
@@ -123,7 +125,7 @@ export class OffersSource {
       map_sku_offer: true,
     });
     const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
-    return requireMapped(sku?.offers).map((offer) => toOffer(offer));
+    return (sku?.offers ?? []).map((offer) => toOffer(offer));
   }
 
   async find(id: string): Promise<Offer> {

@@ -39,7 +39,7 @@ export class OrderMessagesSource {
       },
       input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {},
     );
-    return { sent: answer.email_sent, message: answer.message };
+    return { sent: answer.email_sent ?? true, message: answer.message };
   }
 
   async delays({

@@ -12,7 +12,6 @@ import {
 } from '@munim/schema/orders/orders.rules.ts';
 import {
   mapNullable,
-  requireMapped,
   toAddress,
   toDocumentShipment,
   toSellerSummary,
@@ -21,6 +20,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
+import { idOf } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type OrderJson = One<Answer<'/getOrderRequest', 'get'>['orders']>;
@@ -55,10 +55,10 @@ const toFacts = (json: LineJson): OrderLineFacts => ({
 const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   orderFacts,
   facts: toFacts(json),
-  id: String(json.line_id),
+  id: idOf(json.line_id),
   lineNumber: json.line_number,
   status: json.status,
-  sku: toSkuSummary(json.product, json.sku),
+  sku: toSkuSummary(json.sku, json.product, json),
   seller: mapNullable(json.seller, toSellerSummary),
   quantity: json.quantity,
   cancelledQuantity: json.cancelled_quantity,
@@ -115,14 +115,14 @@ export function toOrder(json: OrderJson): OrderRecord {
 }
 
 const toHead = (json: OrderJson) => ({
-  id: String(json.order_id),
+  id: idOf(json.order_id),
   number: json.order_number,
   status: json.status,
   fulfilmentStatus: json.fulfilment_status,
   billingStatus: json.billing_status,
   paymentStatus: json.payment_status,
   quotationId: mapNullable(json.quotation_id, String),
-  customer: toTenantSummary(requireMapped(json.tenant_info)),
+  customer: toTenantSummary(json.tenant_info ?? null, json),
   accountUser: mapNullable(json.user_info, toUserName),
   salesPerson: mapNullable(json.sales_person_info, toUserName),
   createdBy: toUserName(json.created_by_info),
@@ -143,7 +143,7 @@ const toHead = (json: OrderJson) => ({
 });
 
 export const toPreview = (json: PreviewJson): OrderCancelPreview => ({
-  orderId: String(json.order_id),
+  orderId: idOf(json.order_id),
   number: json.order_number,
   version: json.version,
   refusals: json.refusals,

@@ -178,7 +178,7 @@ export class OrdersSource {
         version: input.version ?? undefined,
       },
     );
-    return { order: toOrder(order), emailSent: email_sent };
+    return { order: toOrder(order), emailSent: email_sent ?? true };
   }
 
   async cancelPreview(number: string): Promise<OrderCancelPreview> {

@@ -3,9 +3,10 @@ import type {
   Organisation,
   UpdateOrganisationInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type OrganisationsJson = Answer<'/organisation/getOrganisation', 'get'>;
@@ -19,7 +20,7 @@ interface OrganisationPageRecord {
 
 /** Maps an organisation from and to REST; no other code knows the backend's spelling. */
 const toOrganisation = (json: One<OrganisationsJson['organisations']>): OrganisationRecord => ({
-  id: String(json.org_id),
+  id: idOf(json.org_id),
   name: json.organisation_name,
   isActive: json.is_active,
   logo: json.logo,

@@ -14,7 +14,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type PaymentJson = Answer<'/payment', 'post'>['data'];
@@ -24,7 +24,7 @@ type PaymentsJson = Answer<'/payment', 'get'>;
 export type PaymentRecord = Omit<Payment, '__typename' | 'actions' | 'approvalRefusal'>;
 
 const toLog = (json: One<PaymentJson['logs']>): LogEntry => ({
-  id: String(json.audit_id),
+  id: idOf(json.audit_id),
   createdAt: json.created_at,
   user: mapNullable(json.user_info, toUserName),
   action: json.action,
@@ -36,8 +36,8 @@ const toLog = (json: One<PaymentJson['logs']>): LogEntry => ({
 
 /** Maps a payment from and to REST; no other code knows the backend's spelling. */
 const toPayment = (json: PaymentJson): PaymentRecord => ({
-  id: String(json.payment_id),
-  direction: json.direction,
+  id: idOf(json.payment_id),
+  direction: json.direction ?? (json.sellerId || json.seller_info ? 'OUTGOING' : 'INCOMING'),
   status: json.status,
   amount: json.amount,
   paymentDate: json.payment_date,

@@ -6,10 +6,11 @@ import type {
   ProductSuggestion,
   UpdateProductInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { toPicture, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type ProductsJson = Answer<'/product', 'get'>;
@@ -17,9 +18,9 @@ type SuggestionsJson = Answer<'/searchProducts', 'get'>;
 
 /** Maps a product from and to REST; no other code knows the backend's spelling. */
 const toProduct = (json: One<ProductsJson['data']>): Product => ({
-  id: String(json.product_id),
+  id: idOf(json.product_id),
   name: json.product_name,
-  categoryId: String(json.category),
+  categoryId: idOf(json.category),
   categoryName: json.category_name,
   subCategory: json.sub_category,
   managers: json.product_category_manager.map(toUserName),
@@ -29,15 +30,15 @@ const toProduct = (json: One<ProductsJson['data']>): Product => ({
   isActive: json.is_active,
   thumbnail: json.thumbnail,
   pictures: json.pictures.map(toPicture),
-  attributes: Object.entries(json.attributes).map(([name, value]) => ({ name, value })),
+  attributes: Object.entries(json.attributes ?? {}).map(([name, value]) => ({ name, value })),
   skuCount: json.sku_count,
   offerCount: json.offer_count,
 });
 
 const toSuggestion = (json: One<SuggestionsJson['data']>): ProductSuggestion => ({
-  productId: String(json.product_id),
+  productId: idOf(json.product_id),
   productName: json.product_name,
-  skuId: String(json.product_sku_id),
+  skuId: idOf(json.product_sku_id),
   skuName: json.product_sku_name,
   unit: json.unit,
   thumbnail: json.thumbnail,

@@ -2,6 +2,7 @@ import type {
   DeliveryPoint,
   DocumentShipment,
   PoPreview,
+  PoState,
   PurchaseOrder,
   PurchaseOrderLine,
   PurchaseOrderSummary,
@@ -16,6 +17,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
+import { idOf } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type PurchaseOrderJson = Answer<'/updatePurchaseOrder', 'patch'>['data'];
@@ -42,9 +44,9 @@ export type PurchaseOrderRecord = Omit<
 };
 
 const toLine = (json: LineJson): LineRecord => ({
-  id: String(json.po_line_id),
+  id: idOf(json.po_line_id),
   lineNumber: json.line_number,
-  sku: toSkuSummary(json.product_info, json.sku),
+  sku: toSkuSummary(json.sku, json.product_info, json),
   orderLineId: mapNullable(json.order_line_id, String),
   quantity: json.quantity,
   cancelledQuantity: json.cancelled_quantity,
@@ -65,8 +67,19 @@ const toLine = (json: LineJson): LineRecord => ({
   remark: json.remark,
 });
 
+/** The status that people set, for a backend that answers only the computed one: what moves or is paid was issued. */
+const stateOf = (status: PurchaseOrderJson['status']): PoState =>
+  STATES.find((state) => state === status) ?? 'ISSUED';
+const STATES: readonly PoState[] = [
+  'DRAFT',
+  'SENT_FOR_APPROVAL',
+  'APPROVED',
+  'REJECTED',
+  'CANCELLED',
+];
+
 const toSeller = (json: PurchaseOrderJson['seller_info']): PurchaseOrder['seller'] => ({
-  id: String(json.seller_id),
+  id: idOf(json.seller_id),
   name: json.seller_name,
   gstin: json.gstin,
   phone: json.mobile_1,
@@ -79,7 +92,7 @@ const toReferenceOrder = (
   json: NonNullable<PurchaseOrderJson['reference_order']>,
   sellerId: number,
 ): ReferenceOrder => ({
-  id: String(json.order_id),
+  id: idOf(json.order_id),
   number: json.order_number,
   status: json.status,
   customer: toTenantSummary(json.tenant_info),
@@ -97,7 +110,7 @@ const toReferenceOrder = (
 });
 
 const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): DeliveryPoint => ({
-  id: String(json.sub_shipment_tracker_id),
+  id: idOf(json.sub_shipment_tracker_id),
   poLineId: mapNullable(json.po_line_id, String),
   sku: toSkuSummary(json.sku_info),
   quantity: json.quantity,
@@ -108,8 +121,8 @@ const toPoint = (json: One<NonNullable<PurchaseOrderJson['delivery_points']>>): 
 
 /** Maps a purchase order from REST; no other code knows the backend's spelling. */
 export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord => ({
-  id: String(json.po_id),
-  state: json.po_state,
+  id: idOf(json.po_id),
+  state: json.po_state ?? stateOf(json.status),
   status: json.status,
   fulfilmentStatus: json.fulfilment_status,
   billingStatus: json.billing_status,
@@ -146,7 +159,7 @@ export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord =>
 });
 
 const toSummary = (json: One<PreviewJson['pos']>): PurchaseOrderSummary => ({
-  id: String(json.po_id),
+  id: idOf(json.po_id),
   status: json.status,
   seller: mapNullable(json.seller, toSellerSummary),
   grandTotal: json.po_grand_total,

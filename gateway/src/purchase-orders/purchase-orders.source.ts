@@ -49,7 +49,8 @@ export class PurchaseOrdersSource {
       po_id: restId(id),
       map_order_line: true,
     });
-    return toPurchaseOrder(singleRow(data, 'Purchase order'));
+    const found = toPurchaseOrder(singleRow(data, 'Purchase order'));
+    return { ...found, deliveryPoints: found.deliveryPoints ?? [] };
   }
 
   async preview(
@@ -158,6 +159,6 @@ export class PurchaseOrdersSource {
       reason: input.reason ?? undefined,
       version: input.version ?? undefined,
     });
-    return { purchaseOrder: toPurchaseOrder(data), emailSent: email_sent };
+    return { purchaseOrder: toPurchaseOrder(data), emailSent: email_sent ?? true };
   }
 }

@@ -10,14 +10,14 @@ import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
-  requireMapped,
   toAddress,
   toSkuSummary,
   toState,
   toTenantSummary,
   toUserName,
+  userOf,
 } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type QuotationJson = Answer<'/quotation', 'put'>['data'];
@@ -28,9 +28,9 @@ type ItemJson = One<QuotationJson['quotation_items']>;
 export type QuotationRecord = Omit<Quotation, '__typename' | 'actions'>;
 
 const toItem = (json: ItemJson): QuotationItem => ({
-  id: String(json.quotation_item_id),
-  rfqId: String(json.request_id),
-  sku: toSkuSummary(json.sku_info),
+  id: idOf(json.quotation_item_id),
+  rfqId: idOf(json.request_id),
+  sku: toSkuSummary(json.sku_info, json),
   included: json.included_in_quotation,
   quantity: json.quantity,
   remarks: json.remarks,
@@ -52,11 +52,11 @@ const toItem = (json: ItemJson): QuotationItem => ({
 
 /** Maps a quotation from and to REST; no other code knows the backend's spelling. */
 export const toQuotation = (json: QuotationJson): QuotationRecord => ({
-  id: String(json.quotation_id),
+  id: idOf(json.quotation_id),
   status: json.status,
   customer: toTenantSummary(json.tenant_info),
   salesPerson: mapNullable(json.sales_person_info, toUserName),
-  createdBy: toUserName(requireMapped(json.created_by_info)),
+  createdBy: mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
   createdAt: json.created_date,
   validUntil: json.valid_until,
   remarks: json.remarks,
@@ -167,7 +167,7 @@ export class QuotationsSource {
         message: message ?? undefined,
       },
     );
-    return { emailSent: answer.email_sent, message: answer.message };
+    return { emailSent: answer.email_sent ?? true, message: answer.message };
   }
 
   document = (id: string): Promise<string> =>

@@ -15,7 +15,7 @@ import {
   toTenantSummary,
   toUserName,
 } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type RfqJson = Answer<'/rfq', 'put'>['data'];
@@ -34,12 +34,12 @@ export type RfqDayRecord = Omit<RfqDay, '__typename' | 'items'> & { items: RfqRe
 
 /** Maps a quote request from and to REST; no other code knows the backend's spelling. */
 export const toRfq = (json: RfqJson): RfqRecord => ({
-  id: String(json.request_id),
+  id: idOf(json.request_id),
   quantity: json.quantity,
   remarks: json.remarks,
   status: json.status,
-  sku: toSkuSummary(json.productInfo, json.sku),
-  customer: toTenantSummary(json.tenant_info),
+  sku: toSkuSummary(json.sku, json.productInfo, json),
+  customer: toTenantSummary(json.tenant_info, json),
   deliveryAddress: toAddress(json.delivery_address_details),
   categoryManagers: json.product_category_manager.map(toUserName),
   salesPerson: mapNullable(json.sales_person_info, toUserName),

@@ -8,7 +8,7 @@ import type {
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toSkuSummary, toTenantSummary, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type SampleRequestsJson = Answer<'/sample_request', 'get'>;
@@ -22,16 +22,16 @@ export type SampleRequestRecord = Omit<
 
 /** Maps a sample request from and to REST; no other code knows the backend's spelling. */
 const toSampleRequest = (json: SampleRequestJson): SampleRequestRecord => ({
-  id: String(json.sample_request_id),
+  id: idOf(json.sample_request_id),
   status: json.status,
   source: json.entity_info.entity_type,
   lineId: json.entity_info.entity_id,
   quotationId: mapNullable(json.entity_info.quotation_id, String),
   orderNumber: json.entity_info.order_number,
-  customer: toTenantSummary(json.tenant_info),
+  customer: toTenantSummary(json.tenant_info, json.entity_info),
   organisationId: mapNullable(json.org_id, String),
   salesPerson: mapNullable(json.sales_person_info, toUserName),
-  sku: toSkuSummary(json.product_sku_info),
+  sku: toSkuSummary(json.product_sku_info, json),
   remarks: json.remarks,
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_at,

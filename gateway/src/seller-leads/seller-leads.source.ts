@@ -9,10 +9,11 @@ import type {
   SellerLead,
   UpdateSellerLeadInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type LeadsJson = Answer<'/seller_directory', 'get'>;
@@ -27,7 +28,7 @@ export type CreatedLeadRecord = Omit<CreatedSellerLead, '__typename' | 'lead'>;
 
 /** Maps a lead from and to REST; no other code knows the backend's spelling. */
 export const toLead = (json: LeadJson): LeadRecord => ({
-  id: String(json.lead_id),
+  id: idOf(json.lead_id),
   sellerName: json.seller_name,
   contactName: json.contact_name,
   mobile: json.mobile_1,
@@ -56,8 +57,8 @@ export const toLead = (json: LeadJson): LeadRecord => ({
 });
 
 const toProductLead = (json: One<ProductLeadsJson['data']>) => ({
-  id: String(json.product_lead_id),
-  productId: String(json.product_id),
+  id: idOf(json.product_lead_id),
+  productId: idOf(json.product_id),
   productName: json.product_name,
   lead: toLead(json.lead),
   createdAt: json.created_at,

@@ -9,10 +9,11 @@ import type {
   SellerPage,
   UpdateSellerInput,
 } from '@munim/schema/generated/types.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toAddress, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type SellersJson = Answer<'/getSeller', 'get'>;
@@ -20,13 +21,13 @@ type SellerJson = One<SellersJson['data']>;
 type AnalyticsJson = Answer<'/seller/sellerAnalytics', 'get'>;
 
 const toCategory = (json: One<SellerJson['categories']>): SellerCategory => ({
-  id: String(json.category_id),
+  id: idOf(json.category_id),
   name: json.category_name,
 });
 
 /** Maps a vendor from and to REST; no other code knows the backend's spelling. */
 const toSeller = (json: SellerJson): Seller => ({
-  id: String(json.seller_id),
+  id: idOf(json.seller_id),
   name: json.seller_name,
   isActive: json.is_active,
   isTransporter: json.is_transporter,

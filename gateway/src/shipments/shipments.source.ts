@@ -12,7 +12,7 @@ import { secondsOfDay } from '@munim/schema/shared/seconds.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toStoredFile, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type ShipmentsJson = Answer<'/shipment', 'get'>;
@@ -23,7 +23,7 @@ type CreatedJson = Answer<'/shipment', 'post'>['data'];
 export type ShipmentRecord = Omit<Shipment, '__typename' | 'actions' | 'route'>;
 
 const toPlace = (json: ShipmentJson['from_address_details']): ShipmentPlace => ({
-  addressId: String(json.address_id),
+  addressId: idOf(json.address_id),
   ownerType: json.entity_type,
   name: json.address_name,
   address1: json.address1,
@@ -36,7 +36,7 @@ const toPlace = (json: ShipmentJson['from_address_details']): ShipmentPlace => (
 });
 
 const toChallan = (json: One<ShipmentJson['delivery_challan']>): ShipmentChallan => ({
-  id: String(json.challan_id),
+  id: idOf(json.challan_id),
   number: json.challan_number,
   type: json.challan_type,
   status: json.status,
@@ -45,14 +45,14 @@ const toChallan = (json: One<ShipmentJson['delivery_challan']>): ShipmentChallan
 });
 
 const toBill = (json: One<ShipmentJson['bill']>): ShipmentBill => ({
-  id: String(json.bill_id),
+  id: idOf(json.bill_id),
   status: json.status,
   grandTotal: json.bill_grand_total,
   poIds: json.included_po_ids.map(String),
 });
 
 const toInvoice = (json: One<ShipmentJson['invoices']>): ShipmentInvoice => ({
-  id: String(json.invoice_id),
+  id: idOf(json.invoice_id),
   number: json.invoice_number,
   status: json.status,
   orderNumber: json.order_number,
@@ -61,7 +61,7 @@ const toInvoice = (json: One<ShipmentJson['invoices']>): ShipmentInvoice => ({
 
 /** Maps a shipment from and to REST; no other code knows the backend's spelling. */
 const toShipment = (json: ShipmentJson): ShipmentRecord => ({
-  id: String(json.shipment_id),
+  id: idOf(json.shipment_id),
   status: json.status,
   destinationType: json.destination_type,
   from: toPlace(json.from_address_details),
@@ -76,7 +76,7 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   transporter: mapNullable(
     json.transporter_info,
     ({ transporter_id, transporter_name, gst_number }) => ({
-      id: String(transporter_id),
+      id: idOf(transporter_id ?? json.transporter_id),
       name: transporter_name,
       gstNumber: gst_number,
     }),
@@ -88,7 +88,10 @@ const toShipment = (json: ShipmentJson): ShipmentRecord => ({
   driverPhone: json.driver_phone_1,
   driverPhone2: json.driver_phone_2,
   ewayBillNumber: json.e_way_bill_number,
-  ewayBillAttachment: mapNullable(json.e_way_bill_file, toStoredFile),
+  ewayBillAttachment: mapNullable(
+    json.e_way_bill_file ?? json.e_way_bill_attachments,
+    toStoredFile,
+  ),
   challans: json.delivery_challan.map(toChallan),
   bills: json.bill.map(toBill),
   invoices: json.invoices.map(toInvoice),

@@ -10,6 +10,7 @@ import type {
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Backend } from '../core/backendClient.ts';
 import { mapNullable } from '../core/embeds.ts';
+import { idOf } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type ProfileJson = Answer<'/user/profile', 'get'>['user'];
@@ -39,15 +40,15 @@ const toPermissionMap = (json: ProfileJson['permissions']): PermissionMap =>
 
 const toWorkingCustomer = (json: NonNullable<ProfileJson['default_user']>): WorkingCustomer => ({
   organisationId: mapNullable(json.org_id, String),
-  tenantId: String(json.tenant_id),
+  tenantId: idOf(json.tenant_id),
   tenantName: json.tenant_name,
-  userId: String(json.user_id),
+  userId: idOf(json.user_id),
   addressId: mapNullable(json.address_id, String),
 });
 
 /** Maps a profile from REST; no other code knows the backend's spelling. */
 export const toViewer = (json: ProfileJson): ViewerRecord => ({
-  id: String(json.user_id),
+  id: idOf(json.user_id),
   roleId: json.role_id,
   firstName: json.first_name,
   lastName: json.last_name,

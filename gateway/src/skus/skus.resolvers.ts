@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { requireMapped } from '../core/embeds.ts';
+import { NOT_ANSWERED } from '../core/ids.ts';
 
 export const skusResolvers: Resolvers = {
   Query: {
@@ -16,7 +16,7 @@ export const skusResolvers: Resolvers = {
     },
   },
   Sku: {
-    offerCount: (sku) => requireMapped(sku.offerCount),
+    offerCount: (sku) => sku.offerCount ?? NOT_ANSWERED,
     offers: (sku, _, { sources }) => sources.offers.ofSku(sku),
     recentTransactions: (sku, args, { sources }) => sources.skus.recents(sku, args),
   },

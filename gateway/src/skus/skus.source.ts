@@ -7,10 +7,11 @@ import type {
   UpdateSkuInput,
 } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
-import { mapNullable, requireMapped, toPicture, toUserName } from '../core/embeds.ts';
-import { restId } from '../core/ids.ts';
+import { mapNullable, toPicture, toUserName } from '../core/embeds.ts';
+import { idOf, restId } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type SkusJson = Answer<'/sku', 'get'>;
@@ -34,15 +35,15 @@ const toSku = (
   json: SkuJson,
   sourceQuery: Query = { product_sku_id: json.product_sku_id },
 ): SkuRecord => ({
-  id: String(json.product_sku_id),
+  id: idOf(json.product_sku_id),
   name: json.product_sku_name,
   unit: json.unit,
   unitCode: json.unit_code,
-  productId: String(json.product_id),
+  productId: idOf(json.product_id),
   productName: json.product_name,
   gstPercent: json.pan_india_gst,
   hsnCode: json.hsn_code,
-  attributes: Object.entries(json.attributes).map(([name, value]) => ({
+  attributes: Object.entries(json.attributes ?? {}).map(([name, value]) => ({
     name,
     value: String(value),
   })),
@@ -57,7 +58,7 @@ const toSku = (
 
 const toTransaction = (json: TransactionJson): SkuTransaction => ({
   documentType: json.paper,
-  number: json.order_number ?? String(json.po_id),
+  number: json.order_number ?? idOf(json.po_id),
   date: json.date,
   party: json.party,
   quantity: json.quantity,
@@ -133,7 +134,7 @@ export class SkusSource {
       recent_transactions_count: count,
     });
     const sku = product_sku.find(({ product_sku_id }) => String(product_sku_id) === id);
-    return requireMapped(sku?.recent_transactions).map(toTransaction);
+    return (sku?.recent_transactions ?? []).map(toTransaction);
   }
 
   async create({ productId, name, ...input }: CreateSkuInput): Promise<SkuRecord> {

@@ -9,10 +9,11 @@ import type {
   UpdateTenantInput,
 } from '@munim/schema/generated/types.ts';
 import DataLoader from 'dataloader';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { loaderById, singleRow } from '../core/batches.ts';
-import { mapNullable, requireMapped, toAddress, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId, restIds } from '../core/ids.ts';
+import { mapNullable, toAddress, toUserName } from '../core/embeds.ts';
+import { idOf, optionalRestId, restId, restIds } from '../core/ids.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type TenantsJson = Answer<'/tenant/getTenant', 'get'>;
@@ -27,7 +28,7 @@ interface TenantPageRecord {
 
 /** Maps a customer from and to REST; no other code knows the backend's spelling. */
 const toTenant = (json: TenantJson): TenantRecord => ({
-  id: String(json.tenant_id),
+  id: idOf(json.tenant_id),
   name: json.tenant_name,
   gstNo: json.gst_no,
   logo: json.logo,
@@ -35,7 +36,7 @@ const toTenant = (json: TenantJson): TenantRecord => ({
   verified: json.verified_tenant,
   district: json.district,
   state: json.state,
-  organisationId: String(json.org_id),
+  organisationId: idOf(json.org_id),
   organisationName: json.organisation_name,
   salesPerson: mapNullable(json.sales_person_info, toUserName),
   createdBy: mapNullable(json.created_by_info, toUserName),
@@ -130,8 +131,8 @@ export class TenantsSource {
         limit: ids.length,
       });
       return tenants.map((json) => ({
-        id: String(json.tenant_id),
-        users: requireMapped(json.users).map(toContact),
+        id: idOf(json.tenant_id),
+        users: (json.users ?? []).map(toContact),
       }));
     });
   }
@@ -182,9 +183,12 @@ export class TenantsSource {
     });
     const byOrganisation = Map.groupBy(tenants.map(toTenant), (tenant) => tenant.organisationId);
     const counts = new Map(
-      requireMapped(organisation_counts).map(({ org_id, count }) => [String(org_id), count]),
+      (organisation_counts ?? []).map(({ org_id, count }) => [String(org_id), count]),
     );
-    return ids.map((id) => ({ items: byOrganisation.get(id) ?? [], count: counts.get(id) ?? 0 }));
+    return ids.map((id) => ({
+      items: byOrganisation.get(id) ?? [],
+      count: counts.get(id) ?? byOrganisation.get(id)?.length ?? 0,
+    }));
   }
 
   async analytics(id: string): Promise<TenantAnalytics> {

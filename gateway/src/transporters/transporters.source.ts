@@ -8,7 +8,7 @@ import type {
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toSellerSummary } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type TransporterJson = Answer<'/transporter', 'post'>['data'];
@@ -16,7 +16,7 @@ type TransportersJson = Answer<'/transporter', 'get'>;
 
 /** Maps a transporter from and to REST; no other code knows the backend's spelling. */
 const toTransporter = (json: TransporterJson): Transporter => ({
-  id: String(json.transporter_id),
+  id: idOf(json.transporter_id),
   name: json.transporter_name,
   gstNumber: json.gst_number,
   seller: mapNullable(json.seller, toSellerSummary),

@@ -9,7 +9,8 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { type EntityKey, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import { mapOf } from '@munim/schema/users/users.rules.ts';
-import type { Backend, Query } from '../core/backendClient.ts';
+import type { Backend } from '../core/backendClient.ts';
+import type { Query } from '../core/queryText.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toPermissions, toUserName } from '../core/embeds.ts';
 import { optionalRestId, restId } from '../core/ids.ts';

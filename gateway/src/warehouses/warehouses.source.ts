@@ -13,7 +13,7 @@ import type {
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { mapNullable, toAddress, toStoredFile, toUserName } from '../core/embeds.ts';
-import { optionalRestId, restId } from '../core/ids.ts';
+import { idOf, optionalRestId, restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
 type WarehouseJson = Answer<'/warehouse', 'post'>['warehouse'];
@@ -22,7 +22,7 @@ type MovementJson = Answer<'/inventory/adjustment', 'post'>['data'];
 
 /** Maps a warehouse and its stock from and to REST; no other code knows the backend's spelling. */
 const toWarehouse = (json: WarehouseJson): Warehouse => ({
-  id: String(json.warehouse_id),
+  id: idOf(json.warehouse_id),
   name: json.warehouse_name,
   district: json.district,
   address: mapNullable(json.address, toAddress),
@@ -30,9 +30,9 @@ const toWarehouse = (json: WarehouseJson): Warehouse => ({
 });
 
 const toMovement = (json: MovementJson): StockMovement => ({
-  id: String(json.stock_ledger_id),
+  id: idOf(json.stock_ledger_id),
   createdAt: json.created_at,
-  skuId: String(json.sku_id),
+  skuId: idOf(json.sku_id),
   skuName: json.product_sku_name,
   unit: json.unit,
   quantity: json.quantity,
@@ -110,7 +110,7 @@ export class WarehousesSource {
     });
     const items = data.map((json) => ({
       id: `${warehouseId}-${json.sku_id}`,
-      skuId: String(json.sku_id),
+      skuId: idOf(json.sku_id),
       skuName: json.product_sku_name,
       unit: json.unit,
       quantity: json.quantity,
@@ -148,9 +148,9 @@ export class WarehousesSource {
       sku_ids,
     });
     return data.map((json) => ({
-      warehouseId: String(json.warehouse_id),
+      warehouseId: idOf(json.warehouse_id),
       warehouseName: json.warehouse_name,
-      skuId: String(json.sku_id),
+      skuId: idOf(json.sku_id),
       availableQuantity: json.available_quantity,
     }));
   }

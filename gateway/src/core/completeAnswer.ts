@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+
+/** JSON Schema, as far as the OpenAPI document uses it for answers. */
+interface JsonSchema {
+  readonly type?: string;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
+interface Operation {
+  readonly responses?: {
+    readonly '200'?: {
+      readonly content?: { readonly 'application/json'?: { schema: JsonSchema } };
+    };
+  };
+}
+type Paths = Record<string, Record<string, Operation | undefined> | undefined>;
+
+const { paths } = JSON.parse(
+  readFileSync(new URL('../../../schema/rest/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Paths };
+
+/** Adds what is missing to a value, and answers it. */
+type Complete = (value: unknown) => unknown;
+const nothingToAdd: Complete = (value) => value;
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function ofList(items: JsonSchema): Complete {
+  const complete = completerOf(items);
+  return (value) => {
+    if (!Array.isArray(value)) return value ?? [];
+    return complete === nothingToAdd ? value : value.map(complete);
+  };
+}
+
+function ofObject({ properties = {}, required = [] }: JsonSchema): Complete {
+  const fields = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    isRequired: required.includes(name),
+    complete: completerOf(schema),
+  }));
+  const values = fields
+    .filter(({ isRequired, complete }) => isRequired && complete === nothingToAdd)
+    .map(({ name }) => name);
+  const records = fields.filter(({ complete }) => complete !== nothingToAdd);
+  return (value) => {
+    const row = value ?? {};
+    if (!isRow(row)) return row;
+    for (const name of values) if (row[name] === undefined) row[name] = null;
+    for (const { name, isRequired, complete } of records) {
+      const found = row[name];
+      const completed = found !== undefined || isRequired ? complete(found) : found;
+      if (completed !== found) row[name] = completed;
+    }
+    return row;
+  };
+}
+
+/** Number of the schema's own names in the row, or in the first row of a list. */
+function namesIn(value: unknown, schema: JsonSchema): number {
+  const row: unknown = Array.isArray(value) ? value[0] : value;
+  const names = Object.keys((schema.items ?? schema).properties ?? {});
+  return isRow(row) ? names.filter((name) => name in row).length : 0;
+}
+
+/** One of several shapes: the one whose names the value has. Null stays null. */
+function ofKinds(kinds: readonly JsonSchema[]): Complete {
+  const filled = kinds.filter(({ type }) => type !== 'null');
+  const completers = filled.map(completerOf);
+  if (completers.every((complete) => complete === nothingToAdd)) return nothingToAdd;
+  const mayBeNull = filled.length < kinds.length;
+  return (value) => {
+    if (mayBeNull && (value ?? null) === null) return null;
+    const found = filled.map((schema) => namesIn(value, schema));
+    return completers[found.indexOf(Math.max(...found))]?.(value);
+  };
+}
+
+function completerOf(schema: JsonSchema): Complete {
+  if (schema.anyOf) return ofKinds(schema.anyOf);
+  if (schema.items) return ofList(schema.items);
+  return schema.properties ? ofObject(schema) : nothingToAdd;
+}
+
+/** Paths with an id in them, by their part before it: `/bill/refresh/`. */
+const WITH_ID = new Map(
+  Object.keys(paths).flatMap((path) => {
+    const at = path.indexOf('{');
+    return at > 0 && path.endsWith('}') ? [[path.slice(0, at), path] as const] : [];
+  }),
+);
+
+const declared = (path: string): string =>
+  paths[path] ? path : (WITH_ID.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? path);
+
+const completers = new Map<string, Complete>();
+
+/**
+ * An answer with every required field of the OpenAPI document: a backend in place of ours need not know the fields that
+ * the contract does not name. A missing list is empty, a missing record has empty fields, anything else is null.
+ */
+export function completeAnswer(method: string, path: string, answer: unknown): unknown {
+  const named = declared(path);
+  const key = `${method} ${named}`;
+  let complete = completers.get(key);
+  if (!complete) {
+    const operation = paths[named]?.[method.toLowerCase()];
+    const schema = operation?.responses?.['200']?.content?.['application/json']?.schema;
+    completers.set(key, (complete = schema ? completerOf(schema) : nothingToAdd));
+  }
+  return complete(answer);
+}
