@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
 import { tokensFor } from '../tools/signIn.ts';
 import { startTestStack } from '../tools/testStack.ts';
 import { VIEWERS } from './listRequests.ts';
@@ -70,7 +71,8 @@ export async function measureLists(): Promise<void> {
   const rows: Row[] = [];
   try {
     for (const { name, email, lists } of VIEWERS) {
-      const headers = { authorization: `Bearer ${(await tokensFor(stack, email)).accessToken}` };
+      const { accessToken } = await tokensFor(stack, email);
+      const headers = { authorization: `Bearer ${accessToken}`, ...CAPPED_COUNTS };
       for (const [path, queries] of Object.entries(lists))
         for (const [label, query] of Object.entries(queries)) {
           const times = await compare(

@@ -16,7 +16,7 @@ type ${One} {
 type ${One}Page {
   "The rows of this page, newest first."
   items: [${One}!]!
-  "Total number; 10001 means more than 10,000."
+  "Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000."
   count: Int!
 }
 

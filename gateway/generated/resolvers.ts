@@ -82,7 +82,7 @@ export type AddressOwner =
 /** A page of addresses. */
 export type AddressPage = {
   __typename?: 'AddressPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Address>;
@@ -282,7 +282,7 @@ export type BillLine = {
 /** A page of bills. */
 export type BillPage = {
   __typename?: 'BillPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Bill>;
@@ -395,7 +395,7 @@ export type CategoryAttributes = {
 /** A page of categories. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Category>;
@@ -515,7 +515,7 @@ export type CommentAction =
 /** A page of comments: page 1 holds the latest. */
 export type CommentPage = {
   __typename?: 'CommentPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows, newest last. */
   items: Array<Comment>;
@@ -557,7 +557,7 @@ export type ContractPrice = {
 /** A page of contract prices. */
 export type ContractPricePage = {
   __typename?: 'ContractPricePage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<ContractPrice>;
@@ -1298,7 +1298,7 @@ export type CreditNoteLineInput = {
 /** A page of credit notes. */
 export type CreditNotePage = {
   __typename?: 'CreditNotePage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<CreditNote>;
@@ -1555,7 +1555,7 @@ export type DeliveryChallanLine = {
 /** A page of delivery challans. */
 export type DeliveryChallanPage = {
   __typename?: 'DeliveryChallanPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryChallan>;
@@ -1691,7 +1691,7 @@ export type DeliveryPointEvent = {
 /** A page of events. */
 export type DeliveryPointEventPage = {
   __typename?: 'DeliveryPointEventPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<DeliveryPointEvent>;
@@ -1785,7 +1785,7 @@ export type DeliveryStage =
   /** They are on their way to the customer: proof of delivery. */
   | 'POD';
 
-/** Open items by stage; 10001 means more than 10,000. */
+/** Open items by stage; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
 export type DeliveryStageCounts = {
   __typename?: 'DeliveryStageCounts';
   /** Waiting to leave. */
@@ -1820,7 +1820,7 @@ export type Document = {
 /** A page of documents. */
 export type DocumentPage = {
   __typename?: 'DocumentPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows, newest first. */
   items: Array<Document>;
@@ -1943,7 +1943,7 @@ export type ExpenseHead =
 /** A page of expenses. */
 export type ExpensePage = {
   __typename?: 'ExpensePage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Expense>;
@@ -2184,7 +2184,7 @@ export type InvoiceLine = {
 /** A page of invoices. */
 export type InvoicePage = {
   __typename?: 'InvoicePage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Invoice>;
@@ -2402,7 +2402,7 @@ export type LogFilter = {
 /** A page of a log. */
 export type LogPage = {
   __typename?: 'LogPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows, newest first. */
   items: Array<LogEntry>;
@@ -3467,7 +3467,7 @@ export type OfficeAddressInput = {
 /** Open items of some stages, and how many there are of each. */
 export type OperationAnalytics = {
   __typename?: 'OperationAnalytics';
-  /** Total number in these stages; 10001 means more than 10,000. */
+  /** Total number in these stages; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, the earliest day first. */
   items: Array<DeliveryPointEvent>;
@@ -3672,7 +3672,7 @@ export type OrderDelayLinkInput = {
 /** A page of late orders. */
 export type OrderDelayPage = {
   __typename?: 'OrderDelayPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<OrderDelay>;
@@ -3818,7 +3818,7 @@ export type OrderLineStatus =
 /** A page of orders. */
 export type OrderPage = {
   __typename?: 'OrderPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Order>;
@@ -3875,7 +3875,7 @@ export type OrganisationTenantsArgs = {
 /** A page of organisations. */
 export type OrganisationPage = {
   __typename?: 'OrganisationPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Organisation>;
@@ -4024,7 +4024,7 @@ export type PaymentPage = {
   __typename?: 'PaymentPage';
   /** Of the one order or purchase order that was asked for; null otherwise. */
   balance: Maybe<PaymentBalance>;
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Payment>;
@@ -4333,7 +4333,7 @@ export type ProductLead = {
 /** A page of product leads. */
 export type ProductLeadPage = {
   __typename?: 'ProductLeadPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<ProductLead>;
@@ -4342,7 +4342,7 @@ export type ProductLeadPage = {
 /** A page of products. */
 export type ProductPage = {
   __typename?: 'ProductPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Product>;
@@ -4548,7 +4548,7 @@ export type PurchaseOrderLineInput = {
 /** A page of purchase orders. */
 export type PurchaseOrderPage = {
   __typename?: 'PurchaseOrderPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<PurchaseOrder>;
@@ -5597,7 +5597,7 @@ export type QuotationItemInput = {
 /** A page of quotations. */
 export type QuotationPage = {
   __typename?: 'QuotationPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Quotation>;
@@ -5825,7 +5825,7 @@ export type RfqItemInput = {
 /** A page of quote requests. */
 export type RfqPage = {
   __typename?: 'RfqPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Rfq>;
@@ -5934,7 +5934,7 @@ export type SampleRequestFilter = {
 /** A page of sample requests. */
 export type SampleRequestPage = {
   __typename?: 'SampleRequestPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SampleRequest>;
@@ -6140,7 +6140,7 @@ export type SellerLeadFilter = {
 /** A page of leads. */
 export type SellerLeadPage = {
   __typename?: 'SellerLeadPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<SellerLead>;
@@ -6162,7 +6162,7 @@ export type SellerOffers = {
 /** A page of sellers with their offers. */
 export type SellerOffersPage = {
   __typename?: 'SellerOffersPage';
-  /** Total number of sellers; 10001 means more than 10,000. */
+  /** Total number of sellers; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** One row a seller. */
   items: Array<SellerOffers>;
@@ -6171,7 +6171,7 @@ export type SellerOffersPage = {
 /** A page of sellers. */
 export type SellerPage = {
   __typename?: 'SellerPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Seller>;
@@ -6462,7 +6462,7 @@ export type ShipmentLineInput = {
 /** A page of shipments. */
 export type ShipmentPage = {
   __typename?: 'ShipmentPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<Shipment>;
@@ -6641,7 +6641,7 @@ export type SkuOffers = {
 /** A page of SKUs with one seller's offers. */
 export type SkuOffersPage = {
   __typename?: 'SkuOffersPage';
-  /** Total number of SKUs; 10001 means more than 10,000. */
+  /** Total number of SKUs; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** One row a SKU. */
   items: Array<SkuOffers>;
@@ -6650,7 +6650,7 @@ export type SkuOffersPage = {
 /** A page of SKUs. */
 export type SkuPage = {
   __typename?: 'SkuPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Sku>;
@@ -6762,7 +6762,7 @@ export type StockMovementFilter = {
 /** A page of movements. */
 export type StockMovementPage = {
   __typename?: 'StockMovementPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, newest first. */
   items: Array<StockMovement>;
@@ -6925,7 +6925,7 @@ export type TenantFilter = {
 /** A page of customers. */
 export type TenantPage = {
   __typename?: 'TenantPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Tenant>;
@@ -6991,7 +6991,7 @@ export type TransporterFilter = {
 /** A page of transporters. */
 export type TransporterPage = {
   __typename?: 'TransporterPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, by name. */
   items: Array<Transporter>;
@@ -7701,7 +7701,7 @@ export type UserName = {
 /** A page of users. */
 export type UserPage = {
   __typename?: 'UserPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<User>;
@@ -7768,7 +7768,7 @@ export type Warehouse = {
 /** A page of warehouses. */
 export type WarehousePage = {
   __typename?: 'WarehousePage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page. */
   items: Array<Warehouse>;
@@ -7804,7 +7804,7 @@ export type WarehouseProductFilter = {
 /** A page of what lies in a warehouse. */
 export type WarehouseProductPage = {
   __typename?: 'WarehouseProductPage';
-  /** Total number; 10001 means more than 10,000. */
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
   count: Scalars['Int']['output'];
   /** The rows of this page, by name of the SKU. */
   items: Array<WarehouseProduct>;

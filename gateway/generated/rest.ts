@@ -42,7 +42,7 @@ export interface paths {
                                 state: string;
                                 state_code: string | null;
                             }[];
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             /** @enum {boolean} */
                             success: true;
@@ -598,7 +598,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 banned?: boolean;
@@ -1068,7 +1068,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** @description Rupees as text with 2 decimals. */
@@ -1168,7 +1168,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -1327,7 +1327,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -1481,7 +1481,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -1643,7 +1643,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -1797,7 +1797,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -1971,7 +1971,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -2134,7 +2134,7 @@ export interface paths {
                                 }[];
                                 category_name: string;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 product_count: number;
                                 sub_categories: string[];
                             };
@@ -2194,7 +2194,7 @@ export interface paths {
                                 }[];
                                 category_name: string;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 product_count: number;
                                 sub_categories: string[];
                             };
@@ -2255,7 +2255,7 @@ export interface paths {
                                 }[];
                                 category_name: string;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 product_count: number;
                                 sub_categories: string[];
                             };
@@ -2388,7 +2388,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -2450,7 +2450,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 attachments: {
@@ -2460,7 +2460,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -2540,7 +2540,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -3453,7 +3453,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 active_offer_count: number;
                                 categories: {
                                     category_id: number;
@@ -3539,7 +3539,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 approved_by_info: {
@@ -3554,7 +3554,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -3580,7 +3580,7 @@ export interface paths {
                                     line_total: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
@@ -3689,7 +3689,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -3715,7 +3715,7 @@ export interface paths {
                                     line_total: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
@@ -3825,7 +3825,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -3851,7 +3851,7 @@ export interface paths {
                                     line_total: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
@@ -4046,7 +4046,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -4072,7 +4072,7 @@ export interface paths {
                                     line_total: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
@@ -4195,7 +4195,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -4221,7 +4221,7 @@ export interface paths {
                                     line_total: string;
                                     /** @description 0 to 100 with at most 2 decimals, as text. */
                                     pan_india_gst: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     sgst_amount: string;
@@ -4386,54 +4386,54 @@ export interface paths {
                         "application/json": {
                             data: {
                                 by_category: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     converted: number;
                                     lead_category: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     verified: number;
                                 }[];
                                 by_day: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     converted: number;
                                     /**
                                      * Format: date
                                      * @description YYYY-MM-DD, a day in Asia/Kolkata.
                                      */
                                     day: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     verified: number;
                                 }[];
                                 by_owner: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     converted: number;
                                     lead_owner_info: {
                                         first_name: string;
                                         last_name: string | null;
                                         user_id: number;
                                     } | null;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     verified: number;
                                 }[];
                                 by_zone: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     converted: number;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     verified: number;
                                     zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
                                 }[];
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 converted: number;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 total: number;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 verified: number;
                             };
                             /** @enum {boolean} */
@@ -4526,7 +4526,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** Format: date-time */
@@ -4555,7 +4555,7 @@ export interface paths {
                                     } | null;
                                     mobile_1: string;
                                     pin_code: number | null;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     product_lead_count: number;
                                     product_leads: {
                                         product_id: number;
@@ -4751,7 +4751,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 attachments: {
@@ -4761,7 +4761,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -4857,7 +4857,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -4982,7 +4982,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -5078,7 +5078,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -5203,7 +5203,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -5299,7 +5299,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -5852,7 +5852,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             expires_in: number;
                             /** @enum {boolean} */
                             success: true;
@@ -5935,7 +5935,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** @description Rupees as text with 2 decimals. */
@@ -5947,7 +5947,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -6035,7 +6035,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -6122,7 +6122,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -6207,7 +6207,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -6283,7 +6283,7 @@ export interface paths {
                             fileUrl: string;
                             /** @description As it was uploaded. */
                             name: string;
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             size: number;
                             thumbnail_url: string | null;
                             /** Format: uuid */
@@ -6378,7 +6378,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** Format: date-time */
@@ -6399,7 +6399,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -6466,7 +6466,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -6775,7 +6775,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 attributes: {
@@ -6793,7 +6793,7 @@ export interface paths {
                                 }[];
                                 category_name: string;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 product_count: number;
                                 sub_categories: string[];
                             }[];
@@ -6843,7 +6843,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 above_mrp_reason: string | null;
@@ -6872,7 +6872,7 @@ export interface paths {
                                 address: string | null;
                                 district: string | null;
                                 minimum_variant_price: string | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 offer_count: number;
                                 offers: {
                                     above_mrp_reason: string | null;
@@ -6944,11 +6944,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 minimum_variant_price: string | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 offer_count: number;
                                 offers: {
                                     above_mrp_reason: string | null;
@@ -7039,7 +7039,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             order?: {
                                 /** @enum {string} */
@@ -7522,7 +7522,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 approved_by_info: {
@@ -7787,10 +7787,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 active_offer_count: number;
                                 categories: {
                                     category_id: number;
@@ -7999,7 +7999,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 available_quantity: number;
@@ -8058,7 +8058,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 attachments: {
@@ -8068,7 +8068,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -8144,7 +8144,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -8265,7 +8265,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 ack_at: string | null;
@@ -8334,7 +8334,7 @@ export interface paths {
                                     state: string;
                                     state_code?: string | null;
                                 } | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
                                 invoice_date: string | null;
@@ -8346,7 +8346,7 @@ export interface paths {
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     credited_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     credited_taxable: string;
@@ -8388,7 +8388,7 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
                                 orderNumber: string;
@@ -8541,7 +8541,7 @@ export interface paths {
                                     state: string;
                                     state_code?: string | null;
                                 } | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
                                 invoice_date: string | null;
@@ -8553,7 +8553,7 @@ export interface paths {
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     credited_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     credited_taxable: string;
@@ -8595,7 +8595,7 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
                                 orderNumber: string;
@@ -8738,7 +8738,7 @@ export interface paths {
                                     state: string;
                                     state_code?: string | null;
                                 } | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
                                 invoice_date: string | null;
@@ -8750,7 +8750,7 @@ export interface paths {
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     credited_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     credited_taxable: string;
@@ -8792,7 +8792,7 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
                                 orderNumber: string;
@@ -9033,7 +9033,7 @@ export interface paths {
                                     state: string;
                                     state_code?: string | null;
                                 } | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
                                 invoice_date: string | null;
@@ -9045,7 +9045,7 @@ export interface paths {
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     credited_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     credited_taxable: string;
@@ -9087,7 +9087,7 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
                                 orderNumber: string;
@@ -9254,7 +9254,7 @@ export interface paths {
                                     state: string;
                                     state_code?: string | null;
                                 } | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 given_payments: number;
                                 house_gstin: string;
                                 invoice_date: string | null;
@@ -9266,7 +9266,7 @@ export interface paths {
                                 invoice_lines: {
                                     /** @description Rupees as text with 2 decimals. */
                                     cgst_amount: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     credited_quantity: number;
                                     /** @description Rupees as text with 2 decimals. */
                                     credited_taxable: string;
@@ -9308,7 +9308,7 @@ export interface paths {
                                 irn: string | null;
                                 /** @description The goods of its challan have arrived. */
                                 is_delivered: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_credit_notes: number;
                                 order_number: string;
                                 orderNumber: string;
@@ -9401,7 +9401,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 action: string;
@@ -9470,7 +9470,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 actual_date: string | null;
@@ -9481,7 +9481,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -9585,11 +9585,11 @@ export interface paths {
                                 vendor: string;
                             }[];
                             pending_counts: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 dispatch: number;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 inward: number;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 POD: number;
                             };
                             /** @enum {boolean} */
@@ -9790,7 +9790,7 @@ export interface paths {
                                 logo_thumbnail: string | null;
                                 org_id: number;
                                 organisation_name: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 tenant_count: number;
                             };
                             /** @enum {boolean} */
@@ -9838,7 +9838,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             organisations: {
                                 /** Format: date-time */
@@ -9848,7 +9848,7 @@ export interface paths {
                                 logo_thumbnail: string | null;
                                 org_id: number;
                                 organisation_name: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 tenant_count: number;
                             }[];
                             /** @enum {boolean} */
@@ -9912,7 +9912,7 @@ export interface paths {
                                 logo_thumbnail: string | null;
                                 org_id: number;
                                 organisation_name: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 tenant_count: number;
                             };
                             /** @enum {boolean} */
@@ -9965,7 +9965,7 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 total: string;
                             };
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** @description Documents that the payment settles. */
@@ -9985,7 +9985,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -10111,7 +10111,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -10227,7 +10227,7 @@ export interface paths {
                                 /** @description Rupees as text with 2 decimals. */
                                 total: string;
                             };
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** @description Documents that the payment settles. */
@@ -10247,7 +10247,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -10373,7 +10373,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -10503,7 +10503,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -10662,7 +10662,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 assets: string[];
@@ -10693,7 +10693,7 @@ export interface paths {
                                 }[];
                                 product_id: number;
                                 product_name: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 sku_count: number;
                                 skus?: {
                                     assets: string[];
@@ -10710,7 +10710,7 @@ export interface paths {
                                     } | null;
                                     hsn_code: string | null;
                                     is_active: boolean;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     offer_count?: number;
                                     offers?: {
                                         above_mrp_reason: string | null;
@@ -10839,7 +10839,7 @@ export interface paths {
                                 }[];
                                 product_id: number;
                                 product_name: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 sku_count: number;
                                 skus?: {
                                     assets: string[];
@@ -10856,7 +10856,7 @@ export interface paths {
                                     } | null;
                                     hsn_code: string | null;
                                     is_active: boolean;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     offer_count?: number;
                                     offers?: {
                                         above_mrp_reason: string | null;
@@ -10986,7 +10986,7 @@ export interface paths {
                                 }[];
                                 product_id: number;
                                 product_name: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 sku_count: number;
                                 skus?: {
                                     assets: string[];
@@ -11003,7 +11003,7 @@ export interface paths {
                                     } | null;
                                     hsn_code: string | null;
                                     is_active: boolean;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     offer_count?: number;
                                     offers?: {
                                         above_mrp_reason: string | null;
@@ -11152,7 +11152,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 days_late: number;
@@ -11219,7 +11219,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 created_by: number;
@@ -11797,7 +11797,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 below_cost_reason: string | null;
@@ -11876,7 +11876,7 @@ export interface paths {
                                 };
                                 version: number;
                             }[] | {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 count: number;
                                 /**
                                  * Format: date
@@ -12123,7 +12123,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 below_cost_reason: string | null;
@@ -12308,7 +12308,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 assigned_at: string | null;
@@ -12786,7 +12786,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 city: string | null;
@@ -12812,7 +12812,7 @@ export interface paths {
                                 } | null;
                                 mobile_1: string;
                                 pin_code: number | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 product_lead_count: number;
                                 product_leads: {
                                     product_id: number;
@@ -12910,7 +12910,7 @@ export interface paths {
                                 } | null;
                                 mobile_1: string;
                                 pin_code: number | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 product_lead_count: number;
                                 product_leads: {
                                     product_id: number;
@@ -12977,29 +12977,29 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 created: number;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 difference_count: number;
                                 /** @description The first 1000 */
                                 differences: {
                                     field: string;
                                     from: string | null;
                                     id: number | null;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     row: number;
                                     to: string | null;
                                 }[];
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 error_count: number;
                                 /** @description The first 1000 */
                                 errors: {
                                     column: string;
                                     message: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     row: number;
                                 }[];
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 rows: number;
                             };
                             message: string;
@@ -13048,48 +13048,48 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 active: number;
                                 by_category: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     active: number;
                                     category: {
                                         category_id: number;
                                         category_name: string;
                                     } | null;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
                                 }[];
                                 by_day: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     active: number;
                                     /**
                                      * Format: date
                                      * @description YYYY-MM-DD, a day in Asia/Kolkata.
                                      */
                                     day: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
                                 }[];
                                 by_source_person: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     active: number;
                                     source_person_info: {
                                         first_name: string;
                                         last_name: string | null;
                                         user_id: number;
                                     } | null;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
                                 }[];
                                 by_zone: {
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     active: number;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     total: number;
                                     zone: ("NORTH" | "SOUTH" | "EAST" | "WEST" | "CENTRAL") | null;
                                 }[];
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 total: number;
                             };
                             /** @enum {boolean} */
@@ -13138,7 +13138,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /** Format: date-time */
@@ -13423,7 +13423,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 bill: {
@@ -13486,7 +13486,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -13686,7 +13686,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -13957,7 +13957,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -14135,7 +14135,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 actual_date: string | null;
@@ -14146,7 +14146,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -14297,7 +14297,7 @@ export interface paths {
                                     fileUrl: string;
                                     /** @description As it was uploaded. */
                                     name: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     size: number;
                                     thumbnail_url: string | null;
                                     /** Format: uuid */
@@ -14455,7 +14455,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 /**
@@ -14476,7 +14476,7 @@ export interface paths {
                                     state: string;
                                     state_code: string | null;
                                 } | null;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 item_count: number;
                                 items: {
                                     actual_date: string | null;
@@ -14487,7 +14487,7 @@ export interface paths {
                                         fileUrl: string;
                                         /** @description As it was uploaded. */
                                         name: string;
-                                        /** @description How many there are; 10001 means more than 10000. */
+                                        /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                         size: number;
                                         thumbnail_url: string | null;
                                         /** Format: uuid */
@@ -14688,7 +14688,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             product_sku: {
                                 assets: string[];
@@ -14705,7 +14705,7 @@ export interface paths {
                                 } | null;
                                 hsn_code: string | null;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 offer_count?: number;
                                 offers?: {
                                     above_mrp_reason: string | null;
@@ -14813,7 +14813,7 @@ export interface paths {
                                 } | null;
                                 hsn_code: string | null;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 offer_count?: number;
                                 offers?: {
                                     above_mrp_reason: string | null;
@@ -14924,7 +14924,7 @@ export interface paths {
                                 } | null;
                                 hsn_code: string | null;
                                 is_active: boolean;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 offer_count?: number;
                                 offers?: {
                                     above_mrp_reason: string | null;
@@ -15039,7 +15039,7 @@ export interface paths {
                                     } | null;
                                     hsn_code: string | null;
                                     is_active: boolean;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     offer_count?: number;
                                     offers?: {
                                         above_mrp_reason: string | null;
@@ -15139,29 +15139,29 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 difference_count: number;
                                 /** @description The first 1000 */
                                 differences: {
                                     field: string;
                                     from: string | null;
                                     id: number | null;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     row: number;
                                     to: string | null;
                                 }[];
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 error_count: number;
                                 /** @description The first 1000 */
                                 errors: {
                                     column: string;
                                     message: string;
-                                    /** @description How many there are; 10001 means more than 10000. */
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                     row: number;
                                 }[];
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 rows: number;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 updated: number;
                             };
                             message: string;
@@ -15425,10 +15425,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             organisation_counts?: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 count: number;
                                 org_id: number;
                             }[];
@@ -15627,11 +15627,11 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
                                 gst_number: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_shipments: number;
                                 seller: {
                                     district: string | null;
@@ -15677,7 +15677,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 gst_number: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_shipments: number;
                                 seller: {
                                     district: string | null;
@@ -15724,7 +15724,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 gst_number: string;
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 open_shipments: number;
                                 seller: {
                                     district: string | null;
@@ -17396,7 +17396,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description How many there are; 10001 means more than 10000. */
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                                 active_offer_count: number;
                                 categories: {
                                     category_id: number;
@@ -17827,7 +17827,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many there are; 10001 means more than 10000. */
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             /** @enum {boolean} */
                             success: true;

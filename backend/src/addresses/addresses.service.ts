@@ -1,5 +1,5 @@
 import { addressDetails } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
@@ -34,7 +34,7 @@ export async function listAddresses(
     .limit(limit)
     .offset(offsetOf({ ...query, limit }))
     .execute();
-  const count = await cappedCount(db, rows);
+  const count = await countRows(db, rows);
   if (address_id !== undefined && !count) throw notFound('Address');
   return { address: found.map((row) => row.address), count };
 }

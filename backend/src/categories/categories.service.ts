@@ -2,7 +2,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { CATEGORY_MANAGERS } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
 import { notFound } from '../core/http/errors.ts';
 import type { UserInfo } from '../core/http/shapes.ts';
@@ -49,7 +49,7 @@ export async function listCategories(
     .limit(limit)
     .offset(offsetOf({ ...query, limit }))
     .execute();
-  return { data, count: await cappedCount(db, rows) };
+  return { data, count: await countRows(db, rows) };
 }
 
 export async function findCategory(

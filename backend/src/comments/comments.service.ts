@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { type OwnRecord, readableRecord, type RecordKinds } from '../core/data/records.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -74,7 +74,7 @@ export async function listComments(
     .offset(offsetOf(query));
   const [data, count] = await Promise.all([
     withDetails(db, settings, record, page),
-    cappedCount(db, rows),
+    countRows(db, rows),
   ]);
   return { data: data.toReversed(), count };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import { skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
@@ -117,7 +117,7 @@ export async function listContractPrices(context: ReadContext, query: ContractPr
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
     .execute();
-  const count = await cappedCount(db, prices);
+  const count = await countRows(db, prices);
   if (selling_price_id !== undefined && !count) throw notFound('Contract price');
   return { data: rows.map(toContractPrice(settings)), count };
 }

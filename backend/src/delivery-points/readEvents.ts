@@ -2,7 +2,7 @@ import { PENDING_DAYS } from '@munim/schema/shared/limits.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
+import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { ordersNumbered } from '../orders/orders.public.ts';
@@ -58,7 +58,7 @@ async function page(context: ReadContext, { rows, query, order }: Listed) {
     .orderBy('e.sub_shipment_tracker_event_id', order)
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [found, count] = await Promise.all([some.execute(), cappedCount(db, rows)]);
+  const [found, count] = await Promise.all([some.execute(), countRows(db, rows)]);
   return {
     data: await describeEvents(
       context,
@@ -88,7 +88,7 @@ export async function operationAnalytics(
   );
   const [found, ...counts] = await Promise.all([
     page(context, { rows, query, order: 'asc' }),
-    ...EVENT_NAMES.map((name) => cappedCount(db, open.where('e.event_name', '=', name))),
+    ...EVENT_NAMES.map((name) => countRows(db, open.where('e.event_name', '=', name))),
   ]);
   const [dispatch = 0, inward = 0, POD = 0] = counts;
   return { ...found, pending_counts: { dispatch, inward, POD } };

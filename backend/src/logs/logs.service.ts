@@ -1,7 +1,7 @@
 import type { RecordEntity } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import { userInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { readableRecord, type RecordKinds } from '../core/data/records.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
@@ -59,7 +59,7 @@ export async function listLogs(
     .orderBy('l.audit_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [found, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const [found, count] = await Promise.all([page.execute(), countRows(db, rows)]);
   const raw = found.map((row) => row.changes as unknown as RawChanges);
   const nameOf = await namesIn(db, raw);
   const data = found.map((row, i) => ({

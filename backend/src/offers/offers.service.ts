@@ -8,7 +8,7 @@ import {
 import type { Offer } from '../core/data/catalogueEmbeds.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { byName, whereIf } from '../core/data/search.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type { OfferQuery, SellerOffersQuery } from './offers.shapes.ts';
@@ -40,7 +40,7 @@ export async function listOffers(db: Database, query: OfferQuery) {
     .limit(query.limit ?? 80)
     .offset(offsetOf({ limit: 80, ...query }))
     .execute();
-  const count = await cappedCount(db, offers);
+  const count = await countRows(db, offers);
   if (query.sku_offer_id !== undefined && !count) throw notFound('Offer');
   return { data: data as Offer[], count };
 }
@@ -63,7 +63,7 @@ export async function listOffersBySeller(db: Database, query: OfferQuery) {
     .limit(limit)
     .offset(offsetOf({ ...query, limit }))
     .execute();
-  const count = await cappedCount(db, sellers);
+  const count = await countRows(db, sellers);
   if (query.sku_offer_id !== undefined && !count) throw notFound('Offer');
   const ids = page.map((row) => row.seller_id);
   const rows: Offer[] = await orderByPrice(
@@ -110,7 +110,7 @@ export async function listOffersBySku(db: Database, { seller_id, ...page }: Sell
   );
   return {
     data: rows.map((row) => Object.assign(row, { offers: bySku.get(row.sku_id) ?? [] })),
-    count: await cappedCount(db, skus),
+    count: await countRows(db, skus),
   };
 }
 

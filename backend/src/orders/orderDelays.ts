@@ -6,7 +6,7 @@ import { ofOrganisation } from '../core/access/rowScope.ts';
 import { viewerById } from '../core/access/session.ts';
 import type { Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { whereIf } from '../core/data/search.ts';
 import { notFound, Refusal, tooManyRequests } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
@@ -70,6 +70,6 @@ export async function listOrderDelays(
     .orderBy('o.order_id')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [data, count] = await Promise.all([page.execute(), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([page.execute(), countRows(db, rows)]);
   return { data: data as OrderDelay[], count };
 }

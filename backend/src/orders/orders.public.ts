@@ -14,7 +14,7 @@ import {
   NOT_INVOICED,
   withOneKind,
 } from '../core/data/documentParts.ts';
-import { cappedCount } from '../core/data/paging.ts';
+import { countRows } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { contains, eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -229,7 +229,7 @@ export async function orderFacts(
 
 /** For badges: number of orders that a list with this query has. */
 export const countOrders = (context: ReadContext, query: OrderQuery): Promise<number> =>
-  cappedCount(context.db, applyFilters(context, query));
+  countRows(context.db, applyFilters(context, query));
 
 /** Invoiced amounts of an order, without drafts, void and cancelled invoices. */
 const LIVE = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));

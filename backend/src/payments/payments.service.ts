@@ -6,7 +6,7 @@ import { visiblePurchaseOrders } from '../core/access/documentScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { sellerInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf, type Page } from '../core/data/paging.ts';
+import { countRows, offsetOf, type Page } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -119,7 +119,7 @@ async function page(db: Database, settings: Settings, rows: Rows, query: Page) {
     .orderBy('pay.payment_id', 'desc')
     .limit(query.limit ?? 10)
     .offset(offsetOf(query));
-  const [data, count] = await Promise.all([withDetails(db, settings, some), cappedCount(db, rows)]);
+  const [data, count] = await Promise.all([withDetails(db, settings, some), countRows(db, rows)]);
   return { data, count };
 }
 

@@ -13,7 +13,7 @@ import {
   skuInfo,
   userInfo,
 } from '../core/data/embeds.ts';
-import { cappedCount, pageOf } from '../core/data/paging.ts';
+import { countRows, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -206,7 +206,7 @@ export const countFiltered = async (
   context: ReadContext,
   query: PurchaseOrderQuery,
 ): Promise<number> =>
-  cappedCount(
+  countRows(
     context.db,
     applyFilters(context, query, await categoriesOf(context.db, query.category_manager)),
   );

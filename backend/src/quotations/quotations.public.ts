@@ -3,7 +3,7 @@ import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import type { Trx } from '../core/data/database.ts';
-import { cappedCount } from '../core/data/paging.ts';
+import { countRows } from '../core/data/paging.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
 import { changeRfqStatuses } from '../quote-requests/quote-requests.public.ts';
@@ -123,7 +123,7 @@ export const countQuotations = async (
   context: ReadContext,
   query: QuotationQuery,
 ): Promise<number> =>
-  cappedCount(
+  countRows(
     context.db,
     applyFilters(context, query, await categoriesOf(context.db, query.category_manager)),
   );

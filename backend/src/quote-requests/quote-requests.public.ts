@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cappedCount } from '../core/data/paging.ts';
+import { countRows } from '../core/data/paging.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { notFound } from '../core/http/errors.ts';
@@ -53,5 +53,5 @@ export async function changeRfqStatuses(
 export async function countRfqs(context: ReadContext, query: RfqQuery): Promise<number> {
   const { db } = context;
   const { rows } = await applyFilters(context, query);
-  return cappedCount(db, rows);
+  return countRows(db, rows);
 }

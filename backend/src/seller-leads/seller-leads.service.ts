@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf, pageOf } from '../core/data/paging.ts';
+import { countRows, offsetOf, pageOf } from '../core/data/paging.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';
 import { badField, notFound } from '../core/http/errors.ts';
 import type {
@@ -103,7 +103,7 @@ export async function listProductLeads(
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
     .execute();
-  const count = await cappedCount(db, rows);
+  const count = await countRows(db, rows);
   if (product_lead_id !== undefined && !count) throw notFound('Product lead');
   const ids = page.map((row) => row.lead_id);
   const leads = await withDetails(applyFilters(db, {}).where('l.lead_id', '=', eqAny(ids)));

@@ -4,7 +4,7 @@ import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { rowScopeOf } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { cappedCount, pageOf } from '../core/data/paging.ts';
+import { countRows, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
@@ -117,7 +117,7 @@ export async function listShipments(context: ReadContext, query: ShipmentQuery) 
 
 /** Number of shipments that a list with this query has. */
 export const countFiltered = (context: ReadContext, query: ShipmentQuery): Promise<number> =>
-  cappedCount(context.db, applyFilters(context, query));
+  countRows(context.db, applyFilters(context, query));
 
 export async function shipmentById(context: ReadContext, shipmentId: number): Promise<Shipment> {
   const { viewer } = context;

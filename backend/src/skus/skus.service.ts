@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { activeSkus, skusWithDetails, toSku, withOffers } from '../catalogue/catalogue.public.ts';
 import type { Sku } from '../core/data/catalogueEmbeds.ts';
 import type { Trx } from '../core/data/database.ts';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, notFound } from '../core/http/errors.ts';
@@ -37,7 +37,7 @@ export async function listSkus(context: ReadContext, query: SkuQuery) {
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
     .execute();
-  const count = await cappedCount(db, rows);
+  const count = await countRows(db, rows);
   if (product_sku_id !== undefined && !count) throw notFound('SKU');
   let product_sku = page.map((row) => toSku(row, settings));
   if (query.map_sku_offer) product_sku = await withOffers(context, product_sku);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cappedCount, offsetOf } from '../core/data/paging.ts';
+import { countRows, offsetOf } from '../core/data/paging.ts';
 import { byName, contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
@@ -53,7 +53,7 @@ export async function listUsers(
     .limit(query.limit ?? 10)
     .offset(offsetOf(query))
     .execute();
-  const count = await cappedCount(db, rows);
+  const count = await countRows(db, rows);
   if (user_id !== undefined && !count) throw notFound('User');
   return { data: data.map(toUser(settings)), count };
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { cappedCount, offsetOf, pageOf } from '../core/data/paging.ts';
+import { countRows, offsetOf, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, byName, contains, whereIf } from '../core/data/search.ts';
 import type { ReadContext, Work } from '../core/data/work.ts';
@@ -42,7 +42,7 @@ export async function listStock(
     .limit(page.limit ?? 10)
     .offset(offsetOf(page))
     .execute();
-  return { data, count: await cappedCount(db, rows) };
+  return { data, count: await countRows(db, rows) };
 }
 
 /** Warehouses with free units of these SKUs, the largest first. */

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('a burst of refused calls', () => {
   it('renews once and replays all of them', async () => {
-    const { client, count, lost } = start({
+    const { client, calls, count, lost } = start({
       Bills: billsFor('a2'),
       RefreshAccessToken: () => renewed('a2'),
     });
@@ -55,6 +55,7 @@ describe('a burst of refused calls', () => {
     const responses = await Promise.all(pages.map((page) => ask(client, page)));
     expect(responses.map(({ data }) => (data as { bills: number }).bills)).toEqual(pages);
     expect(count('RefreshAccessToken')).toBe(1);
+    expect(calls.every(({ headers }) => headers['prefer'] === 'count=capped')).toBe(true);
     expect(count('Bills')).toBe(20);
     expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' });
     expect(lost).not.toHaveBeenCalled();

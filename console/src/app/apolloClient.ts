@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
 import type { GraphQLFormattedError } from 'graphql';
 import { finalize, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
@@ -29,8 +30,11 @@ const requestId = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const requestIdLink = new ApolloLink((operation, forward) => {
-  operation.setContext(({ headers }) => ({ headers: { ...headers, 'x-request-id': requestId() } }));
+/** The pager shows '10,000+' for long lists: they need not be counted to the end. */
+const requestLink = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }) => ({
+    headers: { ...headers, ...CAPPED_COUNTS, 'x-request-id': requestId() },
+  }));
   return forward(operation);
 });
 
@@ -90,7 +94,7 @@ export function createApolloClient({
   log = () => undefined,
 }: ApolloOptions): ApolloClient {
   const wire = ApolloLink.from([
-    requestIdLink,
+    requestLink,
     ApolloLink.split(hasFiles, uploadLink(uri), new HttpLink({ uri })),
   ]);
   const session = sessionLink(tokenRefresh(wire, onSessionLost));

@@ -70,6 +70,9 @@ test('passes token, request id and address on', async () => {
   });
   await new Backend(connections, { token: null, requestId: 'r', address: '::1' }).get('/answer');
   expect(headersSeen['authorization']).toBeUndefined();
+  expect(headersSeen['prefer']).toBeUndefined();
+  await new Backend(connections, { ...backend.caller, cappedCounts: true }).get('/answer');
+  expect(headersSeen['prefer']).toBe('count=capped');
 });
 
 describe('Idempotency-Key', () => {

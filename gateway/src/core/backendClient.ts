@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
 import { badInput, errorOf, internalError, unavailable } from './backendErrors.ts';
+import { type Caller, callerHeaders } from './caller.ts';
 import { completeAnswer } from './completeAnswer.ts';
 import { queryText, type Query } from './queryText.ts';
 
@@ -18,17 +19,6 @@ export interface BackendConnections {
   /** Called when the backend accepts or refuses a token. */
   onToken?: (token: string, isAccepted: boolean) => void;
   onFault?: (problem: { method: string; path: string; requestId: string; error: unknown }) => void;
-}
-
-/** Headers of the caller's request that are passed on to the backend. */
-export interface Caller {
-  readonly token: string | null;
-  readonly requestId: string;
-  readonly address: string;
-  /** Idempotency key of the caller's request; makes its POSTs repeatable. */
-  readonly idempotencyKey?: string | undefined;
-  /** Of a sign-in in the same browser before. */
-  readonly deviceToken?: string | undefined;
 }
 
 /** The header that makes a POST repeatable. */
@@ -69,12 +59,7 @@ export class Backend {
   constructor(connections: BackendConnections, caller: Caller) {
     this.#connections = connections;
     this.caller = caller;
-    this.#headers = {
-      accept: 'application/json',
-      'x-request-id': caller.requestId,
-      'x-forwarded-for': caller.address,
-      ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
-    };
+    this.#headers = { accept: 'application/json', ...callerHeaders(caller) };
   }
 
   /** A client with the same caller and backend and an empty memo, for reads after a write. */

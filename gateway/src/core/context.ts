@@ -1,6 +1,7 @@
 import { canBy, seesCost, type Can } from '@munim/schema/shared/roles.ts';
 import type { ViewerRecord } from '../sign-in/sign-in.source.ts';
-import { Backend, type BackendConnections, type Caller } from './backendClient.ts';
+import { Backend, type BackendConnections } from './backendClient.ts';
+import type { Caller } from './caller.ts';
 import { unauthenticated } from './backendErrors.ts';
 import type { Config } from './config.ts';
 import { createSources, type Sources } from './sources.ts';

@@ -1,7 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BackendConnections, Caller } from './backendClient.ts';
+import type { BackendConnections } from './backendClient.ts';
+import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { tokenOf } from './rateLimits.ts';
@@ -59,6 +61,7 @@ const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
   address: request.ip,
   idempotencyKey: request.headers['idempotency-key']?.toString(),
+  cappedCounts: takesCappedCounts(request.headers['prefer']),
   deviceToken: DEVICE_TOKEN.exec(request.headers['x-device-token']?.toString() ?? '')?.[0],
 });
 

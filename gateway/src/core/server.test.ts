@@ -36,7 +36,9 @@ beforeAll(async () => {
         ? reply.code(401).send({ message: 'Unauthorized Access' })
         : profileJson({ order: ['READ'] }),
     );
-    app.get('/open', async () => ({ text: 'x'.repeat(4_000) }));
+    app.get('/open', async ({ headers }) => ({
+      text: String(headers['prefer'] ?? '').concat('x'.repeat(4_000)),
+    }));
     app.get('/mine', async (_, reply) =>
       isReady ? { text: 'mine' } : reply.code(503).send({ success: false, error: 'UNAVAILABLE' }),
     );
@@ -134,6 +136,13 @@ describe('GraphQL over HTTP', () => {
     );
     expect(status).toBe(200);
     expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_SENSITIVE' } }]);
+  });
+  test('a wish for capped counts goes to the backend; counts are exact without it', async () => {
+    const asked = await gateway.run('{ open }', { headers: { prefer: 'count=capped' } });
+    expect(asked.data).toMatchObject({ open: expect.stringMatching(/^count=cappedx/) });
+    expect((await gateway.run('{ open }')).data).toMatchObject({
+      open: expect.stringMatching(/^x/),
+    });
   });
   test('responses are not cached and have the request id', async () => {
     const { headers } = await gateway.run('{ open }', {

@@ -74,7 +74,7 @@ export const LIMITS = {
   idempotencyKey: 100,
 } as const;
 
-/** Lists count up to this; COUNT_CAP + 1 means more. */
+/** Lists count up to this for callers that ask for it (Prefer: count=capped), as the console does; COUNT_CAP + 1 means more. */
 export const COUNT_CAP = 10_000;
 
 /** Local part, @, domain and an ending of 2-3 letters; configuration may widen the ending. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
@@ -16,23 +17,37 @@ export const offsetOf = ({ page = 1, limit = 10 }: Page) => (page - 1) * limit;
 export const idIn = (ids: Expression<Record<string, number>>): RawBuilder<number> =>
   sql`any(array(${ids}))`;
 
-/** Counts the rows of a query, no further than the cap: an exact count is the dearest part of a page. */
-export async function cappedCount(
-  db: Database | Trx,
-  // oxlint-disable-next-line no-explicit-any -- any tables, any columns: only the rows are counted
-  rows: SelectQueryBuilder<any, any, any>,
-): Promise<number> {
-  const some = rows
+// oxlint-disable-next-line no-explicit-any -- any tables, any columns: only the rows are counted
+type Rows = SelectQueryBuilder<any, any, any>;
+
+const cappedCounts = new AsyncLocalStorage<true>();
+/** Within the request that is handled by `handle`, lists count up to the cap: its caller asked for that. */
+export const withCappedCounts = (handle: () => void): void => cappedCounts.run(true, handle);
+
+const allOf = (rows: Rows) =>
+  rows
     .clearSelect()
     .clearOrderBy()
-    .select(sql<number>`1`.as('one'))
-    .limit(COUNT_CAP + 1);
+    .select(sql<number>`1`.as('one'));
+
+async function numberOf(db: Database | Trx, rows: Rows): Promise<number> {
   const { count } = await db
-    .selectFrom(some.as('some'))
+    .selectFrom(rows.as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Counts the rows of a query, no further than the cap. */
+export const cappedCount = (db: Database | Trx, rows: Rows): Promise<number> =>
+  numberOf(db, allOf(rows).limit(COUNT_CAP + 1));
+
+/**
+ * Counts the rows of a query: exactly, unless the caller of the request takes a count up to the
+ * cap. An exact count of a long list is the dearest part of a page.
+ */
+export const countRows = (db: Database | Trx, rows: Rows): Promise<number> =>
+  cappedCounts.getStore() ? cappedCount(db, rows) : numberOf(db, allOf(rows));
 
 /**
  * The skeleton of a list: the ids of one page are found first, `read` then reads the rows by them (and repeats the
@@ -46,5 +61,5 @@ export function pageOf<T>(
   read: (isOnPage: RawBuilder<number>) => Promise<T>,
 ): Promise<[rows: T, count: number]> {
   const onPage = ids.limit(page.limit ?? 10).offset(offsetOf(page));
-  return Promise.all([read(idIn(onPage)), cappedCount(db, ids)]);
+  return Promise.all([read(idIn(onPage)), countRows(db, ids)]);
 }

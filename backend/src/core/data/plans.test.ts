@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
 import { COUNT_CAP } from '@munim/schema/shared/limits.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { CompiledQuery, sql } from 'kysely';
@@ -136,7 +137,11 @@ async function wrongPlans(
   asked: ListRequest,
 ): Promise<string[]> {
   heard = [];
-  const response = await app.app.inject({ method: 'GET', url, headers });
+  const response = await app.app.inject({
+    method: 'GET',
+    url,
+    headers: { ...headers, ...CAPPED_COUNTS },
+  });
   const statements = heard.filter((query) => READS.test(query.sql));
   if (![200, 403, 404].includes(response.statusCode))
     return [`${response.statusCode} ${response.body}`];
@@ -195,6 +200,20 @@ test.each(Object.keys(LIST_REQUESTS))(
   async (path) => expect(await faultsOf(path)).toEqual([]),
   60_000,
 );
+
+test('a count is exact, and stops at the cap for callers that ask for it', async () => {
+  const counts = async (more: object) => {
+    const headers = { ...viewers['admin'], ...more };
+    const response = await app.app.inject({ url: '/getOrderRequest?limit=1', headers });
+    return response.json<{ count: number }>().count;
+  };
+  const { rows } = await sql<{ orders: number }>`select count(*) as orders from orders`.execute(
+    app.db,
+  );
+  expect(rows[0]?.orders).toBeGreaterThan(COUNT_CAP + 1);
+  expect(await counts({})).toBe(rows[0]?.orders);
+  expect(await counts({ prefer: 'respond-async, count=capped' })).toBe(COUNT_CAP + 1);
+});
 
 test('so do lists without filters', async () => {
   for (const { path } of lists().filter((list) => !LIST_REQUESTS[list.path]))

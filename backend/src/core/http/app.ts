@@ -1,9 +1,11 @@
+import { takesCappedCounts } from '@munim/schema/shared/counts.ts';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
 import { viewerOf } from '../access/session.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { withCappedCounts } from '../data/paging.ts';
 import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
 import { forbidden, unavailable } from './errors.ts';
@@ -31,6 +33,10 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
       (route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {},
     );
     if (read) route.preValidation = [route.preValidation ?? [], read].flat();
+  });
+  app.addHook('onRequest', ({ headers }, _, done) => {
+    if (takesCappedCounts(headers['prefer'])) withCappedCounts(done);
+    else done();
   });
   app.addHook('preHandler', refuseBrokenText);
   app.addHook('onRequest', async (request) => {

@@ -17,7 +17,7 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const Count = Type.Integer({
   minimum: 0,
-  description: `How many there are; ${COUNT_CAP + 1} means more than ${COUNT_CAP}.`,
+  description: `How many there are. For a request with the header Prefer: count=capped, ${COUNT_CAP + 1} for more than ${COUNT_CAP}.`,
 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 export const Money = Type.String({
