@@ -180,6 +180,22 @@ export async function createStockInTransit(
   return { poId: createPurchaseOrder.id, seller, sku, warehouse };
 }
 
+/** Goods that are counted in a warehouse, above what is there. */
+async function addStock(page: Page, warehouse: Warehouse, sku: Sku, quantity: number) {
+  const input = {
+    warehouseId: warehouse.id,
+    skuId: sku.id,
+    quantity,
+    reason: 'FOUND',
+    remarks: 'Found for a journey',
+  };
+  await queryGateway(
+    page,
+    'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
+    { input },
+  );
+}
+
 /** An order that is served from goods which lie in a warehouse. */
 export async function createOrderFromStock(
   page: Page,
@@ -191,20 +207,7 @@ export async function createOrderFromStock(
     await customerOf(page),
     await firstWarehouse(page),
   ];
-  const counted = {
-    warehouseId: warehouse.id,
-    skuId: sku.id,
-    quantity: line.quantity,
-    reason: 'FOUND',
-    remarks: 'Found for a journey',
-  };
-  await queryGateway(
-    page,
-    'mutation($input: CreateInventoryAdjustmentInput!) { createInventoryAdjustment(input: $input) { id } }',
-    {
-      input: counted,
-    },
-  );
+  await addStock(page, warehouse, sku, line.quantity);
   const lines = [{ skuId: sku.id, warehouseId: warehouse.id, ...line }];
   const input = { tenantId: customer.id, addressId: customer.shippingAddress?.id, lines };
   const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
@@ -215,4 +218,41 @@ export async function createOrderFromStock(
     sku,
     warehouse,
   };
+}
+
+/** An order of several lines from stock, all to Bengaluru; its customer has an address in Mumbai too. */
+export async function createOrderOfTwoStates(
+  page: Page,
+  lines: readonly (OrderLine & { discountPercent: string })[],
+): Promise<{ number: string; skus: Sku[]; warehouse: Warehouse; away: string }> {
+  const [customer, warehouse] = [await customerOf(page), await firstWarehouse(page)];
+  const skus = await Promise.all(lines.map((_, index) => skuOf(page, 6 + index)));
+  for (const [index, sku] of skus.entries())
+    await addStock(page, warehouse, sku, lines[index]?.quantity ?? 0);
+  const away = `Gala ${String(Date.now()).slice(-6)}, Dadar`;
+  const addresses = [
+    { address1: 'Fourth Block, Koramangala', city: 'Bengaluru', postalCode: '560034' },
+    { address1: away, city: 'Mumbai', postalCode: '400014' },
+  ];
+  const ids: string[] = [];
+  for (const address of addresses) {
+    const { createAddress } = await queryGateway<{ createAddress: { id: string } }>(
+      page,
+      'mutation($input: CreateAddressInput!) { createAddress(input: $input) { id } }',
+      { input: { ...address, ownerType: 'TENANT', ownerId: customer.id } },
+    );
+    ids.push(createAddress.id);
+  }
+  const input = {
+    tenantId: customer.id,
+    addressId: ids[0],
+    lines: lines.map((line, index) => ({
+      ...line,
+      skuId: skus[index]?.id,
+      warehouseId: warehouse.id,
+      belowCostReason: 'A price of the journey',
+    })),
+  };
+  const { createOrder } = await queryGateway<CreatedOrderData>(page, CREATE_ORDER, { input });
+  return { number: createOrder.number, skus, warehouse, away };
 }

@@ -397,7 +397,15 @@ test.describe('warehouse to customer', () => {
       .getByRole('button', { name: 'Issue' })
       .click();
     await dialog(issuer, 'Issue credit note').getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog(issuer, /^Credit note CN/).getByTitle('ISSUED')).toBeVisible();
+    const note = dialog(issuer, /^Credit note CN/);
+    await expect(note.getByTitle('ISSUED')).toBeVisible();
+    const [print] = await Promise.all([
+      issuer.waitForEvent('popup'),
+      note.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    await expect(print.getByRole('heading', { name: 'Credit Note' })).toBeVisible();
+    await expect(print.getByText(order.customer.name).first()).toBeVisible();
+    await print.close();
     return credited;
   }
 

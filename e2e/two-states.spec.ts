@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { closeTop, dialog, expectNotice, fillIn, fromRowMenu, inDays } from './forms.ts';
+import { cell, grandTotal, hundredths, rowsOf, typeInto } from './grids.ts';
+import { expect, test } from './journey.ts';
+import { createOrderOfTwoStates } from './orderSetup.ts';
+import { descriptionValue } from './payments.ts';
+import { openItems, submitShipment } from './shipping.ts';
+
+const [ADMIN, MANAGER, OPERATIONS] = [
+  'admin@example.com',
+  'manager@example.com',
+  'ravi.ops@example.com',
+];
+
+/** A third of each part is no whole number of paise. */
+const LINES = [
+  { quantity: 9, sellingPrice: '333.33', discountPercent: '7.5' },
+  { quantity: 4, sellingPrice: '251.27', discountPercent: '2.25' },
+  { quantity: 5, sellingPrice: '410.10', discountPercent: '0' },
+];
+type Board = Awaited<ReturnType<typeof createOrderOfTwoStates>>;
+
+const orderAt = (number: string, tab: string) => `/sales/orders/order-details/${number}?tab=${tab}`;
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+/** The third line is cancelled, the second goes to Mumbai, and the first can still be edited. */
+async function changeLines(page: Page, number: string, away: string) {
+  await page.goto(orderAt(number, 'lines'));
+  const lines = rowsOf(page, 'Lines');
+  await expect(lines).toHaveCount(3);
+  await fromRowMenu(page, lines.nth(2), 'Cancel line');
+  const drawer = dialog(page, 'Cancel line 3');
+  await fillIn(drawer, { 'Cancellation Reason': 'Not wanted any more' });
+  await drawer.getByRole('button', { name: 'Cancel line' }).click();
+  await expect(cell(lines.nth(2), 'cancelledQuantity')).toHaveText('5');
+
+  await fromRowMenu(page, lines.nth(1), 'Change delivery address');
+  await dialog(page, 'Select Address').getByText(away).click();
+  await expect(descriptionValue(page, 'Delivery address, line 2')).toContainText('Maharashtra');
+
+  await expect(lines.nth(1)).toContainText(away.slice(0, 11));
+  await page.setViewportSize({ width: 2400, height: 900 }); // all columns are drawn
+  await typeInto(page, cell(lines.nth(0), 'discountPercent'), '7.25');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await expect(cell(lines.nth(0), 'discountPercent')).toHaveText(/^7.25/);
+}
+
+/** What goes is chosen on the board; the rest waits for a day. */
+async function ship(page: Page, board: Board, units: readonly number[], documents: string) {
+  const items = await openItems(page, `orderNumber=${board.number}`, board.warehouse.name);
+  await expect(items).toHaveCount(units.length);
+  for (const [index] of units.entries()) await items.nth(index).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Ship To Customer' }).click();
+  const drawer = dialog(page, 'Create Shipment');
+  await expect(drawer.locator('.shipment-note').first()).toHaveText(new RegExp(`${documents}$`));
+  for (const [index, some] of units.entries()) {
+    const quantity = drawer.getByLabel(/^Quantity of /).nth(index);
+    const all = await quantity.inputValue();
+    await quantity.fill(String(some));
+    if (some < Number(all)) await drawer.getByLabel(/^New date for /).fill(inDays(5));
+  }
+  await submitShipment(page, drawer);
+}
+
+/** Totals of the order's invoices that count, and the order's own total, in hundredths. */
+async function totalsOf(page: Page, number: string, count: number) {
+  await page.goto(orderAt(number, 'lines'));
+  await expect(rowsOf(page, 'Lines').first()).toBeVisible();
+  const order = hundredths(await grandTotal(page).textContent());
+  await page.goto(orderAt(number, 'invoices'));
+  const live = rowsOf(page, 'Invoices').filter({ hasNotText: 'Cancelled' });
+  await expect(live).toHaveCount(count);
+  const invoices = (await cell(live, 'grandTotal').allTextContents()).map(hundredths);
+  return { order, invoices, live };
+}
+
+/** The print of an invoice, in a tab of its own. */
+async function printOf(page: Page, row: Locator): Promise<string> {
+  await row.click();
+  const [print] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog(page, /^Invoice /)
+      .getByRole('button', { name: 'Download', exact: true })
+      .click(),
+  ]);
+  await expect(print.getByText('Place of supply').first()).toBeVisible();
+  const text = await print.locator('body').innerText();
+  await print.close();
+  await closeTop(page, /^Invoice /);
+  return text;
+}
+
+/** An invoice is cancelled while its goods are on the way, and made again from its challan. */
+async function invoiceAgain(page: Page, number: string, row: Locator) {
+  const cancelled = hundredths(await cell(row, 'grandTotal').textContent());
+  await row.click();
+  await dialog(page, /^Invoice /)
+    .getByRole('button', { name: 'Cancel', exact: true })
+    .click();
+  const drawer = dialog(page, /^Cancel /);
+  await fillIn(drawer, { 'Cancellation Reason': 'The customer asks for another number' });
+  await drawer.getByRole('button', { name: 'Cancel Invoice' }).click();
+  await expect(dialog(page, /^Invoice /).getByTitle('CANCELLED')).toBeVisible();
+  await page.goto(`/logistics/delivery-challans?orderNumber=${number}&statuses=IN_TRANSIT`);
+  await rowsOf(page, 'Delivery Challans').first().click();
+  await dialog(page, /^Delivery Challan #/)
+    .getByRole('button', { name: 'Invoice again' })
+    .click();
+  await dialog(page, 'Invoice again').getByRole('button', { name: 'Confirm' }).click();
+  await expectNotice(page, 'made.');
+  return cancelled;
+}
+
+test('an order for two states, a line cancelled, invoiced in parts that add up', async ({
+  openAs,
+}) => {
+  const [admin, manager, ops] = [
+    await openAs(ADMIN),
+    await openAs(MANAGER),
+    await openAs(OPERATIONS),
+  ];
+  const board = await createOrderOfTwoStates(admin, LINES);
+  const { number, away } = board;
+  await changeLines(manager, number, away);
+
+  await ship(ops, board, [3, 4], 'Warehouse to Customer creates 2 invoices');
+  await ship(ops, board, [3], 'Warehouse to Customer creates 1 invoice');
+  await ship(ops, board, [3], 'Warehouse to Customer creates 1 invoice');
+  const { order, invoices, live } = await totalsOf(manager, number, 4);
+  expect(sum(invoices)).toBe(order);
+
+  const prints = [];
+  for (const row of await live.all()) prints.push(await printOf(manager, row));
+  const toMumbai = prints.filter((text) => text.includes('Maharashtra (27)'));
+  expect(toMumbai).toEqual([expect.stringMatching(/IGST/)]);
+  expect(toMumbai[0]).not.toMatch(/CGST/);
+  const toBengaluru = prints.filter((text) => text.includes('Karnataka (29)'));
+  for (const text of toBengaluru) expect(text).toMatch(/CGST/);
+  expect(prints.length).toBe(4);
+
+  const cancelled = await invoiceAgain(manager, number, live.first());
+  const after = await totalsOf(manager, number, 4);
+  expect(after.invoices.toSorted()).toEqual(invoices.toSorted());
+  expect(after.invoices).toContain(cancelled);
+  expect(sum(after.invoices)).toBe(after.order);
+});
