@@ -10,6 +10,7 @@ export const FEATURES = [
   'sign-in', // one-time codes, sessions
   'addresses', // of customers, sellers and warehouses
   'organisations', // groups of customers
+  'billing-registrations', // who is billed: legal name, GST number, registered address
   'tenants', // customers and their contacts
   'users', // staff, roles and permissions
   'presence', // who is online

@@ -107,6 +107,29 @@ export interface AuditUnsealed {
   audit_id: number;
 }
 
+export interface BillingRegistrations {
+  /**
+   * null while the registered address is not known: the row is incomplete
+   */
+  address1: string | null;
+  address2: string | null;
+  address3: string | null;
+  billing_registration_id: Generated<number>;
+  city: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  gst_no: string | null;
+  is_active: Generated<boolean>;
+  is_principal: Generated<boolean>;
+  legal_name: string;
+  org_id: number | null;
+  pan: Generated<string | null>;
+  postal_code: string | null;
+  state: string | null;
+  state_code: Generated<string | null>;
+  tenant_id: number | null;
+}
+
 export interface BillLines {
   bill_id: number;
   bill_line_id: Generated<number>;
@@ -499,6 +522,7 @@ export interface InvoiceLines {
 export interface Invoices {
   ack_at: string | null;
   ack_number: string | null;
+  billing_details: Json;
   challan_id: number;
   company_gstin: string;
   created_at: Generated<string>;
@@ -659,6 +683,10 @@ export interface OrderLines {
 
 export interface Orders {
   address_id: number;
+  /**
+   * chosen by a person; null: what the customer and the ship-to say
+   */
+  billing_registration_id: number | null;
   billing_status: Generated<BillingStatus>;
   cancel_reason: string | null;
   cancelled: Generated<boolean>;
@@ -907,6 +935,7 @@ export interface QuotationItems {
 }
 
 export interface Quotations {
+  billing_registration_id: number | null;
   /**
    * copy: of the products of its lines
    */
@@ -1248,6 +1277,7 @@ export interface DB {
   audit_seals: AuditSeals;
   audit_unsealed: AuditUnsealed;
   bill_lines: BillLines;
+  billing_registrations: BillingRegistrations;
   bills: Bills;
   books: Books;
   categories: Categories;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { billTo } from '../src/core/data/billTo.ts';
 import type { Trx } from '../src/core/data/database.ts';
 import { dayOf } from '../src/core/data/days.ts';
 import { SCAN } from './scan.ts';
@@ -129,18 +130,22 @@ async function seedBills(trx: Trx): Promise<void> {
   );
 }
 
+const BILLED = billTo({
+  chosen: sql.ref('o.billing_registration_id'),
+  stateCode: sql`c.delivery_address_details ->> 'state_code'`,
+});
+
 async function seedInvoices(trx: Trx): Promise<void> {
   await takeNumbers(trx, 'INV', COMPANY_GSTIN);
-  await sql`insert into invoices (invoice_number, company_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, tenant_gstin,
+  await sql`insert into invoices (invoice_number, company_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, tenant_gstin, billing_details,
       from_address_details, delivery_address_details, place_of_supply, within_state, due_date, customer_po_no, invoice_taxable_amount,
       invoice_gst_amount, invoice_grand_total, created_by, created_at)
-    select v.inv_number, ${COMPANY_GSTIN}, ${dayOf(sql`v.at`)}, 'ISSUED', v.order_id, o.tenant_id, v.challan_id, v.shipment_id, t.gst_no,
+    select v.inv_number, ${COMPANY_GSTIN}, ${dayOf(sql`v.at`)}, 'ISSUED', v.order_id, o.tenant_id, v.challan_id, v.shipment_id, b.billed ->> 'gst_no', b.billed,
       c.from_address_details, c.delivery_address_details, c.delivery_address_details ->> 'state', v.within_state, ${dayOf(sql`v.at`)} + ${sql.lit(DAYS_TO_PAY)},
       o.customer_po_no, h.taxable, h.gst, h.taxable + h.gst, v.shipper, v.at
     from vehicles v join (select n, sum(taxable) as taxable, sum(2 * cgst + igst) as gst from invoiced group by n) h using (n)
-      join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id order by v.n`.execute(
-    trx,
-  );
+      join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id
+      cross join lateral (select ${BILLED}::jsonb as billed) b order by v.n`.execute(trx);
   await sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, discount_percent,
       pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
     select i.invoice_id, d.line_number, d.order_line_id, d.dc_line_id, d.product_sku_id, d.delivered_qty, d.selling_price, d.discount_percent,

@@ -26,6 +26,7 @@ import { continueIds, insertRows } from './rows.ts';
 import { seedSamples } from './samples.ts';
 import { seedScan } from './scan.ts';
 import { sellerLeadRows } from './sellerLeads.ts';
+import { registerCustomers } from './registrations.ts';
 import { sellerRows } from './sellers.ts';
 import { DEMO_STAFF, laterStaffRows, managedSalesUsers, staffRows } from './staff.ts';
 import { seedStock, seedTransporters } from './stock.ts';
@@ -147,6 +148,7 @@ export async function seedBase(db: Database, store: FileStore, today: string): P
     for (const [table, ofTable] of Object.entries(rows))
       await insertRows(trx, table as keyof Tables, ofTable);
     await insertRows(trx, 'users', contacts);
+    await registerCustomers(trx);
     await insertRows(
       trx,
       'users',

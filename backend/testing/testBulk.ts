@@ -111,6 +111,11 @@ export async function addBulk({ owner, userIdOf }: TestApp): Promise<BulkCompany
     sql`insert into addresses (address_id, entity_type, entity_id, address1, city, state, postal_code)
       select g, case when g % 2 = 0 then 'TENANT' else 'SELLER' end, (g + 1) / 2, 'Road ' || g, 'Mysuru', 'Karnataka', '570001'
       from generate_series(1, ${2 * MANY}::int) g`,
+    sql`insert into billing_registrations (tenant_id, legal_name, gst_no, address1, city, state, postal_code)
+      select t.tenant_id, t.tenant_name, t.gst_no, a.address1, a.city, a.state, a.postal_code from tenants t join addresses a
+        on a.entity_type = 'TENANT' and a.entity_id = t.tenant_id`,
+    sql`insert into billing_registrations (org_id, legal_name, address1, city, state, postal_code, is_principal)
+      select org_id, organisation_name, 'Road 1', 'Mysuru', 'Karnataka', '570001', true from organisations where org_id > 10`,
     sql`insert into products (category_id, product_name, sub_category, pan_india_gst, is_active)
       select 1 + g % ${CATEGORIES - 5}, ${name('product')}, 'Part ' || g % 100, 18, g % 40 > 0 from generate_series(1, ${MANY}::int) g`,
     sql`insert into skus (product_id, product_sku_name) select g, ${name('sku')} from generate_series(1, ${MANY}::int) g`,
@@ -189,9 +194,9 @@ export async function addBulk({ owner, userIdOf }: TestApp): Promise<BulkCompany
       select c.challan_id, 1, l.product_sku_id, l.order_line_id, l.po_line_id, 1, 110, 0, 110, 0, 0, 0, 110
       from delivery_challans c join purchase_order_lines l using (po_id)`,
     sql`insert into invoices (invoice_number, company_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, from_address_details,
-      delivery_address_details, place_of_supply, within_state, due_date, invoice_taxable_amount, invoice_gst_amount, invoice_grand_total, search_text, created_by)
+      delivery_address_details, billing_details, place_of_supply, within_state, due_date, invoice_taxable_amount, invoice_gst_amount, invoice_grand_total, search_text, created_by)
       select case when c.challan_id % 50 > 0 then 'INV-2627-' || c.challan_id end, '29AAACM4154Q1ZY', case when c.challan_id % 50 > 0 then date '2026-11-20' end,
-      case when c.challan_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, c.order_id, c.tenant_id, c.challan_id, c.shipment_id, ${place}, ${place}, 'Karnataka',
+      case when c.challan_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, c.order_id, c.tenant_id, c.challan_id, c.shipment_id, ${place}, ${place}, '{}', 'Karnataka',
       true, date '2026-12-20', 110, 0, 110, 'INV-2627-' || c.challan_id || ' ' || o.order_number || ' ' || t.tenant_name, c.created_by
       from delivery_challans c join orders o using (order_id) join tenants t on t.tenant_id = c.tenant_id order by c.challan_id`,
     sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, pan_india_gst, taxable_amount,

@@ -45,6 +45,17 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       org_id: ['1', '99'],
     },
   },
+  '/billing_registration': {
+    scoped: true,
+    always: 'tenant_id=77',
+    alone: ['org_id', 'billing_registration_id'],
+    values: {
+      tenant_id: ['77', '3000'],
+      org_id: ['1', '99'],
+      billing_registration_id: ['77'],
+      is_active: YES_NO,
+    },
+  },
   '/quotation': {
     scoped: true,
     values: {

@@ -94,5 +94,36 @@ export function testMasters(db: Database) {
       await db.insertInto('offers').values(row).returning('sku_offer_id').executeTakeFirstOrThrow()
     ).sku_offer_id;
   };
-  return { organisation, tenant, contact, address, seller, category, product, sku, offer };
+  /** Of the customer or organisation that the values name. */
+  const registration = async (values: RowValues<'billing_registrations'> = {}) => {
+    const row = {
+      legal_name: `Legal name ${++next}`,
+      address1: '4 Registered Road',
+      city: 'Bengaluru Urban',
+      state: 'Karnataka',
+      postal_code: '560001',
+      ...values,
+    };
+    if (typeof values.tenant_id === 'number' && values.gst_no)
+      await db
+        .updateTable('tenants')
+        .set({ gst_no: values.gst_no })
+        .where('tenant_id', '=', values.tenant_id)
+        .execute();
+    const made = db.insertInto('billing_registrations').values(row);
+    return (await made.returning('billing_registration_id').executeTakeFirstOrThrow())
+      .billing_registration_id;
+  };
+  return {
+    organisation,
+    tenant,
+    contact,
+    address,
+    registration,
+    seller,
+    category,
+    product,
+    sku,
+    offer,
+  };
 }

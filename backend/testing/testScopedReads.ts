@@ -43,6 +43,12 @@ export const READS: Record<string, Read> = {
     row: ({ address_id }) => ({ address_id }),
     ones: ({ address_id }) => [`address_id=${address_id}`],
   },
+  '/billing_registration': {
+    seenBy: CUSTOMERS,
+    lists: ({ tenant_id }) => [`tenant_id=${tenant_id}`],
+    row: ({ tenant_id }) => ({ tenant_id }),
+    ones: ({ billing_registration_id: id }) => [`billing_registration_id=${id}`],
+  },
   '/admin/user': {
     seenBy: CUSTOMERS,
     ones: ({ tenant_id, user_id }) => [

@@ -20,6 +20,12 @@ const DRIVEN = {
 };
 const SPENT = { expense_head: 'OTHER', amount: '1.00', expense_date: '2026-11-20' };
 
+const billedAt = (address: object) => ({
+  legal_name: 'Changed',
+  ...address,
+  country: undefined, // always India, and no field of a registration
+});
+
 /** Changes of, or under, a record of the foreign world. */
 export const WRITES: Record<string, Write> = {
   'POST /address': ({ tenant_id }, { address }) => ({
@@ -28,6 +34,14 @@ export const WRITES: Record<string, Write> = {
     entity_id: tenant_id,
   }),
   'PATCH /address': ({ address_id }, { address }) => ({ ...address, address_id }),
+  'POST /billing_registration': ({ tenant_id }, { address }) => ({
+    ...billedAt(address),
+    tenant_id,
+  }),
+  'PATCH /billing_registration': ({ billing_registration_id }, { address }) => ({
+    ...billedAt(address),
+    billing_registration_id,
+  }),
   'POST /admin/createUser': ({ tenant_id }) => ({
     tenant_id,
     first_name: 'New',

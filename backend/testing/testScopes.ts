@@ -2,6 +2,7 @@ import { Role, roleTemplate } from '@munim/schema/shared/roles.ts';
 import { indianDay } from '../src/core/data/days.ts';
 import type { TestApp } from './testApp.ts';
 import { addRfq, addTestCompany, call, type TestCompany } from './testCompany.ts';
+import { testMasters } from './testMasters.ts';
 
 /** Part of every text that only `all` may read. */
 export const FOREIGN = 'Zzforeign';
@@ -20,6 +21,7 @@ export interface Documents {
   org_id: number;
   user_id: number;
   address_id: number;
+  billing_registration_id: number;
   sku_id: number;
   request_id: number;
   priced_id: number;
@@ -277,6 +279,7 @@ async function addDocuments(
     org_id,
     user_id,
     address_id,
+    billing_registration_id: await testMasters(test.db).registration({ tenant_id }),
     sku_id,
     quotation_id,
     request_id: await rfq(false),

@@ -412,6 +412,8 @@ export type CreateOfferInput = {
 export type CreateOrderFromQuotationInput = {
   /** Another delivery address of the customer. */
   addressId?: string | number | null | undefined;
+  /** Another billing registration of the customer or its organisation than the quotation's. */
+  billingRegistrationId?: string | number | null | undefined;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: string | null | undefined;
   /** Expected day of delivery. */
@@ -426,6 +428,8 @@ export type CreateOrderFromQuotationInput = {
 export type CreateOrderInput = {
   /** Delivery address of the customer. */
   addressId: string | number;
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  billingRegistrationId?: string | number | null | undefined;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: string | null | undefined;
   /** Expected day of delivery, not in the past. */
@@ -540,6 +544,8 @@ export type CreatePurchaseOrderInput = {
 
 /** A new quotation. */
 export type CreateQuotationInput = {
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  billingRegistrationId?: string | number | null | undefined;
   /** 1 to 200 priced quote requests of one customer; at least one included. */
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
@@ -2224,6 +2230,8 @@ export type UpdateOfferInput = {
 export type UpdateOrderInput = {
   /** Another delivery address of the customer; the taxes follow it. */
   addressId?: string | number | null | undefined;
+  /** Billing registration of the customer or its organisation, while nothing is invoiced; null for what customer and delivery address say. */
+  billingRegistrationId?: string | number | null | undefined;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: string | null | undefined;
   /** Expected day of delivery, not in the past. */
@@ -2346,6 +2354,8 @@ export type UpdatePurchaseOrderStatusInput = {
 
 /** A changed draft. What is absent stays. */
 export type UpdateQuotationInput = {
+  /** Billing registration of the customer or its organisation; null for what customer and delivery address say. */
+  billingRegistrationId?: string | number | null | undefined;
   /** Quotation id. */
   id: string | number;
   /** The lines that change. */

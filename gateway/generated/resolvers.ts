@@ -299,6 +299,79 @@ export type BillStatus =
   | 'PAID'
   | 'PARTIALLY_PAID';
 
+/** Who a document bills: what 'Bill to' prints. */
+export type BillTo = {
+  __typename?: 'BillTo';
+  /** First line; null while the registered address is not known. */
+  address1: Maybe<Scalars['String']['output']>;
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district. */
+  city: Maybe<Scalars['String']['output']>;
+  /** GST number; null for who is not registered. */
+  gstNumber: Maybe<Scalars['String']['output']>;
+  /** Name as it is registered; without a registration the customer's. */
+  legalName: Scalars['String']['output'];
+  /** PIN code, 6 digits. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** The registration; null where customer and organisation have none, or in old invoices. */
+  registrationId: Maybe<Scalars['ID']['output']>;
+  /** Official name of the state. */
+  state: Maybe<Scalars['String']['output']>;
+  /** GST state code, two digits. */
+  stateCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Legal name, GST number and registered address under which a customer or an organisation is billed. */
+export type BillingRegistration = {
+  __typename?: 'BillingRegistration';
+  /** First line; null while the registered address is not known. */
+  address1: Maybe<Scalars['String']['output']>;
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district; null while the registered address is not known. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Customer whose own it is; null for an organisation's. */
+  customerId: Maybe<Scalars['ID']['output']>;
+  /** GST number; null for who is not registered. */
+  gstNumber: Maybe<Scalars['String']['output']>;
+  /** Registration id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is billed. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether the registered address is known: without it the tax portals refuse its invoices. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Billed for customers of the organisation when none is of the state that the goods go to. */
+  isPrincipal: Scalars['Boolean']['output'];
+  /** Name as it is registered. */
+  legalName: Scalars['String']['output'];
+  /** Organisation whose it is, for all of its customers; null for a customer's own. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** PAN, as the GST number has it. */
+  pan: Maybe<Scalars['String']['output']>;
+  /** PIN code, 6 digits; null while the registered address is not known. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** Official name of the state; null while it is not known. */
+  state: Maybe<Scalars['String']['output']>;
+  /** GST state code, two digits. */
+  stateCode: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of billing registrations. */
+export type BillingRegistrationPage = {
+  __typename?: 'BillingRegistrationPage';
+  /** Total number; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page: a customer's own, the organisation's principal one, then the others as they were made. */
+  items: Array<BillingRegistration>;
+};
+
 /** Billing status. */
 export type BillingStatus =
   | 'INVOICED'
@@ -621,6 +694,32 @@ export type CreateBillInput = {
   shipmentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new billing registration, of a customer or of an organisation. */
+export type CreateBillingRegistrationInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** Customer whose own it becomes; it has at most one. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** GST number, checked fully; empty or absent for who is not registered. */
+  gstNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Makes it the principal registration of the organisation. */
+  isPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name as it is registered, 1 to 100 characters. */
+  legalName: Scalars['String']['input'];
+  /** Organisation whose it becomes; the first is the principal one. Needs TENANT APPROVE. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new category. */
 export type CreateCategoryInput = {
   /** At most 50. */
@@ -777,6 +876,8 @@ export type CreateOfferInput = {
 export type CreateOrderFromQuotationInput = {
   /** Another delivery address of the customer. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another billing registration of the customer or its organisation than the quotation's. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery. */
@@ -791,6 +892,8 @@ export type CreateOrderFromQuotationInput = {
 export type CreateOrderInput = {
   /** Delivery address of the customer. */
   addressId: Scalars['ID']['input'];
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
@@ -905,6 +1008,8 @@ export type CreatePurchaseOrderInput = {
 
 /** A new quotation. */
 export type CreateQuotationInput = {
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 200 priced quote requests of one customer; at least one included. */
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
@@ -2018,6 +2123,8 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
+  /** Who it bills, as it was when it was made. */
+  billTo: Maybe<BillTo>;
   /** Everything that a cancellation does, and what must be done elsewhere; empty for an invoice that cannot be cancelled. */
   cancelEffects: Array<Scalars['String']['output']>;
   /** Reason why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
@@ -2437,6 +2544,8 @@ export type Mutation = {
   createAdminUser: User;
   /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   createBill: Bill;
+  /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. Error BAD_USER_INPUT. */
+  createBillingRegistration: BillingRegistration;
   /** Adds a category. Error BAD_USER_INPUT. */
   createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2565,6 +2674,8 @@ export type Mutation = {
   updateAddress: Address;
   /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateBill: Bill;
+  /** Changes a billing registration, by the same rule. Invoices keep who they billed. */
+  updateBillingRegistration: BillingRegistration;
   /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2721,6 +2832,12 @@ export type MutationCreateAdminUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateBillArgs = {
   input: CreateBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateBillingRegistrationArgs = {
+  input: CreateBillingRegistrationInput;
 };
 
 
@@ -3097,6 +3214,12 @@ export type MutationUpdateAddressArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateBillArgs = {
   input: UpdateBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateBillingRegistrationArgs = {
+  input: UpdateBillingRegistrationInput;
 };
 
 
@@ -3482,6 +3605,10 @@ export type Order = {
   accountUser: Maybe<UserName>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<OrderAction>;
+  /** Who is billed: the registration that was chosen, else the customer's own, else the organisation's of the state that the goods go to, else its principal one. */
+  billTo: Maybe<BillTo>;
+  /** Registration that somebody chose to bill; null for what customer and delivery address say. */
+  billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** Billing status. */
   billingStatus: BillingStatus;
   /** Reason why it was cancelled. */
@@ -4589,6 +4716,8 @@ export type Query = {
   attributesConfig: Array<CategoryAttributes>;
   /** One bill. Error NOT_FOUND. */
   bill: Bill;
+  /** Billing registrations: of an organisation, or all that may be billed for a customer, its own and its organisation's. */
+  billingRegistrations: BillingRegistrationPage;
   /** Bills in the viewer's scope, newest first. */
   bills: BillPage;
   /** The delivery challan without seller and cost, with the company as sender, as HTML to print on A4. */
@@ -4795,6 +4924,16 @@ export type QueryAttributesConfigArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryBillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBillingRegistrationsArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5434,6 +5573,10 @@ export type Quotation = {
   __typename?: 'Quotation';
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<QuotationAction>;
+  /** Who is billed: the registration that was chosen, else the customer's own, else the organisation's of the state that the goods go to, else its principal one. */
+  billTo: Maybe<BillTo>;
+  /** Registration that somebody chose to bill; null for what customer and delivery address say. */
+  billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -7031,6 +7174,32 @@ export type UpdateBillInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A changed billing registration; the owner cannot change. */
+export type UpdateBillingRegistrationInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number, checked fully; empty for none, absent for no change. */
+  gstNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Registration id. */
+  id: Scalars['ID']['input'];
+  /** False: it is not billed any more. The principal one stays active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Makes it the principal registration of the organisation. */
+  isPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name as it is registered, 1 to 100 characters. */
+  legalName: Scalars['String']['input'];
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A changed category. What is absent stays; lists are replaced as a whole. */
 export type UpdateCategoryInput = {
   /** At most 50. What products hold must still fit. */
@@ -7205,6 +7374,8 @@ export type UpdateOfferInput = {
 export type UpdateOrderInput = {
   /** Another delivery address of the customer; the taxes follow it. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Billing registration of the customer or its organisation, while nothing is invoiced; null for what customer and delivery address say. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
@@ -7327,6 +7498,8 @@ export type UpdatePurchaseOrderStatusInput = {
 
 /** A changed draft. What is absent stays. */
 export type UpdateQuotationInput = {
+  /** Billing registration of the customer or its organisation; null for what customer and delivery address say. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Quotation id. */
   id: Scalars['ID']['input'];
   /** The lines that change. */
@@ -7921,6 +8094,9 @@ export type ResolversTypes = {
   BillLine: ResolverTypeWrapper<BillLine>;
   BillPage: ResolverTypeWrapper<Omit<BillPage, 'items'> & { items: Array<ResolversTypes['Bill']> }>;
   BillStatus: BillStatus;
+  BillTo: ResolverTypeWrapper<BillTo>;
+  BillingRegistration: ResolverTypeWrapper<BillingRegistration>;
+  BillingRegistrationPage: ResolverTypeWrapper<BillingRegistrationPage>;
   BillingStatus: BillingStatus;
   Books: ResolverTypeWrapper<BooksRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -7947,6 +8123,7 @@ export type ResolversTypes = {
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
   CreateBillInput: CreateBillInput;
+  CreateBillingRegistrationInput: CreateBillingRegistrationInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateCreditNoteInput: CreateCreditNoteInput;
@@ -8234,6 +8411,7 @@ export type ResolversTypes = {
   TransporterPage: ResolverTypeWrapper<TransporterPage>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateBillInput: UpdateBillInput;
+  UpdateBillingRegistrationInput: UpdateBillingRegistrationInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCreditNoteInput: UpdateCreditNoteInput;
@@ -8291,6 +8469,9 @@ export type ResolversParentTypes = {
   BillFilter: BillFilter;
   BillLine: BillLine;
   BillPage: Omit<BillPage, 'items'> & { items: Array<ResolversParentTypes['Bill']> };
+  BillTo: BillTo;
+  BillingRegistration: BillingRegistration;
+  BillingRegistrationPage: BillingRegistrationPage;
   Books: BooksRecord;
   Boolean: Scalars['Boolean']['output'];
   CancelBillInput: CancelBillInput;
@@ -8313,6 +8494,7 @@ export type ResolversParentTypes = {
   CreateAddressInput: CreateAddressInput;
   CreateAdminUserInput: CreateAdminUserInput;
   CreateBillInput: CreateBillInput;
+  CreateBillingRegistrationInput: CreateBillingRegistrationInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateCreditNoteInput: CreateCreditNoteInput;
@@ -8545,6 +8727,7 @@ export type ResolversParentTypes = {
   TransporterPage: TransporterPage;
   UpdateAddressInput: UpdateAddressInput;
   UpdateBillInput: UpdateBillInput;
+  UpdateBillingRegistrationInput: UpdateBillingRegistrationInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCreditNoteInput: UpdateCreditNoteInput;
@@ -8709,6 +8892,44 @@ export type BillLineResolvers<ContextType = Context, ParentType extends Resolver
 export type BillPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillPage'] = ResolversParentTypes['BillPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Bill']>, ParentType, ContextType>;
+};
+
+export type BillToResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillTo'] = ResolversParentTypes['BillTo']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingRegistration'] = ResolversParentTypes['BillingRegistration']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gstNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrincipal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  pan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingRegistrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingRegistrationPage'] = ResolversParentTypes['BillingRegistrationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BillingRegistration']>, ParentType, ContextType>;
 };
 
 export type BooksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Books'] = ResolversParentTypes['Books']> = {
@@ -9135,6 +9356,7 @@ export type InfoEntryResolvers<ContextType = Context, ParentType extends Resolve
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   accountingId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['InvoiceAction']>, ParentType, ContextType>;
+  billTo?: Resolver<Maybe<ResolversTypes['BillTo']>, ParentType, ContextType>;
   cancelEffects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cancelRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   challanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9305,6 +9527,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
   createBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
+  createBillingRegistration?: Resolver<ResolversTypes['BillingRegistration'], ParentType, ContextType, RequireFields<MutationCreateBillingRegistrationArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationCreateCreditNoteArgs, 'input'>>;
@@ -9369,6 +9592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unlockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'id'>>;
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
+  updateBillingRegistration?: Resolver<ResolversTypes['BillingRegistration'], ParentType, ContextType, RequireFields<MutationUpdateBillingRegistrationArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationUpdateCreditNoteArgs, 'input'>>;
@@ -9439,6 +9663,8 @@ export type OperationAnalyticsResolvers<ContextType = Context, ParentType extend
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   accountUser?: Resolver<Maybe<ResolversTypes['UserName']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  billTo?: Resolver<Maybe<ResolversTypes['BillTo']>, ParentType, ContextType>;
+  billingRegistrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   billingStatus?: Resolver<ResolversTypes['BillingStatus'], ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9830,6 +10056,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'limit' | 'ownerId' | 'ownerType' | 'page'>>;
   attributesConfig?: Resolver<Array<ResolversTypes['CategoryAttributes']>, ParentType, ContextType, Partial<QueryAttributesConfigArgs>>;
   bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<QueryBillArgs, 'id'>>;
+  billingRegistrations?: Resolver<ResolversTypes['BillingRegistrationPage'], ParentType, ContextType, RequireFields<QueryBillingRegistrationsArgs, 'limit' | 'page'>>;
   bills?: Resolver<ResolversTypes['BillPage'], ParentType, ContextType, RequireFields<QueryBillsArgs, 'limit' | 'page'>>;
   blindDcDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcDocumentArgs, 'id'>>;
   blindDcWithInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcWithInvoiceDocumentArgs, 'id'>>;
@@ -9922,6 +10149,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuotationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quotation'] = ResolversParentTypes['Quotation']> = {
   actions?: Resolver<Array<ResolversTypes['QuotationAction']>, ParentType, ContextType>;
+  billTo?: Resolver<Maybe<ResolversTypes['BillTo']>, ParentType, ContextType>;
+  billingRegistrationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['TenantSummary'], ParentType, ContextType>;
@@ -10598,6 +10827,9 @@ export type Resolvers<ContextType = Context> = {
   Bill?: BillResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
   BillPage?: BillPageResolvers<ContextType>;
+  BillTo?: BillToResolvers<ContextType>;
+  BillingRegistration?: BillingRegistrationResolvers<ContextType>;
+  BillingRegistrationPage?: BillingRegistrationPageResolvers<ContextType>;
   Books?: BooksResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryAttributes?: CategoryAttributesResolvers<ContextType>;

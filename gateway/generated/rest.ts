@@ -2003,6 +2003,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing_registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    billing_registration_id?: number;
+                    is_active?: boolean;
+                    limit?: number;
+                    org_id?: number;
+                    page?: number;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                address1: string | null;
+                                address2: string | null;
+                                address3: string | null;
+                                billing_registration_id: number;
+                                city: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                gst_no: string | null;
+                                is_active: boolean;
+                                is_principal: boolean;
+                                legal_name: string;
+                                org_id: number | null;
+                                pan: string | null;
+                                postal_code: string | null;
+                                state: string | null;
+                                state_code: string | null;
+                                tenant_id: number | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address1: string;
+                        address2?: string;
+                        address3?: string;
+                        city: string;
+                        gst_no?: string;
+                        is_principal?: boolean;
+                        legal_name: string;
+                        org_id?: number;
+                        postal_code: string;
+                        state?: string;
+                        tenant_id?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address1: string | null;
+                                address2: string | null;
+                                address3: string | null;
+                                billing_registration_id: number;
+                                city: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                gst_no: string | null;
+                                is_active: boolean;
+                                is_principal: boolean;
+                                legal_name: string;
+                                org_id: number | null;
+                                pan: string | null;
+                                postal_code: string | null;
+                                state: string | null;
+                                state_code: string | null;
+                                tenant_id: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        address1: string;
+                        address2?: string;
+                        address3?: string;
+                        billing_registration_id: number;
+                        city: string;
+                        gst_no?: string;
+                        is_active?: boolean;
+                        is_principal?: boolean;
+                        legal_name: string;
+                        postal_code: string;
+                        state?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address1: string | null;
+                                address2: string | null;
+                                address3: string | null;
+                                billing_registration_id: number;
+                                city: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                gst_no: string | null;
+                                is_active: boolean;
+                                is_principal: boolean;
+                                legal_name: string;
+                                org_id: number | null;
+                                pan: string | null;
+                                postal_code: string | null;
+                                state: string | null;
+                                state_code: string | null;
+                                tenant_id: number | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/books": {
         parameters: {
             query?: never;
@@ -2678,6 +2860,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         address_id: number;
+                        billing_registration_id?: number;
                         customer_po_no?: string;
                         /**
                          * Format: date
@@ -2714,6 +2897,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             order: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;
@@ -2921,6 +3117,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         address_id?: number;
+                        billing_registration_id?: number;
                         customer_po_no?: string;
                         /**
                          * Format: date
@@ -2941,6 +3138,19 @@ export interface paths {
                         "application/json": {
                             error?: string;
                             order: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;
@@ -7042,6 +7252,19 @@ export interface paths {
                             /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             order?: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;
@@ -7215,6 +7438,19 @@ export interface paths {
                                 version: number;
                             };
                             orders: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;
@@ -8270,6 +8506,18 @@ export interface paths {
                             data: {
                                 ack_at: string | null;
                                 ack_number: string | null;
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
@@ -8477,6 +8725,18 @@ export interface paths {
                             data: {
                                 ack_at: string | null;
                                 ack_number: string | null;
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
@@ -8674,6 +8934,18 @@ export interface paths {
                             data: {
                                 ack_at: string | null;
                                 ack_number: string | null;
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
@@ -8969,6 +9241,18 @@ export interface paths {
                             data: {
                                 ack_at: string | null;
                                 ack_number: string | null;
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
@@ -9190,6 +9474,18 @@ export interface paths {
                             data: {
                                 ack_at: string | null;
                                 ack_number: string | null;
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
                                 challan_e_way_bill_number: string | null;
                                 challan_id: number;
                                 challan_number: string;
@@ -11222,6 +11518,19 @@ export interface paths {
                             /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
                             count: number;
                             data: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -11336,6 +11645,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        billing_registration_id?: number | null;
                         quotation_id: number;
                         quotation_items?: {
                             below_cost_reason?: string;
@@ -11366,6 +11676,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -11483,6 +11806,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        billing_registration_id?: number;
                         quotation_items: {
                             below_cost_reason?: string;
                             /** @default true */
@@ -11509,6 +11833,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 created_by: number;
                                 created_by_info?: {
                                     first_name: string;
@@ -15882,6 +16219,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         address_id?: number;
+                        billing_registration_id?: number | null;
                         customer_po_no?: string | null;
                         edd?: string | null;
                         order_lines?: {
@@ -15912,6 +16250,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             order: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;
@@ -16137,6 +16488,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             order: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;
@@ -16364,6 +16728,19 @@ export interface paths {
                         "application/json": {
                             email_sent: boolean;
                             order: {
+                                billing_details: {
+                                    address1: string | null;
+                                    address2: string | null;
+                                    address3: string | null;
+                                    billing_registration_id: number | null;
+                                    city: string | null;
+                                    gst_no: string | null;
+                                    legal_name: string;
+                                    postal_code: string | null;
+                                    state: string | null;
+                                    state_code: string | null;
+                                };
+                                billing_registration_id: number | null;
                                 /** @enum {string} */
                                 billing_status: "PENDING" | "PARTIALLY_INVOICED" | "INVOICED";
                                 cancel_reason: string | null;

@@ -272,6 +272,79 @@ export type BillStatus =
   | 'PAID'
   | 'PARTIALLY_PAID';
 
+/** Who a document bills: what 'Bill to' prints. */
+export type BillTo = {
+  __typename?: 'BillTo';
+  /** First line; null while the registered address is not known. */
+  address1: Maybe<Scalars['String']['output']>;
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district. */
+  city: Maybe<Scalars['String']['output']>;
+  /** GST number; null for who is not registered. */
+  gstNumber: Maybe<Scalars['String']['output']>;
+  /** Name as it is registered; without a registration the customer's. */
+  legalName: Scalars['String']['output'];
+  /** PIN code, 6 digits. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** The registration; null where customer and organisation have none, or in old invoices. */
+  registrationId: Maybe<Scalars['ID']['output']>;
+  /** Official name of the state. */
+  state: Maybe<Scalars['String']['output']>;
+  /** GST state code, two digits. */
+  stateCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Legal name, GST number and registered address under which a customer or an organisation is billed. */
+export type BillingRegistration = {
+  __typename?: 'BillingRegistration';
+  /** First line; null while the registered address is not known. */
+  address1: Maybe<Scalars['String']['output']>;
+  /** Second line. */
+  address2: Maybe<Scalars['String']['output']>;
+  /** Third line. */
+  address3: Maybe<Scalars['String']['output']>;
+  /** City or district; null while the registered address is not known. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Customer whose own it is; null for an organisation's. */
+  customerId: Maybe<Scalars['ID']['output']>;
+  /** GST number; null for who is not registered. */
+  gstNumber: Maybe<Scalars['String']['output']>;
+  /** Registration id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is billed. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether the registered address is known: without it the tax portals refuse its invoices. */
+  isComplete: Scalars['Boolean']['output'];
+  /** Billed for customers of the organisation when none is of the state that the goods go to. */
+  isPrincipal: Scalars['Boolean']['output'];
+  /** Name as it is registered. */
+  legalName: Scalars['String']['output'];
+  /** Organisation whose it is, for all of its customers; null for a customer's own. */
+  organisationId: Maybe<Scalars['ID']['output']>;
+  /** PAN, as the GST number has it. */
+  pan: Maybe<Scalars['String']['output']>;
+  /** PIN code, 6 digits; null while the registered address is not known. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** Official name of the state; null while it is not known. */
+  state: Maybe<Scalars['String']['output']>;
+  /** GST state code, two digits. */
+  stateCode: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of billing registrations. */
+export type BillingRegistrationPage = {
+  __typename?: 'BillingRegistrationPage';
+  /** Total number; 10001 means more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page: a customer's own, the organisation's principal one, then the others as they were made. */
+  items: Array<BillingRegistration>;
+};
+
 /** Billing status. */
 export type BillingStatus =
   | 'INVOICED'
@@ -594,6 +667,32 @@ export type CreateBillInput = {
   shipmentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new billing registration, of a customer or of an organisation. */
+export type CreateBillingRegistrationInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** Customer whose own it becomes; it has at most one. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** GST number, checked fully; empty or absent for who is not registered. */
+  gstNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Makes it the principal registration of the organisation. */
+  isPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name as it is registered, 1 to 100 characters. */
+  legalName: Scalars['String']['input'];
+  /** Organisation whose it becomes; the first is the principal one. Needs TENANT APPROVE. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new category. */
 export type CreateCategoryInput = {
   /** At most 50. */
@@ -750,6 +849,8 @@ export type CreateOfferInput = {
 export type CreateOrderFromQuotationInput = {
   /** Another delivery address of the customer. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another billing registration of the customer or its organisation than the quotation's. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery. */
@@ -764,6 +865,8 @@ export type CreateOrderFromQuotationInput = {
 export type CreateOrderInput = {
   /** Delivery address of the customer. */
   addressId: Scalars['ID']['input'];
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
@@ -878,6 +981,8 @@ export type CreatePurchaseOrderInput = {
 
 /** A new quotation. */
 export type CreateQuotationInput = {
+  /** Billing registration of the customer or its organisation; without it the customer's own, else the organisation's. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 200 priced quote requests of one customer; at least one included. */
   items: Array<NewQuotationItemInput>;
   /** At most 500 characters. */
@@ -1991,6 +2096,8 @@ export type Invoice = {
   accountingId: Maybe<Scalars['String']['output']>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<InvoiceAction>;
+  /** Who it bills, as it was when it was made. */
+  billTo: Maybe<BillTo>;
   /** Everything that a cancellation does, and what must be done elsewhere; empty for an invoice that cannot be cancelled. */
   cancelEffects: Array<Scalars['String']['output']>;
   /** Reason why the viewer, who could cancel others, cannot cancel this one; null otherwise. */
@@ -2410,6 +2517,8 @@ export type Mutation = {
   createAdminUser: User;
   /** Makes a draft of dispatched units that are not billed yet. Errors BAD_USER_INPUT, NOT_FOUND. */
   createBill: Bill;
+  /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. Error BAD_USER_INPUT. */
+  createBillingRegistration: BillingRegistration;
   /** Adds a category. Error BAD_USER_INPUT. */
   createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2538,6 +2647,8 @@ export type Mutation = {
   updateAddress: Address;
   /** Changes a bill. Errors INVALID_TRANSITION, CONFLICT, BAD_USER_INPUT. */
   updateBill: Bill;
+  /** Changes a billing registration, by the same rule. Invoices keep who they billed. */
+  updateBillingRegistration: BillingRegistration;
   /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2694,6 +2805,12 @@ export type MutationCreateAdminUserArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateBillArgs = {
   input: CreateBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateBillingRegistrationArgs = {
+  input: CreateBillingRegistrationInput;
 };
 
 
@@ -3070,6 +3187,12 @@ export type MutationUpdateAddressArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateBillArgs = {
   input: UpdateBillInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateBillingRegistrationArgs = {
+  input: UpdateBillingRegistrationInput;
 };
 
 
@@ -3455,6 +3578,10 @@ export type Order = {
   accountUser: Maybe<UserName>;
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<OrderAction>;
+  /** Who is billed: the registration that was chosen, else the customer's own, else the organisation's of the state that the goods go to, else its principal one. */
+  billTo: Maybe<BillTo>;
+  /** Registration that somebody chose to bill; null for what customer and delivery address say. */
+  billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** Billing status. */
   billingStatus: BillingStatus;
   /** Reason why it was cancelled. */
@@ -4562,6 +4689,8 @@ export type Query = {
   attributesConfig: Array<CategoryAttributes>;
   /** One bill. Error NOT_FOUND. */
   bill: Bill;
+  /** Billing registrations: of an organisation, or all that may be billed for a customer, its own and its organisation's. */
+  billingRegistrations: BillingRegistrationPage;
   /** Bills in the viewer's scope, newest first. */
   bills: BillPage;
   /** The delivery challan without seller and cost, with the company as sender, as HTML to print on A4. */
@@ -4768,6 +4897,16 @@ export type QueryAttributesConfigArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryBillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBillingRegistrationsArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5407,6 +5546,10 @@ export type Quotation = {
   __typename?: 'Quotation';
   /** Actions of the viewer now; the console shows exactly these buttons. */
   actions: Array<QuotationAction>;
+  /** Who is billed: the registration that was chosen, else the customer's own, else the organisation's of the state that the goods go to, else its principal one. */
+  billTo: Maybe<BillTo>;
+  /** Registration that somebody chose to bill; null for what customer and delivery address say. */
+  billingRegistrationId: Maybe<Scalars['ID']['output']>;
   /** Time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** User who made it. */
@@ -7004,6 +7147,32 @@ export type UpdateBillInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A changed billing registration; the owner cannot change. */
+export type UpdateBillingRegistrationInput = {
+  /** First line, 1 to 100 characters. */
+  address1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  address2?: InputMaybe<Scalars['String']['input']>;
+  /** Third line, at most 100 characters. */
+  address3?: InputMaybe<Scalars['String']['input']>;
+  /** City or district, 1 to 50 characters. */
+  city: Scalars['String']['input'];
+  /** GST number, checked fully; empty for none, absent for no change. */
+  gstNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Registration id. */
+  id: Scalars['ID']['input'];
+  /** False: it is not billed any more. The principal one stays active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Makes it the principal registration of the organisation. */
+  isPrincipal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name as it is registered, 1 to 100 characters. */
+  legalName: Scalars['String']['input'];
+  /** PIN code, 6 digits, the first not 0. */
+  postalCode: Scalars['String']['input'];
+  /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A changed category. What is absent stays; lists are replaced as a whole. */
 export type UpdateCategoryInput = {
   /** At most 50. What products hold must still fit. */
@@ -7178,6 +7347,8 @@ export type UpdateOfferInput = {
 export type UpdateOrderInput = {
   /** Another delivery address of the customer; the taxes follow it. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
+  /** Billing registration of the customer or its organisation, while nothing is invoiced; null for what customer and delivery address say. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** The customer's own number, at most 50 characters. */
   customerPoNumber?: InputMaybe<Scalars['String']['input']>;
   /** Expected day of delivery, not in the past. */
@@ -7300,6 +7471,8 @@ export type UpdatePurchaseOrderStatusInput = {
 
 /** A changed draft. What is absent stays. */
 export type UpdateQuotationInput = {
+  /** Billing registration of the customer or its organisation; null for what customer and delivery address say. */
+  billingRegistrationId?: InputMaybe<Scalars['ID']['input']>;
   /** Quotation id. */
   id: Scalars['ID']['input'];
   /** The lines that change. */

@@ -3,6 +3,7 @@ import { type Calendar, iso } from '../calendar.ts';
 import { contactRows, deliveryRows, type Company, tenantRow } from '../customers.ts';
 import { takeIds } from '../documents.ts';
 import { required, type Random } from '../random.ts';
+import { registerCustomers } from '../registrations.ts';
 import { insertRows } from '../rows.ts';
 import { PLACES } from '../words/places.ts';
 import { COMPANY_FIRST, COMPANY_SECOND, KINDS } from './words.ts';
@@ -81,6 +82,7 @@ export async function growCustomers(
   await insertRows(trx, 'tenants', tenants);
   await insertRows(trx, 'users', contacts);
   await insertRows(trx, 'addresses', addresses);
+  await registerCustomers(trx);
   return {
     rows: organisations.length + tenants.length + contacts.length + addresses.length,
     organisations,

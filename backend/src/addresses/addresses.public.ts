@@ -16,7 +16,7 @@ import { badField } from '../core/http/errors.ts';
 import type { Place } from '../core/http/shapes.ts';
 import type { AddressCopy } from './addresses.shapes.ts';
 import { visibleAddresses } from './addressOwners.ts';
-import { stateOfPlace } from './stateOfPlace.ts';
+import { gstNumberOf, stateOfPlace } from './stateOfPlace.public.ts';
 
 type Permission = readonly [PermissionEntity, PermissionAction];
 
@@ -83,7 +83,7 @@ export async function addAddress(
   at = '',
 ): Promise<AddressDetails> {
   const { trx } = work;
-  const state = await stateOfPlace(trx, owner, place, at);
+  const state = await stateOfPlace(place, at, () => gstNumberOf(trx, owner));
   const { address_id } = await trx
     .insertInto('addresses')
     .values({ ...owner, ...addressRow(place, state) })
@@ -107,7 +107,7 @@ export async function rewriteAddress(
 ): Promise<{ address: AddressDetails; taxedAnew: string[] }> {
   const { trx } = work;
   const { address_id } = before;
-  const fields = addressRow(place, await stateOfPlace(trx, before, place, at));
+  const fields = addressRow(place, await stateOfPlace(place, at, () => gstNumberOf(trx, before)));
   const changes = differences(before, fields);
   if (Object.keys(changes).length) {
     await trx.updateTable('addresses').set(fields).where('address_id', '=', address_id).execute();

@@ -1,5 +1,7 @@
 import { sumOf } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { type BillTo, billTo } from '../core/data/billTo.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { mustGet } from '../core/data/rows.ts';
@@ -8,6 +10,7 @@ import { type GoodsLine, goodsTable, pricedOf } from '../core/print/goodsTable.t
 import { type Copy, html, type Markup } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import {
+  billToPart,
   copiesOf,
   lorryReceipt,
   noticePart,
@@ -31,10 +34,16 @@ const COPIES = ['Original for consignee', 'Duplicate for transporter', 'Triplica
 export interface ChallanPrintFacts {
   unitCodes: ReadonlyMap<number, string>;
   sellerGstin: string | null;
-  customerGstin: string | null;
+  /** Recipient of goods for a customer. */
+  billTo: BillTo | null;
   customerPoNumber: string | null;
   transporterName: string | null;
 }
+
+/** As its invoice has it; before there is one, as it will. */
+const billed = sql<BillTo | null>`case when dc.tenant_id is not null then coalesce(
+  (select i.billing_details from invoices i where i.challan_id = dc.challan_id and i.status not in ('CANCELLED', 'VOID')),
+  ${billTo({ chosen: sql.ref('o.billing_registration_id'), stateCode: sql`dc.delivery_address_details ->> 'state_code'` })}::jsonb) end`;
 
 export async function challanPrintFacts(
   db: Database | Trx,
@@ -52,13 +61,13 @@ export async function challanPrintFacts(
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
     .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 'sh.transporter_id')
-    .select(['s.gstin', 't.gst_no', 'o.customer_po_no', 'tr.transporter_name'])
+    .select(['s.gstin', 'o.customer_po_no', 'tr.transporter_name', billed.as('bill_to')])
     .where('dc.challan_id', '=', challan.challan_id)
     .executeTakeFirstOrThrow();
   return {
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
     sellerGstin: facts.gstin,
-    customerGstin: facts.gst_no,
+    billTo: facts.bill_to,
     customerPoNumber: facts.customer_po_no,
     transporterName: facts.transporter_name,
   };
@@ -88,7 +97,7 @@ const PURPOSES: Record<DeliveryChallan['challan_type'], string> = {
   OTHER: 'Otherwise than by way of supply',
 };
 
-/** Blind: the company is the sender, and neither seller nor cost is shown. */
+/** Blind: no seller is named, and no cost; the places are. */
 interface Looks {
   isBlind: boolean;
 }
@@ -96,7 +105,7 @@ interface Looks {
 function gstinAt(place: AddressCopy, facts: ChallanPrintFacts, settings: Settings): string {
   if (place.entity_type === 'WAREHOUSE') return settings.companyGstin;
   return (
-    (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.customerGstin) ?? 'not registered'
+    (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.billTo?.gst_no) ?? 'not registered'
   );
 }
 
@@ -113,18 +122,14 @@ function partiesPart(
       `GSTIN ${gstinAt(at, facts, settings)}`,
       `State ${stateWithCode(at.state)}`,
     ]);
-  const company = party('Ship from', settings.companyName, [
-    ...[
-      settings.companyAddress,
-      `GSTIN ${settings.companyGstin}`,
-      `State ${stateWithCode(settings.companyState)}`,
-    ],
-  ]);
-  // a blind print of goods on their way back to a seller would name it as the receiver
-  const hidden = isBlind && to.entity_type === 'SELLER';
+  // a blind print names no seller, neither as the sender nor as the receiver of goods on their way back
+  const nameless = (title: string, name: string, at: AddressCopy) =>
+    party(title, name, [...placeLines(at), `State ${stateWithCode(at.state)}`]);
+  const isHidden = (at: AddressCopy) => isBlind && at.entity_type === 'SELLER';
   return sideBySide(
-    isBlind ? company : place('Ship from', from),
-    hidden ? party('Ship to', 'As instructed', []) : place('Ship to', to),
+    isHidden(from) ? nameless('Ship from', settings.companyName, from) : place('Ship from', from),
+    ...(facts.billTo && to.entity_type === 'TENANT' ? [billToPart(facts.billTo)] : []),
+    isHidden(to) ? nameless('Ship to', 'As instructed', to) : place('Ship to', to),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { indianDay } from '../core/data/days.ts';
 import {
   companyAsIssued,
@@ -11,6 +12,7 @@ import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
 import { type Copy, html, type Markup, printPage } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
 import {
+  billToPart,
   copiesOf,
   type Fact,
   lorryReceipt,
@@ -32,6 +34,8 @@ import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
 export interface InvoicePrintFacts {
   company: Settings;
   unitCodes: ReadonlyMap<number, string>;
+  /** Place that the goods left, also for viewers to whom the record names no seller. */
+  dispatchedFrom: AddressCopy;
   eWayBillNumber: string | null;
   vehicleNumber: string | null;
   transporterName: string | null;
@@ -52,18 +56,20 @@ export async function invoicePrintFacts(
     .where('l.invoice_id', '=', id)
     .execute();
   const carried = await db
-    .selectFrom('delivery_challans as c')
+    .selectFrom('invoices as i')
+    .innerJoin('delivery_challans as c', 'c.challan_id', 'i.challan_id')
     .innerJoin('shipments as s', 's.shipment_id', 'c.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('INVOICE', id)))
-    .select(['s.vehicle_number', 'c.e_way_bill_number'])
+    .select(['s.vehicle_number', 'c.e_way_bill_number', 'i.from_address_details'])
     .select(issuedTransporter.name.as('transporter_name'))
     .select(['c.transport_document_number', 'c.transport_document_date'])
-    .where('c.challan_id', '=', invoice.challan_id)
+    .where('i.invoice_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     company: await companyAsIssued({ db, settings }, { kind: 'INVOICE', id }),
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
+    dispatchedFrom: carried.from_address_details as unknown as AddressCopy,
     vehicleNumber: carried.vehicle_number,
     transporterName: carried.transporter_name,
     eWayBillNumber: carried.e_way_bill_number,
@@ -158,13 +164,17 @@ function headOfCopy(invoice: Invoice, facts: InvoicePrintFacts, copy: string): M
 }
 
 /** Recipient and place of delivery, also of the credit notes on the invoice. */
-export const billTo = ({ tenant_info: customer, tenant_gstin }: Invoice): Markup =>
-  party('Bill to', customer.tenant_name, [
-    [customer.district, customer.state].filter(Boolean).join(', '),
-    `GSTIN ${tenant_gstin ?? 'not registered'}`,
-  ]);
+export const recipientOf = ({ billing_details }: Invoice): Markup => billToPart(billing_details);
 export const shipTo = ({ delivery_address_details: to }: Invoice): Markup =>
   party('Ship to', to.address_name, [...placeLines(to), `State ${stateWithCode(to.state)}`]);
+
+/** Place that the goods left; a seller's name is not for the customer, nor for viewers without cost. */
+const dispatchPart = (from: AddressCopy, { companyName }: Settings, { isBlind }: Looks): Markup =>
+  party(
+    'Dispatched from',
+    isBlind && from.entity_type === 'SELLER' ? companyName : from.address_name,
+    [...placeLines(from), `State ${stateWithCode(from.state)}`],
+  );
 
 function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks): Markup {
   const { from_address_details: from } = invoice;
@@ -174,11 +184,9 @@ function bodyOf(invoice: Invoice, facts: InvoicePrintFacts, { isBlind }: Looks):
   return html`
     ${noticePart(warningOf(invoice))}
     ${sideBySide(
-      billTo(invoice),
+      recipientOf(invoice),
       shipTo(invoice),
-      isBlind || !from
-        ? party('Dispatched from', company.companyName, [company.companyAddress])
-        : party('Dispatched from', from.address_name, placeLines(from)),
+      dispatchPart(facts.dispatchedFrom, company, { isBlind: isBlind || !from }),
     )}
     ${goodsTable(goods, withinState)}
     ${endPart(goods, company, {

@@ -5,6 +5,7 @@ import {
 import { stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
+import { billTo } from '../core/data/billTo.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx, Database } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -19,7 +20,13 @@ import type { PortalFile } from '../core/portal/portalFile.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Copy } from '../core/print/html.ts';
 import { releaseAllocations, settleDocument } from '../payments/payments.public.ts';
-import { billTo, invoiceCopies, invoicePrintFacts, shipTo, toGoods } from './invoiceDocument.ts';
+import {
+  recipientOf,
+  invoiceCopies,
+  invoicePrintFacts,
+  shipTo,
+  toGoods,
+} from './invoiceDocument.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
 import { linesOfChallan, withMoney } from './linesOfChallan.ts';
@@ -29,6 +36,8 @@ import { eWayBillOf } from './portalFiles.ts';
 const DAYS_TO_PAY = 30;
 
 const inDays = (days: number): string => indianDay(new Date(Date.now() + days * 24 * 3600_000));
+
+const shipToState = sql`c.delivery_address_details ->> 'state_code'`;
 
 /** A challan to a customer, with what the invoice keeps of its order and customer. */
 const challanOf = (trx: Trx, challanId: number) =>
@@ -44,7 +53,12 @@ const challanOf = (trx: Trx, challanId: number) =>
       'c.from_address_details',
       'c.delivery_address_details',
     ])
-    .select(['c.within_state', 'o.tenant_id', 'o.customer_po_no', 't.gst_no'])
+    .select(['c.within_state', 'o.tenant_id', 'o.customer_po_no'])
+    .select(
+      billTo({ chosen: sql.ref('o.billing_registration_id'), stateCode: shipToState }).as(
+        'bill_to',
+      ),
+    )
     .where('c.challan_id', '=', challanId)
     .executeTakeFirstOrThrow();
 
@@ -82,7 +96,8 @@ export async function makeInvoice(
       challan_id: challanId,
       tenant_id: challan.tenant_id,
       company_gstin: settings.companyGstin,
-      tenant_gstin: challan.gst_no,
+      tenant_gstin: challan.bill_to.gst_no,
+      billing_details: JSON.stringify(challan.bill_to),
       place_of_supply: placeOfSupply(found.map((line) => line.state_code)),
       from_address_details: JSON.stringify(challan.from_address_details),
       delivery_address_details: JSON.stringify(challan.delivery_address_details),
@@ -226,7 +241,7 @@ export async function invoicePartsOf(context: ReadContext, invoiceId: number) {
   const facts = await invoicePrintFacts(context, invoice);
   return {
     invoice,
-    recipient: billTo(invoice),
+    recipient: recipientOf(invoice),
     place: shipTo(invoice),
     goods: new Map(
       invoice.invoice_lines.map((line) => [line.invoice_line_id, toGoods(line, facts)]),

@@ -6,6 +6,7 @@ import { ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
+import type { BillTo } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
 import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedCopies.ts';
 import { pageOf } from '../core/data/paging.ts';
@@ -95,6 +96,7 @@ async function withDetails(
     house_gstin: row.company_gstin,
     from_address_details: shownPlace(row.from_address_details as unknown as AddressCopy, viewer),
     delivery_address_details: row.delivery_address_details as unknown as AddressCopy,
+    billing_details: row.billing_details as unknown as BillTo,
     due_amount: invoiceDue(
       row.status,
       row.invoice_grand_total,

@@ -2,6 +2,7 @@ import { MOST_QR_CHARACTERS } from '@munim/schema/invoices/invoiceRegistration.r
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
 import { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { BillTo } from '../core/data/billTo.ts';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
@@ -132,6 +133,7 @@ export const Invoice = Type.Object({
   shipment_id: Id,
   from_address_details: Nullable(AddressCopy),
   delivery_address_details: AddressCopy,
+  billing_details: BillTo,
   place_of_supply: Type.String(),
   within_state: Type.Boolean(),
   due_date: Day,

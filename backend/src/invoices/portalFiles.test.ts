@@ -3,6 +3,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice } from '../../testing/testInvoices.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { Settings } from '../core/settings.ts';
 import { type InvoicePrintFacts, invoicePrintFacts } from './invoiceDocument.ts';
@@ -22,11 +23,10 @@ let facts: InvoicePrintFacts;
 beforeAll(async () => {
   company = await addLogistics();
   const { db } = company.test;
-  await db
-    .updateTable('tenants')
-    .set({ gst_no: '29ABCDE1234F1ZW' })
-    .where('tenant_id', '=', company.company.tenantId)
-    .execute();
+  await testMasters(db).registration({
+    tenant_id: company.company.tenantId,
+    gst_no: '29ABCDE1234F1ZW',
+  });
   await db
     .updateTable('addresses')
     .set({ postal_code: '638001' })

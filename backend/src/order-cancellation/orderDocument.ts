@@ -20,10 +20,9 @@ const leftOf = ({ quantity, cancelled_quantity }: OrderLine) => quantity - cance
 
 export const orderPrintFacts = (
   db: Database | Trx,
-  { tenant_id, user_info, sales_person }: Order,
+  { user_info, sales_person }: Order,
 ): Promise<CustomerFacts> =>
   customerFacts(db, {
-    tenantId: tenant_id,
     contactId: user_info?.user_id ?? null,
     salesPersonId: sales_person,
   });
@@ -56,7 +55,7 @@ export function orderDocument(order: Order, facts: CustomerFacts, settings: Sett
       ],
     })}
     ${noticePart(cancelled ? 'This order is cancelled.' : null)}
-    ${customer ? customerParties(customer, facts, places) : null}
+    ${customer ? customerParties({ ...order, tenant_info: customer }, facts, places) : null}
     ${goods.length ? goodsTable(goods, withinState) : null}
     ${endPart(goods, settings, {
       withinState,

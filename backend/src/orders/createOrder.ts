@@ -20,13 +20,14 @@ import { serveFromStock } from './serveFromStock.ts';
  */
 export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
   const { trx, viewer } = work;
-  const { tenant_id, user_id, address_id, order_lines: wanted } = body;
+  const { tenant_id, user_id, address_id, billing_registration_id, order_lines: wanted } = body;
   refusePastDelivery(body.edd);
   refuseWrongLines(wanted);
   const tenant = await customerForDocument(work, {
     tenant_id,
     user_id,
     address_id,
+    billing_registration_id,
     sales_person: body.sales_person,
   });
   const rates = await ratesOf(trx, wanted);
@@ -63,6 +64,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     tenant_id,
     user_id: user_id ?? null,
     address_id,
+    billing_registration_id: billing_registration_id ?? null,
     sales_person,
     quotation_id: null,
   };

@@ -45,8 +45,13 @@ export async function createOrderFromQuotation(
       'CONVERTED_TO_ORDER',
       QUOTATION_TRANSITIONS[quotation.status],
     );
-  await customerForDocument(work, { tenant_id: quotation.tenant_id, address_id: body.address_id });
-  const lines = await itemsWithPlace(trx, quotation_id, body.address_id);
+  const { billing_registration_id = quotation.billing_registration_id, address_id } = body;
+  await customerForDocument(work, {
+    tenant_id: quotation.tenant_id,
+    address_id,
+    billing_registration_id,
+  });
+  const lines = await itemsWithPlace(trx, quotation_id, address_id);
   const { tenant_id, user_id, sales_person, remarks } = quotation;
   const head = {
     quotation_id,
@@ -55,6 +60,7 @@ export async function createOrderFromQuotation(
     sales_person,
     remarks,
     address_id: single(lines).address_id,
+    billing_registration_id,
   };
   const terms = { customer_po_no: body.customer_po_no || null, edd: body.edd ?? null };
   const taxed_anew_at = new Date().toISOString();

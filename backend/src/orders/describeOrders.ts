@@ -1,6 +1,7 @@
 import { marginOnLines } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { billTo } from '../core/data/billTo.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -51,6 +52,12 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .innerJoin('addresses as a', 'a.address_id', 'o.address_id')
     .selectAll('o')
     .select([tenantInfo.as('tenant_info'), addressDetails.as('delivery_address_details')])
+    .select(
+      billTo({
+        chosen: sql.ref('o.billing_registration_id'),
+        stateCode: sql.ref('a.state_code'),
+      }).as('billing_details'),
+    )
     .select([
       userInfo(sql.ref('o.user_id')).as('user_info'),
       userInfo(sql.ref('o.sales_person')).as('sales_person_info'),

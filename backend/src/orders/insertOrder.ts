@@ -29,6 +29,7 @@ type Head = Pick<
   | 'user_id'
   | 'sales_person'
   | 'address_id'
+  | 'billing_registration_id'
   | 'remarks'
   | 'customer_po_no'
   | 'edd'

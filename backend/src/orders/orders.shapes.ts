@@ -1,6 +1,7 @@
 import { OPEN_PO_STATUSES } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { BillTo } from '../core/data/billTo.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
 import {
@@ -135,6 +136,8 @@ export const Order = Type.Object({
   customer_po_no: Nullable(Type.String()),
   edd: Nullable(Day),
   delivery_address_details: AddressDetails,
+  billing_registration_id: Nullable(Id),
+  billing_details: BillTo,
   order_lines: Type.Array(OrderLine),
   po_lines: Maybe(Type.Array(OrderPoLine)),
   /** With map_po_shipments. */
@@ -176,6 +179,7 @@ export const QuotationToOrder = Shape({
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber)),
   edd: Maybe(Day),
   address_id: Maybe(Id),
+  billing_registration_id: Maybe(Id),
 });
 export type QuotationToOrder = Static<typeof QuotationToOrder>;
 
@@ -207,6 +211,7 @@ export const NewOrder = Shape({
   tenant_id: Id,
   user_id: Maybe(Id),
   address_id: Id,
+  billing_registration_id: Maybe(Id),
   sales_person: Maybe(Id),
   customer_po_no: Maybe(Text(LIMITS.customerPoNumber)),
   edd: Maybe(Day),
@@ -232,6 +237,7 @@ export const OrderChange = Shape({
   edd: Maybe(Nullable(Day)),
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
   address_id: Maybe(Id),
+  billing_registration_id: Maybe(Nullable(Id)),
   sales_person: Maybe(Id),
   order_lines: Maybe(Type.Array(OrderLineChange, { maxItems: LIMITS.orderLines })),
   version: Maybe(Version),

@@ -8,6 +8,7 @@ import type { Work } from '../core/data/work.ts';
 import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
+import { newRegistration } from './newRegistration.ts';
 import { firstShipTo, newShipTos, type ShipTo } from './newShipTos.ts';
 import {
   settleOrder,
@@ -43,6 +44,7 @@ export async function updateOrder(work: Work, body: OrderChange): Promise<Order>
     ...(body.edd === undefined ? {} : { edd: body.edd }),
     ...(body.remarks === undefined ? {} : { remarks: body.remarks?.trim() || null }),
     ...(body.sales_person === undefined ? {} : { sales_person: body.sales_person }),
+    ...(await newRegistration(work, order, lines, body)),
     ...firstShipTo(lines, moved),
   });
   const edits = withReasons(work, linesToWrite(lines, body.order_lines ?? [], moved));

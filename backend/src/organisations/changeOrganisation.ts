@@ -2,7 +2,8 @@ import { differences } from '../core/data/audit.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
-import { mayAddOrganisations, visibleOrganisations } from './organisations.scope.ts';
+import { lockOrganisation } from './organisations.public.ts';
+import { mayAddOrganisations } from './organisations.scope.ts';
 import { organisationById } from './organisations.service.ts';
 import type { NewOrganisation, Organisation, OrganisationChange } from './organisations.shapes.ts';
 
@@ -37,15 +38,9 @@ export async function changeOrganisation(
   work: Work,
   body: OrganisationChange,
 ): Promise<Organisation> {
-  const { trx, viewer } = work;
+  const { trx } = work;
   const { org_id, organisation_name, logo, is_active } = body;
-  const before = await trx
-    .selectFrom('organisations as g')
-    .selectAll('g')
-    .where('g.org_id', '=', org_id)
-    .where(visibleOrganisations(viewer))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const before = await lockOrganisation(work, org_id);
   if (!before) throw notFound('Organisation');
   const fields = {
     ...(organisation_name === undefined ? {} : { organisation_name: organisation_name.trim() }),

@@ -45,6 +45,16 @@ export const organisationForCustomer = ({ trx, viewer }: Work, orgId: number) =>
     .forShare()
     .executeTakeFirst();
 
+/** An organisation in the viewer's row scope, locked until the change is done; undefined when there is none. */
+export const lockOrganisation = ({ trx, viewer }: Work, orgId: number) =>
+  trx
+    .selectFrom('organisations as g')
+    .selectAll('g')
+    .where('g.org_id', '=', orgId)
+    .where(visibleOrganisations(viewer))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** Filters of a list of customers, over tenants as t. */
 export interface TenantFilters {
   keyword?: string | undefined;

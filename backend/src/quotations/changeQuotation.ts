@@ -6,8 +6,15 @@ import { changeQuotationStatus, lockQuotation } from './quotations.public.ts';
 import { quotationById } from './quotations.service.ts';
 import type { Quotation, QuotationChange } from './quotations.shapes.ts';
 
-const isEdit = ({ quotation_items, valid_until, remarks }: QuotationChange) =>
-  [quotation_items, valid_until, remarks].some((part) => part !== undefined);
+const isEdit = ({
+  quotation_items,
+  valid_until,
+  remarks,
+  billing_registration_id,
+}: QuotationChange) =>
+  [quotation_items, valid_until, remarks, billing_registration_id].some(
+    (part) => part !== undefined,
+  );
 
 /** Edits a draft, or moves a quotation to another state, or both; refused by the same rule that draws the buttons. */
 export async function changeQuotation(work: Work, body: QuotationChange): Promise<Quotation> {

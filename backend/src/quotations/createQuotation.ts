@@ -1,6 +1,7 @@
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
 import { type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
+import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
@@ -37,6 +38,8 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
   const byId = new Map(rfqs.map((rfq) => [rfq.request_id, rfq]));
 
   const { tenant_id, request_id, user_id, sales_person } = mustGet(byId, ids[0]);
+  const { billing_registration_id = null } = body;
+  await refuseForeignRegistration(trx, tenant_id, billing_registration_id);
   const { quotation_id } = await trx
     .insertInto('quotations')
     .values({
@@ -47,6 +50,7 @@ export async function createQuotation(work: Work, body: NewQuotation): Promise<Q
       created_by: viewer.userId,
       valid_until: body.valid_until ?? null,
       remarks: body.remarks ?? null,
+      billing_registration_id,
     })
     .returning('quotation_id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
@@ -23,7 +24,9 @@ export async function editQuotation(
 ): Promise<void> {
   const { trx } = work;
   const { quotation_id, quotation_items: changes = [], valid_until, remarks } = body;
+  const { billing_registration_id } = body;
   refusePast(valid_until);
+  await refuseForeignRegistration(trx, quotation.tenant_id, billing_registration_id);
   const items = await itemsFor(trx, quotation_id, changes);
   const takenIn = await changeStatusesOfRfqs(work, items);
   const edits: [string, { from: unknown; to: unknown }][] = [];
@@ -51,6 +54,7 @@ export async function editQuotation(
   const header = {
     ...(valid_until === undefined ? {} : { valid_until }),
     ...(remarks === undefined ? {} : { remarks }),
+    ...(billing_registration_id === undefined ? {} : { billing_registration_id }),
   };
   if (Object.keys(header).length)
     await trx

@@ -17,18 +17,14 @@ import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 
 export async function quotationPrintFacts(
   db: Database | Trx,
-  { quotation_id, tenant_id, sales_person }: Quotation,
+  { quotation_id, sales_person }: Quotation,
 ): Promise<CustomerFacts> {
   const { user_id } = await db
     .selectFrom('quotations')
     .select('user_id')
     .where('quotation_id', '=', quotation_id)
     .executeTakeFirstOrThrow();
-  return customerFacts(db, {
-    tenantId: tenant_id,
-    contactId: user_id,
-    salesPersonId: sales_person,
-  });
+  return customerFacts(db, { contactId: user_id, salesPersonId: sales_person });
 }
 
 /** Mark across the sheets of a quotation that binds nobody, and the sentence that says why. */
@@ -47,7 +43,7 @@ export function quotationDocument(
   settings: Settings,
   greeting = '',
 ): string {
-  const { quotation_id, revision, valid_until, tenant_info: customer } = quotation;
+  const { quotation_id, revision, valid_until } = quotation;
   const items = quotation.quotation_items.filter((item) => item.included_in_quotation);
   const places = items.map((item) => item.delivery_address_details);
   const goods = items.map((item) =>
@@ -67,7 +63,7 @@ export function quotationDocument(
         placeOfSupply(places),
       ],
     })}
-    ${noticePart(sentence)} ${customerParties(customer, facts, places)}
+    ${noticePart(sentence)} ${customerParties(quotation, facts, places)}
     ${goodsTable(goods, withinState)}
     ${endPart(goods, settings, {
       withinState,

@@ -1,6 +1,7 @@
 import { marginOnLines, marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
+import { billTo } from '../core/data/billTo.ts';
 import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
@@ -46,11 +47,22 @@ const liveOrderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`;
 
+/** State that the first line goes to. */
+const firstState = sql<
+  string | null
+>`(select i.state_code from quotation_items i where i.quotation_id = q.quotation_id
+  and i.included_in_quotation order by i.line_number limit 1)`;
+
 const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
     .selectAll('q')
     .select([tenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
+    .select(
+      billTo({ chosen: sql.ref('q.billing_registration_id'), stateCode: firstState }).as(
+        'billing_details',
+      ),
+    )
     .select([
       userInfo(sql.ref('q.sales_person')).as('sales_person_info'),
       userInfo(sql.ref('q.created_by')).as('created_by_info'),

@@ -1,5 +1,6 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type Static, Type } from 'typebox';
+import { BillTo } from '../core/data/billTo.ts';
 import { LineMoney, TaxState } from '../core/data/documentLines.ts';
 import { AddressDetails, SkuInfo, TenantInfo } from '../core/data/embeds.ts';
 import {
@@ -59,6 +60,8 @@ export const Quotation = Type.Object({
   created_by: Id,
   created_by_info: Maybe(Nullable(UserInfo)),
   created_date: Moment,
+  billing_registration_id: Nullable(Id),
+  billing_details: BillTo,
   valid_until: Nullable(Day),
   remarks: Nullable(Type.String()),
   reject_message: Nullable(Type.String()),
@@ -99,6 +102,7 @@ export const NewQuotation = Shape({
   quotation_items: Type.Array(NewItem, { minItems: 1, maxItems: LIMITS.quotationItems }),
   valid_until: Maybe(Day),
   remarks: Maybe(Text(LIMITS.remarks)),
+  billing_registration_id: Maybe(Id),
 });
 export type NewQuotation = Static<typeof NewQuotation>;
 
@@ -119,6 +123,7 @@ export const QuotationChange = Shape({
   quotation_items: Maybe(Type.Array(ItemChange, { maxItems: LIMITS.quotationItems })),
   valid_until: Maybe(Nullable(Day)),
   remarks: Maybe(Nullable(Text(LIMITS.remarks))),
+  billing_registration_id: Maybe(Nullable(Id)),
   version: Maybe(Version),
 });
 export type QuotationChange = Static<typeof QuotationChange>;

@@ -4,6 +4,7 @@ import {
   rewriteAddress,
   type TaxAnew,
 } from '../addresses/addresses.public.ts';
+import { followCustomer } from '../billing-registrations/billing-registrations.public.ts';
 import { differences } from '../core/data/audit.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, notFound } from '../core/http/errors.ts';
@@ -63,6 +64,7 @@ export async function changeTenant(
     await work.audit({ entity: 'TENANT', id: tenant_id, action: 'UPDATE', changes });
   }
   if (shipping_address) await writeShippingAddress(work, tenant_id, shipping_address, taxAnew);
+  await followCustomer(work, { ...before, ...fields }, before.tenant_name);
   return tenantById(work, tenant_id);
 }
 

@@ -1,5 +1,6 @@
 import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { addAddress } from '../addresses/addresses.public.ts';
+import { followCustomer } from '../billing-registrations/billing-registrations.public.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts, Declared } from '../core/http/appParts.ts';
 import { badField, inField, notFound } from '../core/http/errors.ts';
@@ -74,6 +75,7 @@ export async function createTenant(
       body.shipping_address,
       'shipping_address.',
     );
+  await followCustomer(work, { tenant_id, tenant_name, gst_no });
   for (const [index, contact] of (body.contacts ?? []).entries())
     await inField(`contacts.${index}`, () =>
       addContact(work, services, { tenant_id, tenant_name }, contact),

@@ -1,5 +1,6 @@
 import { SALES_PERSONS } from '@munim/schema/shared/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { visibleTenants } from '../core/access/rowScope.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -31,6 +32,7 @@ interface DocumentCustomer {
   tenant_id: number;
   user_id?: number | undefined;
   address_id?: number | undefined;
+  billing_registration_id?: number | null | undefined;
   sales_person?: number | undefined;
 }
 
@@ -50,10 +52,8 @@ export const findCustomer = ({ db, viewer }: ReadContext, tenantId: number) =>
  * organisation until the document is written: a deletion or deactivation waits, and then sees the
  * document.
  */
-export async function customerForDocument(
-  { trx, viewer }: Work,
-  { tenant_id, user_id, address_id, sales_person }: DocumentCustomer,
-) {
+export async function customerForDocument({ trx, viewer }: Work, document: DocumentCustomer) {
+  const { tenant_id, user_id, address_id, sales_person } = document;
   const tenant = await trx
     .selectFrom('tenants as t')
     .innerJoin('organisations as g', 'g.org_id', 't.org_id')
@@ -83,6 +83,7 @@ export async function customerForDocument(
       'This address does not belong to the customer',
       addressOf(trx, tenant_id, address_id),
     );
+  await refuseForeignRegistration(trx, tenant_id, document.billing_registration_id);
   if (sales_person !== undefined) await refuseNoSalesPerson(trx, sales_person);
   return tenant;
 }

@@ -1,5 +1,6 @@
 import type {
   Address,
+  BillTo,
   ChallanPlace,
   DocumentShipment,
   Permission,
@@ -162,6 +163,20 @@ export function requireMapped<Json>(json: Json | null | undefined): Json {
     throw new Error('The backend did not send the mapped data');
   return json;
 }
+
+type BillToJson = Answer<'/invoice', 'put'>['data']['billing_details'];
+export const toBillTo = (json: BillToJson): BillTo => ({
+  registrationId: mapNullable(json.billing_registration_id, String),
+  legalName: json.legal_name,
+  gstNumber: json.gst_no,
+  address1: json.address1,
+  address2: json.address2,
+  address3: json.address3,
+  city: json.city,
+  state: json.state,
+  stateCode: json.state_code,
+  postalCode: json.postal_code,
+});
 
 /** Maps a value; null and undefined become null. */
 export const mapNullable = <Json, T>(

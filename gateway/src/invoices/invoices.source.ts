@@ -14,6 +14,7 @@ import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
+  toBillTo,
   toChallanPlace,
   toSkuSummary,
   toTenantSummary,
@@ -87,6 +88,7 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   },
   orderNumber: json.order_number ?? json.orderNumber,
   customer: toTenantSummary(json.tenant_info, { tenant_id: json.tenantId }),
+  billTo: mapNullable(json.billing_details, toBillTo),
   customerGstin: json.tenant_gstin,
   customerPoNumber: json.customer_po_no,
   companyGstin: json.house_gstin,

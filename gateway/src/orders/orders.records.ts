@@ -13,6 +13,7 @@ import {
 import {
   mapNullable,
   toAddress,
+  toBillTo,
   toDocumentShipment,
   toSellerSummary,
   toSkuSummary,
@@ -127,6 +128,8 @@ const toHead = (json: OrderJson) => ({
   salesPerson: mapNullable(json.sales_person_info, toUserName),
   createdBy: toUserName(json.created_by_info),
   createdAt: json.created_date,
+  billTo: mapNullable(json.billing_details, toBillTo),
+  billingRegistrationId: mapNullable(json.billing_registration_id, String),
   customerPoNumber: json.customer_po_no,
   deliveryDate: json.edd,
   deliveryAddress: toAddress(json.delivery_address_details),

@@ -76,6 +76,7 @@ export class OrdersSource {
     customerPoNumber,
     deliveryDate,
     addressId,
+    billingRegistrationId,
     idempotencyKey,
   }: CreateOrderFromQuotationInput) {
     const answer = await this.#backend.post<Answer<'/createOrderFromQuotation', 'post'>>(
@@ -85,6 +86,8 @@ export class OrdersSource {
         customer_po_no: customerPoNumber ?? undefined,
         edd: deliveryDate ?? undefined,
         address_id: optionalRestId(addressId, 'addressId') ?? undefined,
+        billing_registration_id:
+          optionalRestId(billingRegistrationId, 'billingRegistrationId') ?? undefined,
       },
       idempotencyHeaders(idempotencyKey),
     );
@@ -101,6 +104,8 @@ export class OrdersSource {
       tenant_id: restId(input.tenantId, 'tenantId'),
       user_id: optionalRestId(input.userId, 'userId') ?? undefined,
       address_id: restId(input.addressId, 'addressId'),
+      billing_registration_id:
+        optionalRestId(input.billingRegistrationId, 'billingRegistrationId') ?? undefined,
       sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
       customer_po_no: input.customerPoNumber ?? undefined,
       edd: input.deliveryDate ?? undefined,
@@ -132,6 +137,7 @@ export class OrdersSource {
       edd: input.deliveryDate,
       remarks: input.remarks,
       address_id: optionalRestId(input.addressId, 'addressId') ?? undefined,
+      billing_registration_id: optionalRestId(input.billingRegistrationId, 'billingRegistrationId'),
       sales_person: optionalRestId(input.salesPersonId, 'salesPersonId') ?? undefined,
       order_lines: lines?.map((line) => ({
         line_id: restId(line.id, 'lines.id'),

@@ -11,6 +11,7 @@ import { singleRow } from '../core/batches.ts';
 import {
   mapNullable,
   toAddress,
+  toBillTo,
   toSkuSummary,
   toState,
   toTenantSummary,
@@ -58,6 +59,8 @@ export const toQuotation = (json: QuotationJson): QuotationRecord => ({
   salesPerson: mapNullable(json.sales_person_info, toUserName),
   createdBy: mapNullable(json.created_by_info, toUserName) ?? userOf(json.created_by),
   createdAt: json.created_date,
+  billTo: mapNullable(json.billing_details, toBillTo),
+  billingRegistrationId: mapNullable(json.billing_registration_id, String),
   validUntil: json.valid_until,
   remarks: json.remarks,
   rejectMessage: json.reject_message,
@@ -115,7 +118,12 @@ export class QuotationsSource {
     return toQuotation(singleRow(data, 'Quotation'));
   }
 
-  async create({ items, validUntil, remarks }: CreateQuotationInput): Promise<QuotationRecord> {
+  async create({
+    items,
+    validUntil,
+    remarks,
+    billingRegistrationId,
+  }: CreateQuotationInput): Promise<QuotationRecord> {
     const { data } = await this.#backend.post<Answer<'/quotation', 'post'>>('/quotation', {
       quotation_items: items.map((item) => ({
         request_id: restId(item.rfqId, 'rfqId'),
@@ -125,6 +133,8 @@ export class QuotationsSource {
       })),
       valid_until: validUntil ?? undefined,
       remarks: remarks ?? undefined,
+      billing_registration_id:
+        optionalRestId(billingRegistrationId, 'billingRegistrationId') ?? undefined,
     });
     return toQuotation(data);
   }
@@ -134,6 +144,7 @@ export class QuotationsSource {
     items,
     validUntil,
     remarks,
+    billingRegistrationId,
     version,
   }: UpdateQuotationInput): Promise<QuotationRecord> =>
     this.change(id, {
@@ -147,6 +158,7 @@ export class QuotationsSource {
       })),
       valid_until: validUntil,
       remarks,
+      billing_registration_id: optionalRestId(billingRegistrationId, 'billingRegistrationId'),
       version: version ?? undefined,
     });
 

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database, Trx } from '../data/database.ts';
+import type { BillTo } from '../data/billTo.ts';
 import type { AddressDetails, TenantInfo } from '../data/embeds.ts';
 import type { Markup } from './html.ts';
-import { type Fact, party, placeLines, sideBySide, stateWithCode } from './printParts.ts';
+import {
+  billToPart,
+  type Fact,
+  party,
+  placeLines,
+  sideBySide,
+  stateWithCode,
+} from './printParts.ts';
 
 interface Person {
   name: string;
@@ -13,7 +21,6 @@ interface Person {
 
 /** Facts of a customer beside the document's record. */
 export interface CustomerFacts {
-  gstin: string | null;
   /** Person of the customer. */
   contact: Person | null;
   /** Person of the company. */
@@ -25,20 +32,12 @@ const person = (userId: number | null) => sql<Person | null>`(select json_build_
 
 export async function customerFacts(
   db: Database | Trx,
-  {
-    tenantId,
-    contactId,
-    salesPersonId,
-  }: Record<'contactId' | 'salesPersonId', number | null> & {
-    tenantId: number;
-  },
+  { contactId, salesPersonId }: Record<'contactId' | 'salesPersonId', number | null>,
 ): Promise<CustomerFacts> {
-  const { gst_no, contact, sales_person } = await db
-    .selectFrom('tenants as t')
-    .select(['t.gst_no', person(contactId).as('contact'), person(salesPersonId).as('sales_person')])
-    .where('t.tenant_id', '=', tenantId)
+  const { contact, sales_person } = await db
+    .selectNoFrom([person(contactId).as('contact'), person(salesPersonId).as('sales_person')])
     .executeTakeFirstOrThrow();
-  return { gstin: gst_no, contact, salesPerson: sales_person };
+  return { contact, salesPerson: sales_person };
 }
 
 const reachedBy = ({ email, mobile }: Person) => [mobile && `Phone ${mobile}`, email];
@@ -61,18 +60,21 @@ export const placeNote = (place: AddressDetails, all: readonly AddressDetails[])
     ? `Deliver to ${placeLines(place).filter(Boolean).join(', ')}`
     : null;
 
-/** Customer, place of delivery, and who at the company answers questions. */
+interface Billed {
+  tenant_info: Static<typeof TenantInfo>;
+  billing_details: BillTo;
+}
+
+/** Who is billed, place of delivery, and who at the company answers questions. */
 export function customerParties(
-  customer: Static<typeof TenantInfo>,
-  { gstin, contact, salesPerson }: CustomerFacts,
+  { tenant_info: customer, billing_details }: Billed,
+  { contact, salesPerson }: CustomerFacts,
   deliveredTo: readonly AddressDetails[],
 ): Markup {
   const places = distinctPlaces(deliveredTo);
   const [place] = places;
   return sideBySide(
-    party('To', customer.tenant_name, [
-      [customer.district, customer.state].filter(Boolean).join(', '),
-      `GSTIN ${gstin ?? 'not registered'}`,
+    billToPart(billing_details, [
       contact && `Contact ${contact.name}`,
       ...(contact ? reachedBy(contact) : []),
     ]),

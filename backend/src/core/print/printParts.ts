@@ -1,4 +1,5 @@
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
+import type { BillTo } from '../data/billTo.ts';
 import type { AddressDetails } from '../data/embeds.ts';
 import type { Settings } from '../settings.ts';
 import { type Copy, html, type Markup } from './html.ts';
@@ -91,6 +92,21 @@ export const placeLines = ({
   state,
   postal_code,
 }: Place): (string | null)[] => [address1, address2, address3, `${city}, ${state} ${postal_code}`];
+
+/** Recipient whole (rule 46 of the GST rules): name, address, GST number, state with its code. */
+export const billToPart = (
+  { legal_name, gst_no, city, state, postal_code, ...street }: BillTo,
+  more: readonly Text[] = [],
+): Markup =>
+  party('Bill to', legal_name, [
+    street.address1,
+    street.address2,
+    street.address3,
+    city && `${city}, ${state} ${postal_code}`,
+    `GSTIN ${gst_no ?? 'not registered'}`,
+    state && `State ${stateWithCode(state)}`,
+    ...more,
+  ]);
 
 /** Number and day of the carrier's document. */
 export const lorryReceipt = (document: {

@@ -11,7 +11,11 @@ import type { Place } from '../core/http/shapes.ts';
 import type { Owner } from './addresses.public.ts';
 import { statesOfPin } from './pincodeTable.ts';
 
-async function gstNumberOf(trx: Trx, { entity_type, entity_id }: Owner): Promise<string | null> {
+/** Of the owner of an address. */
+export async function gstNumberOf(
+  trx: Trx,
+  { entity_type, entity_id }: Owner,
+): Promise<string | null> {
   if (entity_type === 'WAREHOUSE') return null;
   const found =
     entity_type === 'TENANT'
@@ -37,15 +41,14 @@ function writtenState(state: string, pin: string, states: readonly string[], at:
  * owner's GST number. `at` is the place's own prefix in the request, for refusals.
  */
 export async function stateOfPlace(
-  trx: Trx,
-  owner: Owner,
   { state, postal_code }: Pick<Place, 'state' | 'postal_code'>,
   at: string,
+  readGstNumber: () => Promise<string | null>,
 ): Promise<string> {
   const states = await statesOfPin(postal_code);
   if (!states.length) throw badField(`${at}postal_code`, `PIN code ${postal_code} is in no state`);
   if (state !== undefined) return stateNames([writtenState(state, postal_code, states, at)]);
-  const gstin = states.length > 1 ? await gstNumberOf(trx, owner) : null;
+  const gstin = states.length > 1 ? await readGstNumber() : null;
   const [code, other] = gstin ? states.filter((one) => one === stateCodeOfGstin(gstin)) : states;
   if (code === undefined || other !== undefined)
     throw badField(
