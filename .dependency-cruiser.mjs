@@ -16,7 +16,7 @@ const FEATURE = any(FEATURES);
 const TEST = '[.]test[.]tsx?$';
 /** The only core files that may name features: there the features come together. */
 const ASSEMBLY = [
-  '^backend/src/core/(http/(app|appParts|declared)|services|startServices)[.]ts$',
+  '^backend/src/core/(http/(app|appParts|changeKinds|declared)|services|startServices)[.]ts$',
   '^gateway/src/core/(context|resolvers|sources)[.]ts$',
 ];
 

@@ -18,6 +18,7 @@ export const FEATURES = [
   'documents', // files attached to records
   'comments', // notes on records
   'logs', // audit trail of a record
+  'changes', // what anybody changes, told to everybody who has it on screen
   'accounting', // the accounting service's copy of bills, invoices and credit notes; closed books
 
   // Masters

@@ -212,6 +212,12 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
     },
   },
   '/shipment_tracker/changes': { always: 'ids=77,78', scoped: true, values: { ids: ['79'] } },
+  '/changes': {
+    always: 'numbers=1-40,77',
+    alone: ['after'],
+    scoped: true,
+    values: { numbers: ['78'], after: ['100'] },
+  },
   '/operation/operationAnalytics': {
     scoped: true,
     readsWhole: {

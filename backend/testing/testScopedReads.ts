@@ -290,6 +290,7 @@ export const OPEN_READS = [
   '/books', // one day of the company's own, no customer data
   '/dashboard/summary', // counts: see below
   ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
+  ...['/changes', '/changes/stream'], // ids, in reach: changes.test.ts, and the gateway's recordChanges.test.ts
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts
   '/files/{fileName}', // by a name nobody can guess, for who may read a record that carries it (documents.test.ts)
 ];

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { requires } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
+import { notificationStream } from '../core/http/notificationStream.ts';
 import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import {
   ChangesQuery,
@@ -14,7 +15,6 @@ import {
   SourceQuery,
 } from './delivery-points.shapes.ts';
 import { changesOf } from './pointChanges.ts';
-import { pointChangesStream } from './pointChangesStream.ts';
 import { findDeliveryPoint, listEvents, operationAnalytics } from './readEvents.ts';
 import { listSources } from './readSources.ts';
 
@@ -79,5 +79,10 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
       data: await changesOf({ db, settings, viewer }, query.ids),
     }),
   );
-  pointChangesStream(app, { settings });
+  notificationStream(app, settings, {
+    path: '/shipment_tracker/stream',
+    channel: 'delivery_points',
+    description: 'text/event-stream; each event holds ids of delivery points, comma-separated.',
+    config: READ,
+  });
 }

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { AddressOwners, TaxAnew } from '../../addresses/addresses.public.ts';
 import type { AddContact } from '../../tenants/tenants.public.ts';
+import type { ChangeKinds } from '../data/changeKind.ts';
 import type { Database } from '../data/database.ts';
 import type { DatabaseWatch } from '../data/databaseWatch.ts';
 import type { RecordKinds } from '../data/records.ts';
@@ -30,6 +31,7 @@ declare module 'fastify' {
 /** Declarations of the features for features above them, which they may not import. */
 export interface Declared {
   records: RecordKinds;
+  changeKinds: ChangeKinds;
   addressOwners: AddressOwners;
   /** Documents that follow an address into another state. */
   taxAnew: readonly TaxAnew[];

@@ -18,6 +18,7 @@ import { shipmentRecord } from '../../shipments/shipments.routes.ts';
 import { tenantAddresses, tenantRecord } from '../../tenants/tenants.routes.ts';
 import { addContact } from '../../users/createUser.ts';
 import { movementRecord, warehouseAddresses } from '../../warehouses/warehouses.routes.ts';
+import { CHANGE_KINDS } from './changeKinds.ts';
 import type { Declared } from './appParts.ts';
 
 /** What features declare of themselves for features above them: a kind that is missing does not compile. */
@@ -41,6 +42,7 @@ export const DECLARED: Declared = {
     STOCK_MOVEMENT: movementRecord,
     DELIVERY_POINT: deliveryPointRecord,
   },
+  changeKinds: CHANGE_KINDS,
   addressOwners: {
     TENANT: tenantAddresses,
     SELLER: sellerAddresses,

@@ -1,25 +1,25 @@
 import pg from 'pg';
 
-/** PostgreSQL says on this channel which points a transaction has changed (migration 0057). */
-const CHANNEL = 'delivery_points';
-
 export interface Listener {
-  onIds(ids: string): void;
+  /** Text of one notification: numbers of what a transaction changed. */
+  onNumbers(numbers: string): void;
   /** The database says no more: what changes from now on is not heard. */
   onEnd(): void;
 }
 
 /**
- * Listens for changed points for all subscribers of this process over one connection, open while
- * there are subscribers.
+ * Listens to one channel of PostgreSQL for all subscribers of this process over one connection, open
+ * while there are subscribers.
  */
-export class PointNotifications {
+export class Notifications {
   readonly #url: string;
+  readonly #channel: string;
   readonly #listeners = new Set<Listener>();
   #connecting: Promise<pg.Client> | undefined;
 
-  constructor(url: string) {
+  constructor(url: string, channel: 'delivery_points' | 'record_changes') {
     this.#url = url;
+    this.#channel = channel;
   }
 
   /** Answers how to stop listening. Everything that is committed after it has answered is heard. */
@@ -44,11 +44,11 @@ export class PointNotifications {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload }) => {
-      if (payload) for (const listener of this.#listeners) listener.onIds(payload);
+      if (payload) for (const listener of this.#listeners) listener.onNumbers(payload);
     });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${this.#channel}`);
       return client;
     } catch (error) {
       this.#connecting = undefined;

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Backend, BackendConnections } from '../core/backendClient.ts';
+import type { Backend, BackendConnections } from './backendClient.ts';
 
 /** One waiting subscriber; `backend` has the token that may open the stream. */
 export interface Listener {
   readonly backend: Backend;
-  /** Ids of points that changed; null when some may have been missed. */
-  onIds(ids: readonly number[] | null): void;
+  /** Numbers of one event; null when some may have been missed. */
+  onNumbers(numbers: string | null): void;
   /** Called when the backend refuses the token of the listener. */
   onRefused(): void;
 }
+
+/** Streams of the backend; each is opened once a gateway. */
+export type StreamPath = '/shipment_tracker/stream' | '/changes/stream';
 
 /** The backend sends a heartbeat every 15 seconds. */
 const HEARTBEAT_TIMEOUT_MS = 40_000;
@@ -18,13 +21,20 @@ const RECONNECT_DELAY_MS = 1_000;
  * One stream of the changes that the backend reports, shared by all subscribers of this gateway; closed while there are
  * no subscribers.
  */
-export class PointChangeStream {
+export class ChangeStream {
   readonly #connections: BackendConnections;
+  readonly #path: StreamPath;
   readonly #listeners = new Set<Listener>();
   #stream: AbortController | undefined;
 
-  constructor(connections: BackendConnections) {
+  constructor(connections: BackendConnections, path: StreamPath) {
     this.#connections = connections;
+    this.#path = path;
+  }
+
+  /** Subscribers at present. */
+  get size(): number {
+    return this.#listeners.size;
   }
 
   listen(listener: Listener): () => void {
@@ -55,7 +65,7 @@ export class PointChangeStream {
     const { pool, prefix } = this.#connections;
     const { statusCode, body } = await pool.request({
       method: 'GET',
-      path: `${prefix}/shipment_tracker/stream`,
+      path: `${prefix}${this.#path}`,
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${opener.backend.caller.token ?? ''}`,
@@ -73,8 +83,7 @@ export class PointChangeStream {
     for await (const chunk of body.setEncoding('utf8')) {
       const lines = (rest + String(chunk)).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines)
-        if (line.startsWith('data: ')) this.#notify(line.slice(6).split(',').map(Number));
+      for (const line of lines) if (line.startsWith('data: ')) this.#notify(line.slice(6));
     }
   }
 
@@ -83,16 +92,17 @@ export class PointChangeStream {
     listener.onRefused();
   }
 
-  #notify(ids: readonly number[] | null): void {
-    for (const listener of this.#listeners) listener.onIds(ids);
+  #notify(numbers: string | null): void {
+    for (const listener of this.#listeners) listener.onNumbers(numbers);
   }
 }
 
-const streams = new WeakMap<BackendConnections, PointChangeStream>();
+const streams = new WeakMap<BackendConnections, Map<StreamPath, ChangeStream>>();
 
 /** Uses one of the gateway's connections to its backend. */
-export function pointChangeStreamOf(connections: BackendConnections): PointChangeStream {
-  const stream = streams.get(connections) ?? new PointChangeStream(connections);
-  streams.set(connections, stream);
+export function changeStreamOf(connections: BackendConnections, path: StreamPath): ChangeStream {
+  const opened = streams.get(connections) ?? new Map<StreamPath, ChangeStream>();
+  const stream = opened.get(path) ?? new ChangeStream(connections, path);
+  streams.set(connections, opened.set(path, stream));
   return stream;
 }

@@ -1,0 +1,147 @@
+import type { ChangedKind } from '@munim/schema/generated/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { ChangeKind, ChangeKinds } from '../core/data/changeKind.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
+import type { Changes, ChangesQuery, RecordChange } from './changes.shapes.ts';
+
+/** Audit rows that one call reads; of more the answer is not complete. */
+const MAX_ROWS = 2_000;
+/** Of more records of a kind the kind alone is told. */
+const MAX_RECORDS_OF_KIND = 100;
+/** Numbers are given at the beginning of a transaction: one that ended late may have a number before the last that was told. */
+const OVERLAP = 500;
+
+interface AuditRow {
+  kind: string;
+  id: number;
+  /** The viewer's own call; null when somebody else's. */
+  request_id: string | null;
+}
+
+/** Records by kind and id, each with the one call of the viewer that changed it; null when others did too. */
+type Changed = Map<string, Map<number, string | null>>;
+
+function add(changed: Changed, kind: string, id: number, requestId: string | null): void {
+  const records = changed.get(kind) ?? new Map<number, string | null>();
+  records.set(id, records.has(id) && records.get(id) !== requestId ? null : requestId);
+  changed.set(kind, records);
+}
+
+const inRanges = (numbers: readonly string[]) => {
+  const ranges = numbers.map((text) => {
+    const [first = 0, last = first] = text.split('-').map(Number);
+    return [first, last] as const;
+  });
+  if (ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0) > MAX_ROWS)
+    throw badField('numbers', `numbers must not be more than ${MAX_ROWS}`);
+  return {
+    last: Math.max(0, ...ranges.map(([, last]) => last)),
+    from: sql`unnest(${ranges.map(([first]) => first)}::bigint[], ${ranges.map(([, last]) => last)}::bigint[]) part(first, last)
+      join audit_log a on a.audit_id between part.first and part.last`,
+  };
+};
+
+async function auditRows(
+  { db, viewer }: ReadContext,
+  from: RawBuilder<unknown>,
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`select a.entity as kind, a.entity_id as id,
+      case when a.user_id = ${viewer.userId} then a.request_id end as request_id
+    from ${from} order by a.audit_id limit ${MAX_ROWS + 1}`.execute(db);
+  return rows;
+}
+
+const lastNumber = async ({ db }: ReadContext): Promise<number> => {
+  const { rows } = await sql<{
+    last: number;
+  }>`select coalesce(max(audit_id), 0) as last from audit_log`.execute(db);
+  return rows[0]?.last ?? 0;
+};
+
+const unionOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` union all `);
+
+type Present = [kind: string, found: ChangeKind, ids: number[]];
+
+const presentKinds = (kinds: ChangeKinds, changed: Changed): Present[] =>
+  [...changed].flatMap(([kind, records]): Present[] => {
+    const found = (kinds as Partial<Record<string, ChangeKind>>)[kind];
+    return found ? [[kind, found, [...records.keys()]]] : [];
+  });
+
+/** Adds the records that show something of the changed ones. */
+async function addShowing({ db }: ReadContext, kinds: ChangeKinds, changed: Changed) {
+  const parts = presentKinds(kinds, changed).flatMap(([kind, { from, id, shownIn = [] }, ids]) =>
+    shownIn.map(
+      ([shown, shownId]) =>
+        sql`select ${kind}::text as kind, ${id} as id, ${typeof shown === 'string' ? sql`${shown}::text` : shown} as in_kind,
+          ${shownId}::bigint as in_id from ${from} where ${id} = any(${ids}::bigint[])`,
+    ),
+  );
+  if (!parts.length) return;
+  const { rows } = await sql<{
+    kind: string;
+    id: number;
+    in_kind: string;
+    in_id: number | null;
+  }>`${unionOf(parts)}`.execute(db);
+  const direct = new Map([...changed].map(([kind, records]) => [kind, new Map(records)]));
+  for (const { kind, id, in_kind, in_id } of rows)
+    if (in_id !== null) add(changed, in_kind, in_id, direct.get(kind)?.get(id) ?? null);
+}
+
+/** Those in the viewer's permissions and row scope, in one statement. */
+async function visibleRecords(
+  { db, viewer }: ReadContext,
+  kinds: ChangeKinds,
+  changed: Changed,
+): Promise<RecordChange[]> {
+  const parts = presentKinds(kinds, changed).flatMap(([kind, { from, id, key, readers }, ids]) =>
+    readers && viewer.can(...readers.permission)
+      ? [
+          sql`select ${kind}::text as kind, ${id} as id, ${key ?? sql`null`}::text as key
+            from ${from} where ${id} = any(${ids}::bigint[]) and ${readers.visible(viewer)}`,
+        ]
+      : [],
+  );
+  if (!parts.length) return [];
+  const { rows } = await sql<{
+    kind: ChangedKind;
+    id: number;
+    key: string | null;
+  }>`${unionOf(parts)}`.execute(db);
+  return [...Map.groupBy(rows, ({ kind }) => kind)].flatMap(([kind, records]): RecordChange[] =>
+    records.length > MAX_RECORDS_OF_KIND
+      ? [{ kind, id: null, key: null, request_id: requestOfAll(changed.get(kind)) }]
+      : records.map((record) => ({
+          ...record,
+          request_id: changed.get(kind)?.get(record.id) ?? null,
+        })),
+  );
+}
+
+/** The one call that changed all of them. */
+function requestOfAll(records: ReadonlyMap<number, string | null> | undefined): string | null {
+  const [first = null, ...others] = new Set(records?.values());
+  return others.length ? null : first;
+}
+
+/** Changed records, and those that show something of them. Ids only, and of what the viewer may not read nothing. */
+export async function readChanges(
+  context: ReadContext,
+  kinds: ChangeKinds,
+  { numbers, after }: ChangesQuery,
+): Promise<Changes> {
+  const named = numbers ? inRanges(numbers) : undefined;
+  const number = named?.last ?? (await lastNumber(context));
+  if (!named && after === undefined) return { data: [], number, complete: true };
+  const rows = await auditRows(
+    context,
+    named?.from ?? sql`audit_log a where a.audit_id > ${Math.max(0, (after ?? 0) - OVERLAP)}`,
+  );
+  if (rows.length > MAX_ROWS) return { data: [], number, complete: false };
+  const changed: Changed = new Map();
+  for (const { kind, id, request_id } of rows) add(changed, kind, id, request_id);
+  await addShowing(context, kinds, changed);
+  return { data: await visibleRecords(context, kinds, changed), number, complete: true };
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { sql } from 'kysely';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { auditMany } from '../../testing/testChanges.ts';
+import { addTestCompany, call, type TestCompany } from '../../testing/testCompany.ts';
+import { addOrder, testOutbox } from '../../testing/testPurchasing.ts';
+import { Notifications } from '../core/data/notifications.ts';
+import { CHANGE_KINDS } from '../core/http/changeKinds.ts';
+import { CHANGED_KINDS } from './changes.shapes.ts';
+
+const { TOP_ADMIN, SALES, SALES_SECOND, CATEGORY_MANAGER, FINANCE } = Role;
+
+let app: TestApp;
+let company: TestCompany;
+beforeAll(async () => {
+  app = await createTestApp({ services: { outbox: testOutbox().outbox } });
+  company = await addTestCompany(app);
+});
+afterAll(() => app.close());
+
+interface Told {
+  data: { kind: string; id: number | null; key: string | null; request_id: string | null }[];
+  number: number;
+  complete: boolean;
+}
+const changes = async (role: number, query: string): Promise<Told> => {
+  const { status, body } = await call(app, role, 'GET', `/changes?${query}`);
+  expect(status).toBe(200);
+  return body;
+};
+const present = async () => (await changes(TOP_ADMIN, '')).number;
+/** Numbers of what the work changed. */
+async function changedBy(work: () => Promise<unknown>): Promise<string> {
+  const before = await present();
+  await work();
+  return `${before + 1}-${await present()}`;
+}
+const kindsOf = ({ data }: Told) => [...new Set(data.map(({ kind }) => kind))].toSorted();
+
+test('each kind that is told has its rows and its readers', () => {
+  const told = Object.entries(CHANGE_KINDS).flatMap(([kind, { readers }]) =>
+    readers ? [kind] : [],
+  );
+  expect(told.toSorted()).toEqual(CHANGED_KINDS.toSorted());
+});
+
+test('every kind can be read, by everybody', async () => {
+  for (const kind of Object.keys(CHANGE_KINDS)) await auditMany(app, kind, 1);
+  const number = await present();
+  for (const role of Object.values(Role))
+    expect(await changes(role, `after=${number}`)).toMatchObject({ complete: true });
+});
+
+describe('a changed order', () => {
+  let numbers: string;
+  let order: { order_id: number; order_number: string };
+  beforeAll(async () => {
+    numbers = await changedBy(async () => {
+      order = await addOrder({ test: app, company, nearOfferId: company.offerId });
+    });
+  });
+
+  test('is told to those who see it, with its number, and with the quotation it came from', async () => {
+    const told = await changes(SALES, `numbers=${numbers}`);
+    expect(told.data).toContainEqual({
+      kind: 'ORDER',
+      id: order.order_id,
+      key: order.order_number,
+      request_id: null,
+    });
+    expect(kindsOf(told)).toContain('QUOTATION');
+    expect([told.complete, told.number]).toEqual([true, Number(numbers.split('-')[1])]);
+  });
+
+  test('is not told to a sales person of other customers', async () => {
+    expect((await changes(SALES_SECOND, `numbers=${numbers}`)).data).toEqual([]);
+  });
+
+  test('is not told without the permission: finance hears of the order, not of the quotation', async () => {
+    const kinds = kindsOf(await changes(FINANCE, `numbers=${numbers}`));
+    expect(kinds).toContain('ORDER');
+    expect(kinds).not.toContain('QUOTATION');
+    const { authorization } = await app.as(CATEGORY_MANAGER);
+    await app.db
+      .updateTable('users')
+      .set({ permissions: '{}' })
+      .where('user_id', '=', app.userIdOf(CATEGORY_MANAGER))
+      .execute();
+    const answer = await app.app.inject({
+      url: `/changes?numbers=${numbers}`,
+      headers: { authorization },
+    });
+    expect(answer.json()).toMatchObject({ data: [], complete: true });
+  });
+
+  test('names the call only to the person who made it', async () => {
+    const own = await changes(TOP_ADMIN, `numbers=${numbers}`);
+    expect(own.data.find(({ kind }) => kind === 'ORDER')?.request_id).toEqual(expect.any(String));
+  });
+
+  test('is told again to who was away, by the number that was told last', async () => {
+    const told = await changes(SALES, `after=${Number(numbers.split('-')[0]) - 1}`);
+    expect(told.data.map(({ id }) => id)).toContain(order.order_id);
+  });
+
+  test('shows a comment on it as its own change', async () => {
+    const commented = await changedBy(() =>
+      call(app, SALES, 'POST', '/comments/create', {
+        entity_type: 'ORDER',
+        entity_id: order.order_number,
+        comments: 'Call the customer',
+      }),
+    );
+    expect((await changes(TOP_ADMIN, `numbers=${commented}`)).data).toEqual([
+      { kind: 'ORDER', id: order.order_id, key: order.order_number, request_id: null },
+    ]);
+  });
+});
+
+describe('of many changes', () => {
+  const audit = (rows: number) => auditMany(app, 'SKU', company.skuId, rows);
+
+  test('each record is told once', async () => {
+    const told = await changes(TOP_ADMIN, `numbers=${await changedBy(() => audit(500))}`);
+    expect(told.data.filter(({ kind }) => kind === 'SKU')).toHaveLength(1);
+  });
+
+  test('of more than 2,000 the answer says that some are missing', async () => {
+    const before = await present();
+    await audit(2_001);
+    expect(await changes(TOP_ADMIN, `after=${before}`)).toMatchObject({
+      data: [],
+      complete: false,
+    });
+    const { status } = await call(
+      app,
+      TOP_ADMIN,
+      'GET',
+      `/changes?numbers=${before + 1}-${before + 2001}`,
+    );
+    expect(status).toBe(400);
+  });
+});
+
+test('PostgreSQL tells the numbers when the change is committed, and nothing of a rollback', async () => {
+  const notifications = new Notifications(app.url, 'record_changes');
+  const heard: string[] = [];
+  const stop = await notifications.listen({
+    onNumbers: (numbers) => void heard.push(numbers),
+    onEnd: () => undefined,
+  });
+  const row = sql`insert into audit_log (entity, entity_id, action) values ('SKU', 1, 'TEST'), ('SKU', 2, 'TEST')`;
+  await app.db
+    .transaction()
+    .execute(async (trx) => {
+      await row.execute(trx);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  const numbers = await changedBy(() => row.execute(app.db));
+  const last = Number(numbers.split('-')[1]);
+  for (let tries = 0; tries < 100 && !heard.length; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  stop();
+  notifications.end();
+  expect(heard).toEqual([`${last - 1}-${last}`]);
+});

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'undici';
+import { createTestApp, type TestApp } from '../../../backend/testing/testApp.ts';
+import { auditMany, endListening } from '../../../backend/testing/testChanges.ts';
+import { addTestCompany, call, type TestCompany } from '../../../backend/testing/testCompany.ts';
+import { addOrder, testOutbox } from '../../../backend/testing/testPurchasing.ts';
+import { testGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+const { TOP_ADMIN, SALES, SALES_SECOND, FINANCE } = Role;
+const CHANGES =
+  'subscription Changes($after: ID) { changes(after: $after) { number complete records { kind id key ownRequestId } } }';
+
+let backend: TestApp;
+let company: TestCompany;
+let gateways: TestGateway[];
+let urls: string[];
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  backend = await createTestApp({ services: { outbox: testOutbox().outbox } });
+  company = await addTestCompany(backend);
+  const address = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  gateways = await Promise.all([testGateway(address), testGateway(address)]);
+  urls = await Promise.all(
+    gateways.map(
+      async ({ app }) =>
+        `${(await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws')}/graphql/ws`,
+    ),
+  );
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(async () => {
+  for (const gateway of gateways) await gateway.close();
+  await backend.close();
+});
+
+interface Told {
+  number: string;
+  complete: boolean;
+  records: { kind: string; id: string | null; key: string | null; ownRequestId: string | null }[];
+}
+
+/** Listens at one of the gateways; the first answer has come. */
+async function listen(role: number, gateway = 0, after?: string): Promise<Told[]> {
+  const told: Told[] = [];
+  const token = (await backend.as(role)).authorization.slice('Bearer '.length);
+  const client = createClient({
+    url: urls[gateway]!,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { token },
+  });
+  clients.push(client);
+  client.subscribe<{ changes: Told }>(
+    { query: CHANGES, variables: { after } },
+    {
+      next: ({ data }) => data && told.push(data.changes),
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  await until(() => told.length > 0);
+  // the gateway's stream opens beside the first answer
+  await wait(300);
+  return told;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !condition(); tries++) await wait(50);
+  expect(condition()).toBe(true);
+}
+
+const order = () => addOrder({ test: backend, company, nearOfferId: company.offerId });
+const kindsOf = (told: readonly Told[]) =>
+  told.flatMap(({ records }) => records.map((r) => r.kind));
+
+test('who sees the record is told, at every gateway; others are told nothing', async () => {
+  const [own, away, foreign, unpermitted] = [
+    await listen(SALES, 0),
+    await listen(SALES, 1),
+    await listen(SALES_SECOND, 0),
+    await listen(FINANCE, 1),
+  ];
+  const { order_number, order_id } = await order();
+  const record = { kind: 'ORDER', id: String(order_id), key: order_number, ownRequestId: null };
+  await until(() => [own, away].every((told) => kindsOf(told).includes('ORDER')));
+  await until(() => kindsOf(unpermitted).includes('ORDER'));
+  for (const told of [own, away])
+    expect(told.flatMap(({ records }) => records)).toContainEqual(record);
+  expect(kindsOf(unpermitted)).not.toContain('QUOTATION');
+  expect(foreign.flatMap(({ records }) => records)).toEqual([]);
+});
+
+test('who was away is told what changed since the last number, at another gateway too', async () => {
+  const before = await listen(SALES, 0);
+  const { number } = before[0]!;
+  for (const client of clients.splice(0)) await client.dispose();
+  const { order_number } = await order();
+  const [first] = await listen(SALES, 1, number);
+  expect(first!.records.map(({ key }) => key)).toContain(order_number);
+  expect(Number(first!.number)).toBeGreaterThan(Number(number));
+});
+
+test('a stream of the database that is lost is opened again, and nothing is missed', async () => {
+  const told = await listen(SALES, 0);
+  await endListening(backend);
+  const { order_number } = await order();
+  const keys = () => told.flatMap(({ records }) => records.map(({ key }) => key));
+  await until(() => keys().includes(order_number));
+  expect(keys()).toContain(order_number);
+});
+
+test('the maker of a change is told by which call, and of 500 changes at once each record once', async () => {
+  const told = await listen(TOP_ADMIN, 0);
+  const { order_id } = await order();
+  await until(() => kindsOf(told).includes('ORDER'));
+  const own = told.flatMap(({ records }) => records).find(({ kind }) => kind === 'ORDER');
+  expect(own).toMatchObject({ id: String(order_id), ownRequestId: expect.any(String) });
+  const answers = told.length;
+  await auditMany(backend, 'SKU', company.skuId, 500);
+  await until(() => kindsOf(told).includes('SKU'));
+  await wait(500);
+  expect(told).toHaveLength(answers + 1);
+  expect(kindsOf(told).filter((kind) => kind === 'SKU')).toHaveLength(1);
+});
+
+test('a lost permission ends what is told', async () => {
+  const told = await listen(SALES, 0);
+  const still = await listen(TOP_ADMIN, 0);
+  await backend.db
+    .updateTable('users')
+    .set({ permissions: '{}' })
+    .where('user_id', '=', backend.userIdOf(SALES))
+    .execute();
+  const { order_id } = await order();
+  await until(() => kindsOf(still).includes('ORDER'));
+  await call(backend, TOP_ADMIN, 'GET', `/getOrderRequest?order_id=${order_id}`);
+  expect(told.flatMap(({ records }) => records)).toEqual([]);
+});
