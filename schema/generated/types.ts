@@ -520,6 +520,59 @@ export type ChangeSampleRequestStatusInput = {
   status: SampleRequestStatus;
 };
 
+/** Kinds of records whose changes are told. */
+export type ChangedKind =
+  /** A bill of a seller. */
+  | 'BILL'
+  /** A category. */
+  | 'CATEGORY'
+  /** A selling price agreed with a customer. */
+  | 'CONTRACT_PRICE'
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A delivery challan. */
+  | 'DELIVERY_CHALLAN'
+  /** Goods that wait to be moved, or are on their way. */
+  | 'DELIVERY_POINT'
+  /** An expense. */
+  | 'EXPENSE'
+  /** An invoice to a customer. */
+  | 'INVOICE'
+  /** A seller's price of a SKU. */
+  | 'OFFER'
+  /** A sales order. */
+  | 'ORDER'
+  /** A group of customers. */
+  | 'ORGANISATION'
+  /** A receipt or a payment. */
+  | 'PAYMENT'
+  /** A product. */
+  | 'PRODUCT'
+  /** A purchase order. */
+  | 'PURCHASE_ORDER'
+  /** A quotation. */
+  | 'QUOTATION'
+  /** A quote request. */
+  | 'RFQ'
+  /** A sample request. */
+  | 'SAMPLE_REQUEST'
+  /** A seller. */
+  | 'SELLER'
+  /** A seller the company does not buy from yet. */
+  | 'SELLER_LEAD'
+  /** A shipment. */
+  | 'SHIPMENT'
+  /** A SKU. */
+  | 'SKU'
+  /** A customer. */
+  | 'TENANT'
+  /** A transporter. */
+  | 'TRANSPORTER'
+  /** A member of staff. */
+  | 'USER'
+  /** A warehouse, with its stock. */
+  | 'WAREHOUSE';
+
 /** A new closing day. */
 export type CloseBooksInput = {
   /** Before today; null opens the books. */
@@ -5730,6 +5783,30 @@ export type QuotationStatus =
   /** Draft: items, discounts and validity may change. */
   | 'SENT';
 
+/** A record that was made or changed, or that shows something that was. */
+export type RecordChange = {
+  __typename?: 'RecordChange';
+  /** Its id; null: many records of the kind. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Number of an order, by which callers name it; null for other kinds. */
+  key: Maybe<Scalars['String']['output']>;
+  /** Its kind. */
+  kind: ChangedKind;
+  /** The x-request-id of the viewer's own call that changed it; null when anybody else's call did too. */
+  ownRequestId: Maybe<Scalars['String']['output']>;
+};
+
+/** Changed records in the viewer's permissions and row scope. Ids only: what is shown is read by the usual queries. */
+export type RecordChanges = {
+  __typename?: 'RecordChanges';
+  /** False when some could not be told: everything on screen may be old. */
+  complete: Scalars['Boolean']['output'];
+  /** Sent as `after`, the next subscription starts where this one ended. */
+  number: Scalars['ID']['output'];
+  /** The records; of many changes each record once. */
+  records: Array<RecordChange>;
+};
+
 /** Kind of record that has documents, comments and logs. */
 export type RecordEntity =
   /** A seller's bill. */
@@ -6929,8 +7006,16 @@ export type SubShipmentInput = {
 /** Changes as they happen. Every field declares its permission and the REST operation behind it. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Records that somebody changes, from all kinds. The first answer comes at once: what changed after the number, or none. An addition of this backend (docs/decisions/021). */
+  changes: RecordChanges;
   /** Ids of delivery points in the viewer's row scope, each time somebody changes them. */
   deliveryPointsChanged: DeliveryPointChange;
+};
+
+
+/** Changes as they happen. Every field declares its permission and the REST operation behind it. */
+export type SubscriptionChangesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of a sync. */

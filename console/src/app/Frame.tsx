@@ -2,6 +2,7 @@ import { Button, Drawer, type HotkeyConfig, Position, useHotkeys } from '@bluepr
 import { Menu as MenuIcon } from '@blueprintjs/icons';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useRecordChanges } from '../changes/useRecordChanges.ts';
 import { OnlineUsers } from '../presence/OnlineUsers.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -59,6 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const leave = () => setLeaving(true);
   useFrameKeys(find);
   usePresence(pathname);
+  useRecordChanges();
   useEffect(() => setMenuOpen(false), [pathname]);
 
   if (pathname.includes('/request/')) return children;

@@ -5,6 +5,7 @@ import { finalize, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
 import { callErrorsLink } from './callErrors.ts';
 import { idempotencyLink } from './idempotencyLink.ts';
+import { noteOwnRequest } from './ownRequests.ts';
 import { sessionLink } from './sessionLink.ts';
 import { tokenRefresh } from './tokenRefresh.ts';
 import { hasFiles, uploadLink } from './uploadLink.ts';
@@ -32,8 +33,10 @@ const requestId = () =>
 
 /** The pager shows '10,000+' for long lists: they need not be counted to the end. */
 const requestLink = new ApolloLink((operation, forward) => {
+  const id = requestId();
+  if (operation.operationType === 'mutation') noteOwnRequest(id);
   operation.setContext(({ headers }) => ({
-    headers: { ...headers, ...CAPPED_COUNTS, 'x-request-id': requestId() },
+    headers: { ...headers, ...CAPPED_COUNTS, 'x-request-id': id },
   }));
   return forward(operation);
 });

@@ -1,0 +1,96 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Client } from 'graphql-ws';
+import { ViewerDocument } from '../../generated/documents.ts';
+import { readAccessToken } from './tokens.ts';
+
+function hasEnded(token: string): boolean {
+  try {
+    const { exp } = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    ) as { exp?: number };
+    return exp !== undefined && exp * 1000 < Date.now() + 5_000;
+  } catch {
+    return false;
+  }
+}
+
+/** A token that has ended is renewed by asking who is signed in, as every call does. */
+async function freshToken(client: ApolloClient): Promise<string | null> {
+  const token = readAccessToken();
+  if (token && hasEnded(token))
+    await client
+      .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { silent: true } })
+      .catch(() => undefined);
+  return readAccessToken();
+}
+
+const address = () =>
+  `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql/ws`;
+
+/** The library comes after the page. The connection ends with the token, and is opened again with the next. */
+async function connect(client: ApolloClient): Promise<Client> {
+  const { createClient } = await import('graphql-ws');
+  return createClient({
+    url: address,
+    connectionParams: async () => ({ token: await freshToken(client) }),
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => readAccessToken() !== null,
+  });
+}
+
+interface Socket {
+  client: Promise<Client>;
+  users: number;
+}
+
+const sockets = new WeakMap<ApolloClient, Socket>();
+
+interface Subscription<Data> {
+  query: string;
+  /** Read each time the subscription begins: at first, and after each lost connection. */
+  variables?: () => Record<string, unknown>;
+  onData: (data: Data) => void;
+  /** The connection was lost and is there again. */
+  onReconnect?: () => void;
+}
+
+/**
+ * Subscribes over the one WebSocket of the tab, which is open while anything subscribes. Tests and
+ * old browsers have none: what is shown is then as of when it was read.
+ */
+export function subscribeLive<Data>(
+  client: ApolloClient,
+  { query, variables = () => ({}), onData, onReconnect }: Subscription<Data>,
+): () => void {
+  if (typeof WebSocket === 'undefined') return () => undefined;
+  const socket = sockets.get(client) ?? { client: connect(client), users: 0 };
+  sockets.set(client, socket);
+  socket.users++;
+  const ends: (() => void)[] = [];
+  let stopped = false;
+  const listen = async () => {
+    const live = await socket.client;
+    if (stopped) return;
+    ends.push(
+      live.subscribe<Data>(
+        // read again by the library for each message that it sends
+        Object.defineProperty({ query }, 'variables', { enumerable: true, get: variables }),
+        {
+          next: ({ data }) => data && onData(data),
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      ),
+      live.on('connected', (_socket, _payload, wasRetry) => wasRetry && onReconnect?.()),
+    );
+  };
+  listen().catch(() => undefined);
+  return () => {
+    stopped = true;
+    for (const stop of ends) stop();
+    if (--socket.users) return;
+    sockets.delete(client);
+    // a connection that could not be made is no reason to fail when it is given up
+    socket.client.then((live) => live.dispose()).catch(() => undefined);
+  };
+}

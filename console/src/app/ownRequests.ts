@@ -1,0 +1,12 @@
+/** Calls of this tab that are remembered. */
+const MAX_OWN = 200;
+const own = new Set<string>();
+
+/** Notes the id of a call that writes: the change that it makes is shown already. */
+export function noteOwnRequest(id: string): void {
+  own.add(id);
+  const [oldest] = own;
+  if (own.size > MAX_OWN && oldest) own.delete(oldest);
+}
+
+export const isOwnRequest = (id: string | null): boolean => id !== null && own.has(id);
