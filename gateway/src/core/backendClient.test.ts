@@ -119,7 +119,12 @@ describe('Idempotency-Key', () => {
 });
 
 describe('refusals', () => {
-  const FAULT = { message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR' };
+  const said = (message: string) => ({
+    message,
+    code: 'INTERNAL_SERVER_ERROR',
+    saidByBackend: true,
+  });
+  const FAULT = said('Internal server error');
   const UNAVAILABLE = {
     message: 'The service is not available right now. Please try again.',
     code: 'UNAVAILABLE',
@@ -163,14 +168,20 @@ describe('refusals', () => {
       { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' },
     ],
     [401, 'nonsense', { message: 'Unauthorized Access', code: 'UNAUTHENTICATED' }],
-    [403, {}, { message: 'You do not have permission to do this', code: 'FORBIDDEN' }],
+    [400, { error: 'REFUSED' }, { message: 'Bad Request', code: 'BAD_USER_INPUT' }],
+    [403, {}, { message: 'Error', code: 'FORBIDDEN' }],
     [404, { message: 'Order not found' }, { message: 'Order not found', code: 'NOT_FOUND' }],
     [409, { message: 'x' }, { message: 'x', code: 'CONFLICT' }],
     [429, { message: 'Slow down' }, { message: 'Slow down', code: 'RATE_LIMITED' }],
-    [500, { message: 'syntax error at or near "from"', stack: 'at pg' }, FAULT],
-    [502, 'upstream', FAULT],
-    [503, 'upstream', UNAVAILABLE],
-    [302, {}, FAULT],
+    [500, {}, FAULT],
+    [
+      500,
+      { message: 'The stock is counted just now', stack: 'at pg' },
+      said('The stock is counted just now'),
+    ],
+    [503, { message: 'Back at ten' }, { message: 'Back at ten', code: 'UNAVAILABLE' }],
+    [422, { message: 'x' }, { message: 'Error', code: 'BAD_USER_INPUT' }],
+    [302, {}, said('Error')],
   ])('%i %j', async (status, body, expected) => {
     answer = { status, body: typeof body === 'string' ? JSON.stringify(body) : body };
     expect(await problem(backend.get('/answer'))).toEqual(expected);
@@ -179,8 +190,8 @@ describe('refusals', () => {
   test.each(['/slow', '/cut'])('%s: not available, without details', async (path) => {
     expect(await problem(backend.get(path))).toEqual(UNAVAILABLE);
   });
-  test('an answer that breaks off is an internal error', async () => {
-    expect(await problem(backend.get('/text'))).toEqual(FAULT);
+  test('an answer that breaks off is an error', async () => {
+    expect(await problem(backend.get('/text'))).toEqual(said('Error'));
   });
   test.each([
     ['half a surrogate pair', 'x\ud800y'],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { FormData, Pool, type Dispatcher } from 'undici';
-import { badInput, errorOf, internalError, unavailable } from './backendErrors.ts';
+import { isRefused, readJson, readRefusal } from './backendBodies.ts';
+import { badInput, errorOf, unavailable, unreadable } from './backendErrors.ts';
 import { type Caller, callerHeaders } from './caller.ts';
 import { completeAnswer } from './completeAnswer.ts';
 import { queryText, type Query } from './queryText.ts';
@@ -151,7 +152,10 @@ export class Backend {
 
   async #send(method: Method, path: string, more?: SentRequest): Promise<unknown> {
     const body = await this.#body(method, path, more);
-    const answer = await body.json().catch((error: unknown) => this.#faulty(method, path, error));
+    const answer = await readJson(body).catch((error: unknown) =>
+      this.#faulty(method, path, error),
+    );
+    if (isRefused(answer)) throw errorOf(400, answer);
     return completeAnswer(method, pathOnly(path), answer);
   }
 
@@ -165,15 +169,8 @@ export class Backend {
     if (statusCode >= 200 && statusCode < 300) return body;
     if (statusCode === 401 && this.caller.token)
       this.#connections.onToken?.(this.caller.token, false);
-    if (statusCode >= 500) {
-      await body.dump();
-      this.#note(method, path, `status ${statusCode}`);
-      throw statusCode === 503 ? unavailable() : internalError();
-    }
-    throw errorOf(
-      statusCode,
-      await body.json().catch((error: unknown) => this.#faulty(method, path, error)),
-    );
+    if (statusCode < 400 || statusCode >= 500) this.#note(method, path, `status ${statusCode}`);
+    throw errorOf(statusCode, await readRefusal(body));
   }
 
   async #request(
@@ -219,7 +216,7 @@ export class Backend {
   /** An answer that cannot be read to its end, or is no JSON. */
   #faulty(method: Method, path: string, error: unknown): never {
     this.#note(method, path, error);
-    throw internalError();
+    throw unreadable();
   }
 
   #note(method: Method, path: string, error: unknown): void {

@@ -15,11 +15,18 @@ const CODE_BY_STATUS: Record<number, string> = {
   409: 'CONFLICT',
   429: 'RATE_LIMITED',
 };
-const MESSAGE_BY_STATUS: Record<number, string> = {
+/** Statuses of the contract that say what is wrong in words; without words, and for every other status, the text is fixed. */
+const TEXT_BY_STATUS: Record<number, string> = {
+  400: 'Bad Request',
   401: NOT_SIGNED_IN,
-  403: NOT_ALLOWED,
-  404: 'Not found',
+  500: INTERNAL_ERROR,
 };
+const OTHER = 'Error';
+const WITH_WORDS = new Set([400, 401, 403, 404, 409, 413, 429, 500, 503]);
+const UNAVAILABLE_STATUSES = new Set([502, 503, 504]);
+/** Most characters of the server's words that are passed on. */
+const MAX_WORDS = 1_000;
+const CODE_PATTERN = /^[A-Z][A-Z0-9_]{2,60}$/;
 
 /** Codes by fixed message, for a backend that sends no code (docs/rules/wire.md#error-codes). */
 const CODE_BY_MESSAGE: Record<string, string> = {
@@ -33,6 +40,9 @@ const CODE_BY_MESSAGE: Record<string, string> = {
 
 /** Our backend's codes that say no more than that; another backend sends none. */
 const BAD_INPUT = new Set(['VALIDATION', 'BAD_REQUEST', 'REFUSED']);
+
+/** Marks a fault whose text may be passed on: it is the backend's or fixed, never one of our own code. */
+export const SAID_BY_BACKEND = 'saidByBackend';
 
 interface Refusal {
   message?: unknown;
@@ -51,8 +61,8 @@ export const isUnavailable = ({ extensions }: Partial<Pick<GraphQLError, 'extens
   extensions?.['code'] === 'UNAVAILABLE';
 export const forbidden = (): GraphQLError =>
   new GraphQLError(NOT_ALLOWED, { extensions: { code: 'FORBIDDEN' } });
-export const unauthenticated = (): GraphQLError =>
-  new GraphQLError(NOT_SIGNED_IN, { extensions: { code: 'UNAUTHENTICATED' } });
+export const unauthenticated = (message = NOT_SIGNED_IN): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } });
 export const notFound = (what: string): GraphQLError =>
   new GraphQLError(`${what} not found`, { extensions: { code: 'NOT_FOUND' } });
 export const badInput = (message: string, field?: string): GraphQLError =>
@@ -60,27 +70,42 @@ export const badInput = (message: string, field?: string): GraphQLError =>
     extensions: { code: 'BAD_USER_INPUT', ...(field === undefined ? {} : { field }) },
   });
 
+/** An answer that cannot be read: no JSON, cut off or too large. */
+export const unreadable = (): GraphQLError => errorOf(0, null);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The server's words; a code is none. */
+function wordsOf({ message, error }: Refusal): string | undefined {
+  if (isText(message)) return message.slice(0, MAX_WORDS);
+  return isText(error) && !CODE_PATTERN.test(error) ? error.slice(0, MAX_WORDS) : undefined;
+}
+
 function codeOf(status: number, { error, message }: Refusal): string {
+  if (UNAVAILABLE_STATUSES.has(status)) return 'UNAVAILABLE';
+  if (status < 400 || status >= 500) return 'INTERNAL_SERVER_ERROR';
   if (status !== 400) return CODE_BY_STATUS[status] ?? 'BAD_USER_INPUT';
-  if (typeof error === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(error))
+  if (typeof error === 'string' && CODE_PATTERN.test(error))
     return BAD_INPUT.has(error) ? 'BAD_USER_INPUT' : error;
   return CODE_BY_MESSAGE[String(message)] ?? 'BAD_USER_INPUT';
 }
 
-/** The one place where a REST status becomes an error of the graph. */
+/** The one place where a REST status becomes an error of the graph (docs/rules/wire.md#statuses-and-texts). */
 export function errorOf(status: number, body: unknown): GraphQLError {
   const refusal: Refusal = typeof body === 'object' && body !== null ? { ...body } : {};
-  if (status < 400 || status >= 500) return internalError();
-  const message =
-    typeof refusal.message === 'string' && refusal.message !== ''
-      ? refusal.message
-      : (MESSAGE_BY_STATUS[status] ?? 'Error');
+  const words = WITH_WORDS.has(status) ? wordsOf(refusal) : undefined;
+  const message = words ?? TEXT_BY_STATUS[status] ?? OTHER;
+  const code = codeOf(status, refusal);
+  if (status < 400 || status >= 500)
+    return new GraphQLError(message, {
+      extensions: { code, ...(code === 'UNAVAILABLE' ? {} : { [SAID_BY_BACKEND]: true }) },
+    });
   const details = DETAILS.flatMap((name) =>
     refusal[name] === undefined ? [] : [[name, refusal[name]]],
   );
   // Only the refreshes of bills, invoices and credit notes answer a list of texts as error.
   if (Array.isArray(refusal.error)) details.push(['errors', refusal.error]);
   return new GraphQLError(message, {
-    extensions: { ...Object.fromEntries(details), code: codeOf(status, refusal) },
+    extensions: { ...Object.fromEntries(details), code },
   });
 }

@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import { INTERNAL_ERROR } from './backendErrors.ts';
+import { INTERNAL_ERROR, SAID_BY_BACKEND } from './backendErrors.ts';
 
 /** Codes that Apollo and our own code give to what a caller did; everything else is an internal error whose details are hidden. */
 const isInternalError = (code: unknown): boolean =>
@@ -11,9 +11,13 @@ const INPUT_PATH =
 export function formatError(error: GraphQLFormattedError | GraphQLError): GraphQLFormattedError {
   const { message, locations, path, extensions } = error;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (isInternalError(extensions?.['code']))
-    return { message: INTERNAL_ERROR, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-  const { stacktrace: _, limit, ...publicExtensions } = extensions ?? {};
+  const { stacktrace: _, limit, [SAID_BY_BACKEND]: isSaid, ...publicExtensions } = extensions ?? {};
+  if (isInternalError(publicExtensions['code']))
+    return {
+      message: isSaid ? message : INTERNAL_ERROR,
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    };
   if (typeof limit === 'string') return { message, ...place, extensions: { code: limit } };
   const field =
     publicExtensions['code'] === 'BAD_USER_INPUT' && publicExtensions['field'] === undefined

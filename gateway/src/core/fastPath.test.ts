@@ -16,7 +16,7 @@ beforeAll(async () => {
   backend = await testBackend((app) => {
     app.addHook('preHandler', async ({ url }, reply) => {
       if (failing.has(url.split('?')[0] ?? ''))
-        return reply.code(500).send({ message: 'ERROR: relation "x" does not exist' });
+        return reply.code(500).type('text/plain').send('ERROR: relation "x" does not exist');
       return undefined;
     });
     app.get('/user/profile', async () => profileJson({ order: ['READ', 'UPDATE'] }));

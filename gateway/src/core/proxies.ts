@@ -23,7 +23,7 @@ const INLINE_MESSAGES = /^(text\/(plain|html)|application\/json|message\/rfc822)
 
 /** Text of the gateway itself: a browser tab learns only whether to ask for a new address. */
 function errorMessage(statusCode: number): string {
-  if (statusCode >= 500) return 'Error';
+  if (statusCode >= 500 || statusCode < 400) return 'Error';
   return statusCode === 401 ? 'This address has expired or was used before' : 'Not found';
 }
 
@@ -45,11 +45,12 @@ async function forward(
     accept: '*/*',
     ...Object.fromEntries(conditional),
   });
-  if (statusCode >= 400) {
+  const isNotModified = statusCode === 304;
+  if (statusCode >= 300 && !isNotModified) {
     await body.dump();
     if (statusCode === 503) throw unavailable();
     return reply
-      .code(statusCode >= 500 ? 502 : statusCode)
+      .code(statusCode >= 500 || statusCode < 400 ? 502 : statusCode)
       .send({ success: false, message: errorMessage(statusCode) });
   }
   for (const name of RESPONSE_HEADERS)

@@ -9,6 +9,7 @@ import type {
 } from '@munim/schema/generated/types.ts';
 import { Role, roleTemplate, type PermissionMap } from '@munim/schema/shared/roles.ts';
 import type { Backend } from '../core/backendClient.ts';
+import { unauthenticated } from '../core/backendErrors.ts';
 import { mapNullable } from '../core/embeds.ts';
 import { idOf } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
@@ -122,6 +123,7 @@ export class SignInSource {
       '/user/refreshAccessToken',
       { refreshToken },
     );
+    if (!accessToken) throw unauthenticated('Invalid access token');
     this.#note(accessToken);
     return { accessToken, refreshToken: rotated.refreshToken ?? null };
   }
