@@ -5732,6 +5732,8 @@ export interface paths {
                 query: {
                     challan_id: number;
                     distance_km?: number;
+                    reason?: "JOB_WORK" | "OWN_USE" | "JOB_WORK_RETURN" | "SALES_RETURN" | "OTHERS" | "LINE_SALES" | "RECIPIENT_NOT_KNOWN" | "EXHIBITION";
+                    reason_text?: string;
                 };
                 header?: never;
                 path?: never;

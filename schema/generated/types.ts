@@ -4786,7 +4786,7 @@ export type Query = {
   documents: DocumentPage;
   /** The invoice for the e-invoice portal (NIC schema 1.1), checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND. */
   eInvoiceFile: PortalFile;
-  /** A challan to a customer for the e-way bill portal (NIC bulk format), checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND. */
+  /** A challan for the e-way bill portal (NIC bulk format): with its invoice when it goes to a customer, else as a delivery challan with its own value. Checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND, BAD_USER_INPUT. */
   eWayBillFile: PortalFile;
   /** One expense. Error NOT_FOUND. */
   expense: Expense;
@@ -5115,6 +5115,8 @@ export type QueryEInvoiceFileArgs = {
 export type QueryEWayBillFileArgs = {
   challanId: Scalars['ID']['input'];
   distanceKm?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<TransportReason>;
+  reasonText?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7167,6 +7169,25 @@ export type TransportMode =
   | 'RAIL'
   | 'ROAD'
   | 'SHIP';
+
+/** Why goods without an invoice travel, as the e-way bill portal divides it for delivery challans. */
+export type TransportReason =
+  /** Shown at an exhibition or a fair. */
+  | 'EXHIBITION'
+  /** To be worked on by somebody else. */
+  | 'JOB_WORK'
+  /** Back from somebody who worked on them. */
+  | 'JOB_WORK_RETURN'
+  /** Sold from the vehicle, on the way. */
+  | 'LINE_SALES'
+  /** Another one, in words. */
+  | 'OTHERS'
+  /** Between places of the company. */
+  | 'OWN_USE'
+  /** To a place of the company, to be sold to somebody not known yet. */
+  | 'RECIPIENT_NOT_KNOWN'
+  /** Back from a customer. */
+  | 'SALES_RETURN';
 
 /** A transporter, as shipments and e-way bills name it. */
 export type Transporter = {

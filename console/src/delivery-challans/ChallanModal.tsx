@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogBody, Spinner, Tab, Tabs } from '@blueprintjs/core';
+import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import type { DeliveryChallanAction } from '@munim/schema/generated/types.ts';
 import { useState } from 'react';
 import type { ChallanDetailsFragment } from '../../generated/documents.ts';
@@ -85,6 +86,10 @@ function Head({ challan }: { challan: ChallanDetailsFragment }) {
   );
 }
 
+/** Ends of goods that travel without an invoice. */
+const wayOf = ({ type, shipFrom, shipTo }: ChallanDetailsFragment): Way | undefined =>
+  type === 'CUSTOMER' ? undefined : { type, from: shipFrom.ownerType, to: shipTo.ownerType };
+
 interface ContentProps {
   challan: ChallanDetailsFragment;
   hideReference: boolean;
@@ -103,11 +108,14 @@ function Content({ challan, hideReference, onAction }: ContentProps) {
     <>
       <div className="dc-actions">
         <PrintButton id={id} prints={challanPrints(challan, can)} />
-        {challan.invoice && can('ORDER', 'READ') && (
+        {(challan.invoice || challan.type !== 'CUSTOMER') && can('ORDER', 'READ') && (
           <Button text="E-way bill file" onClick={() => setEwayBillOpen(true)} />
         )}
         {ewayBillOpen && (
-          <PortalFilePanel of={{ challanId: id }} onClose={() => setEwayBillOpen(false)} />
+          <PortalFilePanel
+            of={{ challanId: id, way: wayOf(challan) }}
+            onClose={() => setEwayBillOpen(false)}
+          />
         )}
         {deliverRefusal && <Button disabled text={CHALLAN_ACTION.DELIVER} title={deliverRefusal} />}
         {actions.map((action) => (

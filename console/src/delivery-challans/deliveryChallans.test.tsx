@@ -273,6 +273,36 @@ test('a manual challan requires both addresses and a line before it submits', as
   expect(variablesOf(calls, 'CreateDeliveryChallan')).toEqual([]);
 });
 
+test('goods without an invoice have an e-way bill file too: it says why they travel', async () => {
+  const file = {
+    __typename: 'PortalFile',
+    fileName: 'x.json',
+    content: null,
+    problems: [],
+    notes: [],
+  };
+  const own = { ...challan().shipFrom, ownerType: 'WAREHOUSE' as const };
+  const { calls, user } = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () => oneChallan({ type: 'OTHER', invoice: null, shipFrom: own, shipTo: own }),
+    EWayBillFile: () => ({ data: { eWayBillFile: file } }),
+  });
+  const shown = within(await modal());
+  await user.click(await shown.findByRole('button', { name: 'E-way bill file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'E-way bill file' }));
+  const reason = dialog.getByLabelText('Why the goods travel');
+  expect(reason).toHaveDisplayValue('Own use');
+  await user.selectOptions(reason, 'Another reason');
+  const save = dialog.getByRole('button', { name: 'Save file' });
+  expect(save).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason in words'), 'Stock for the fair');
+  await user.click(save);
+  await waitFor(() =>
+    expect(variablesOf(calls, 'EWayBillFile')).toEqual([
+      { challanId: '7', distanceKm: 0, reason: 'OTHERS', reasonText: 'Stock for the fair' },
+    ]),
+  );
+});
+
 test('a list that fails to load shows the fixed text', async () => {
   open(LIST, { DeliveryChallans: () => graphqlError('INTERNAL_SERVER_ERROR') });
   expect(await screen.findByText('Error retrieving delivery challans.')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup } from '@blueprintjs/core';
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { useState } from 'react';
 import {
   EInvoiceFileDocument,
@@ -8,30 +9,37 @@ import {
 } from '../../generated/documents.ts';
 import { NotDone } from '../ui/errors.ts';
 import { saveJson } from '../ui/export/saveFile.ts';
-import { NumberInput } from '../ui/form/NumberInput.tsx';
-import { numberProblem } from '../ui/format/typedNumbers.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { EWayBillFields, type EWayForm, eWayForm, eWayProblem } from './EWayBillFields.tsx';
 import { PortalFaults } from './PortalFaults.tsx';
 
-/** For an invoice, or for the goods of a challan. */
-type Of = { invoiceId: string } | { challanId: string };
+/** For an invoice, or for the goods of a challan; those without an invoice say where they go. */
+type Of = { invoiceId: string } | { challanId: string; way?: Way | undefined };
+
+const fetchPolicy = 'no-cache';
 
 /** Reads the file of what the dialog is for. */
-function useRead(of: Of, distanceKm: number): () => Promise<PortalFileFieldsFragment> {
+function useRead(of: Of, form: EWayForm): () => Promise<PortalFileFieldsFragment> {
   const client = useApolloClient();
   return async () => {
     if ('invoiceId' in of) {
       const { data } = await client.query({
         query: EInvoiceFileDocument,
         variables: of,
-        fetchPolicy: 'no-cache',
+        fetchPolicy,
       });
       if (data) return data.eInvoiceFile;
     } else {
+      const { distance, reason = null, reasonText } = form;
       const { data } = await client.query({
         query: EWayBillFileDocument,
-        variables: { ...of, distanceKm },
-        fetchPolicy: 'no-cache',
+        variables: {
+          challanId: of.challanId,
+          distanceKm: Number(distance || 0),
+          reason,
+          reasonText: reason === 'OTHERS' ? reasonText.trim() : null,
+        },
+        fetchPolicy,
       });
       if (data) return data.eWayBillFile;
     }
@@ -39,14 +47,21 @@ function useRead(of: Of, distanceKm: number): () => Promise<PortalFileFieldsFrag
   };
 }
 
+function aboutOf(of: Of): string {
+  if ('invoiceId' in of) return 'A JSON file for the bulk upload of the e-invoice portal.';
+  return of.way
+    ? 'A JSON file for the bulk upload of the e-way bill portal, of goods that travel on their delivery challan.'
+    : 'A JSON file for the bulk upload of the e-way bill portal, of the invoice that goes with the goods.';
+}
+
 /** A file for a portal of the tax office: saved when the portal would take it, else what it would refuse is listed. */
 export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }) {
-  const [distance, setDistance] = useState('');
+  const way = 'challanId' in of ? of.way : undefined;
+  const [form, setForm] = useState(() => eWayForm(way));
   const [busy, setBusy] = useState(false);
   const [file, setFile] = useState<PortalFileFieldsFragment | null>(null);
   const isWayBill = 'challanId' in of;
-  const problem = numberProblem('number', 'Distance', distance);
-  const read = useRead(of, Number(distance || 0));
+  const read = useRead(of, form);
   const save = async () => {
     setBusy(true);
     const found = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() =>
@@ -62,26 +77,8 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
   return (
     <Dialog isOpen title={isWayBill ? 'E-way bill file' : 'E-invoice file'} onClose={onClose}>
       <DialogBody>
-        <p>
-          {isWayBill
-            ? 'A JSON file for the bulk upload of the e-way bill portal, of the invoice that goes with the goods.'
-            : 'A JSON file for the bulk upload of the e-invoice portal.'}
-        </p>
-        {isWayBill && (
-          <FormGroup
-            label="Distance in km"
-            labelFor="portal-distance"
-            intent={problem ? 'danger' : 'none'}
-            helperText={problem ?? 'Empty: the portal reckons it from the PIN codes.'}
-          >
-            <NumberInput
-              id="portal-distance"
-              kind="number"
-              value={distance}
-              onChange={setDistance}
-            />
-          </FormGroup>
-        )}
+        <p>{aboutOf(of)}</p>
+        {isWayBill && <EWayBillFields way={way} form={form} onChange={setForm} />}
         {file && <PortalFaults problems={file.problems} />}
         {file?.notes.map((note) => (
           <Callout key={note} intent="success" title="The file is saved" role="status">
@@ -97,7 +94,7 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
               intent="primary"
               text="Save file"
               loading={busy}
-              disabled={problem !== null}
+              disabled={eWayProblem(form) !== null}
               onClick={() => void save()}
             />
           </>

@@ -20,8 +20,7 @@ export const invoicesResolvers: Resolvers = {
     legacyInvoiceDocument: (_, { id }, { sources }) =>
       sources.invoices.document('/download_invoice', id),
     eInvoiceFile: (_, { invoiceId }, { sources }) => sources.invoices.eInvoice(invoiceId),
-    eWayBillFile: (_, { challanId, distanceKm }, { sources }) =>
-      sources.invoices.eWayBill(challanId, distanceKm),
+    eWayBillFile: (_, args, { sources }) => sources.invoices.eWayBill(args),
   },
   Mutation: {
     updateInvoice: (_, { input }, { sources }) => sources.invoices.update(input),

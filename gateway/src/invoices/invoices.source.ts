@@ -6,6 +6,7 @@ import type {
   InvoiceLine,
   InvoicePayment,
   PortalFile,
+  QueryEWayBillFileArgs,
   RegisterInvoiceInput,
   UpdateInvoiceInput,
 } from '@munim/schema/generated/types.ts';
@@ -240,8 +241,18 @@ export class InvoicesSource {
     );
   }
 
-  async eWayBill(challanId: string, distanceKm: number | null): Promise<PortalFile> {
-    const query = { challan_id: restId(challanId, 'challanId'), distance_km: distanceKm };
+  async eWayBill({
+    challanId,
+    distanceKm,
+    reason,
+    reasonText,
+  }: QueryEWayBillFileArgs): Promise<PortalFile> {
+    const query = {
+      challan_id: restId(challanId, 'challanId'),
+      distance_km: distanceKm,
+      reason,
+      reason_text: reasonText,
+    };
     return toPortalFile((await this.#backend.get<PortalJson>('/dc/e_way_bill', query)).data);
   }
 

@@ -1,0 +1,141 @@
+import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
+import {
+  isInward,
+  reasonsOf,
+  reasonTextOf,
+  TRANSPORT_REASONS,
+  type Way,
+} from '@munim/schema/delivery-challans/transportReasons.ts';
+import type { TransportReason } from '@munim/schema/generated/types.ts';
+import { sumOf } from '@munim/schema/shared/money.ts';
+import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { indianDay } from '../core/data/days.ts';
+import {
+  type End,
+  goodsOf,
+  NO_OTHER_VALUES,
+  receiver,
+  sender,
+  UNREGISTERED,
+} from '../core/portal/eWayBillParts.ts';
+import { figure, portalDay } from '../core/portal/portalParts.ts';
+import { type Carriage, transportPart } from '../core/portal/transportPart.ts';
+import type { Settings } from '../core/settings.ts';
+import type { ChallanPrintFacts } from './challanDocument.ts';
+import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
+
+export interface Why {
+  reason?: TransportReason | undefined;
+  text?: string | undefined;
+}
+
+export const wayOf = (challan: DeliveryChallan): Way => ({
+  type: challan.challan_type,
+  from: challan.from_address_details.entity_type,
+  to: challan.delivery_address_details.entity_type,
+});
+
+/** Kinds of transaction: who sends is not where the goods are, who receives is not, both. */
+const REGULAR = 1;
+const SHIPPED_ELSEWHERE = 2;
+const DISPATCHED_ELSEWHERE = 3;
+const BOTH = 4;
+
+function kindOf(sends: End, receives: End, isOwn: (end: End) => boolean): number {
+  // own places other than warehouses, and warehouses in another state than the registration
+  const away = (end: End) =>
+    isOwn(end) && (end.at.entity_type !== 'WAREHOUSE' || end.at.state !== end.state);
+  if (away(sends)) return away(receives) ? BOTH : DISPATCHED_ELSEWHERE;
+  return away(receives) ? SHIPPED_ELSEWHERE : REGULAR;
+}
+
+/** Units × price of one line; null when nobody said what it is worth. */
+export function worthOf(line: DcLine, { challan_type }: DeliveryChallan): string | null {
+  if (challan_type !== 'OTHER') return line.taxable_amount;
+  const { unit_value: price, delivered_qty: quantity } = line;
+  return price === null ? null : challanValue([{ quantity, price }]);
+}
+
+/** Cancelled lines travel with nobody. */
+export const linesOnTheirWay = ({ dc_lines: lines }: DeliveryChallan): DcLine[] => {
+  const live = lines.filter((line) => !line.is_cancelled);
+  return live.length ? live : lines;
+};
+
+function endsOf(challan: DeliveryChallan, facts: ChallanPrintFacts, settings: Settings) {
+  const { from_address_details: from, delivery_address_details: to } = challan;
+  const company = (at: AddressCopy): End => ({
+    gstin: settings.companyGstin,
+    name: settings.companyName,
+    state: settings.companyState,
+    at,
+  });
+  const other = (at: AddressCopy): End => ({
+    gstin: (at.entity_type === 'SELLER' ? facts.sellerGstin : facts.billTo?.gst_no) ?? UNREGISTERED,
+    name: at.address_name,
+    state: at.state,
+    at,
+  });
+  // goods that go from a vendor to a customer are sent by the company, from the vendor's place
+  const sends = isInward(wayOf(challan)) ? other(from) : company(from);
+  const receives = to.entity_type === 'WAREHOUSE' ? company(to) : other(to);
+  return { sends, receives };
+}
+
+/** Sums of goods that are bought bear GST; other goods are no supply and bear none. */
+function valuesOf(challan: DeliveryChallan, lines: readonly DcLine[]) {
+  const isBought = challan.challan_type === 'SELLER';
+  const sum = (pick: (line: DcLine) => string | null) =>
+    figure(sumOf(lines.map((line) => pick(line) ?? '0')));
+  const worth = (line: DcLine) => worthOf(line, challan);
+  const tax = (name: 'cgst_amount' | 'sgst_amount' | 'igst_amount') =>
+    isBought ? sum((line) => line[name]) : 0;
+  return {
+    totalValue: sum(worth),
+    cgstValue: tax('cgst_amount'),
+    sgstValue: tax('sgst_amount'),
+    igstValue: tax('igst_amount'),
+    ...NO_OTHER_VALUES,
+    totInvValue: sum(isBought ? (line) => line.line_total : worth),
+  };
+}
+
+/** Goods that travel without an invoice, on their delivery challan, in the shape of the e-way bill portal. */
+export function challanEWayBill(
+  challan: DeliveryChallan,
+  facts: ChallanPrintFacts,
+  carriage: Carriage,
+  { settings, why }: { settings: Settings; why: Why },
+) {
+  const way = wayOf(challan);
+  const { sends, receives } = endsOf(challan, facts, settings);
+  const { companyGstin: gstin, companyName: name } = settings;
+  const reason = why.reason ?? reasonsOf(way)[0] ?? 'OTHERS';
+  const lines = linesOnTheirWay(challan);
+  return {
+    userGstin: gstin,
+    supplyType: isInward(way) ? 'I' : 'O',
+    subSupplyType: TRANSPORT_REASONS[reason].code,
+    subSupplyDesc: reason === 'OTHERS' ? (why.text ?? reasonTextOf(way)) : '',
+    docType: 'CHL',
+    docNo: challan.challan_number,
+    docDate: portalDay(indianDay(new Date(challan.created_at))),
+    transType: kindOf(sends, receives, (end) => end.gstin === gstin),
+    ...sender(sends),
+    ...receiver(receives),
+    ...valuesOf(challan, lines),
+    ...transportPart(carriage, { gstin, name }),
+    ...goodsOf(
+      lines.map((line) => ({
+        product: line.sku_info.product_name,
+        name: line.sku_info.product_sku_name,
+        hsnCode: line.sku_info.hsn_code,
+        quantity: line.delivered_qty,
+        unitCode: facts.unitCodes.get(line.product_sku_id),
+        taxable: figure(worthOf(line, challan) ?? '0'),
+        gst: challan.challan_type === 'SELLER' ? Number(line.pan_india_gst) : 0,
+      })),
+      challan.within_state,
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import { reasonsOf, TRANSPORT_REASONS } from '@munim/schema/delivery-challans/transportReasons.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import { badField } from '../core/http/errors.ts';
+import { eWayBillFaults } from '../core/portal/eWayBillChecks.ts';
+import { E_WAY_BILL_FIELDS } from '../core/portal/eWayBillFields.ts';
+import { E_WAY_VERSION } from '../core/portal/eWayBillParts.ts';
+import type { PortalFault } from '../core/portal/fieldRules.ts';
+import { checkedDocument, portalFile, type PortalFile } from '../core/portal/portalFile.ts';
+import { check, faultsOf } from '../core/portal/portalParts.ts';
+import { type Carriage, lacksPartB, PART_B_LEFT_OUT } from '../core/portal/transportPart.ts';
+import type { Settings } from '../core/settings.ts';
+import { eWayBillFile } from '../invoices/invoices.public.ts';
+import { carriageOf } from './challanCarriage.ts';
+import { type ChallanPrintFacts, challanPrintFacts } from './challanDocument.ts';
+import { challanEWayBill, linesOnTheirWay, wayOf, type Why, worthOf } from './challanEWayBill.ts';
+import { challanById } from './delivery-challans.public.ts';
+import type { DeliveryChallan } from './delivery-challans.shapes.ts';
+
+function refuseReason(challan: DeliveryChallan, { reason, text }: Why): void {
+  if (challan.challan_type === 'CUSTOMER') {
+    if (reason || text)
+      throw badField('reason', 'Goods with an invoice are a supply: no other reason is given');
+    return;
+  }
+  const fitting = reasonsOf(wayOf(challan));
+  if (reason && !fitting.includes(reason))
+    throw badField(
+      'reason',
+      `Between these places the portal takes: ${fitting.map((one) => TRANSPORT_REASONS[one].label).join(', ')}`,
+    );
+  if (text && (reason ?? fitting[0]) !== 'OTHERS')
+    throw badField('reason_text', 'Only another reason is given in words');
+}
+
+/** Faults of the challan itself: not sent yet, or of a value that nobody said or that is hidden. */
+function challanFaults(challan: DeliveryChallan): PortalFault[] {
+  const { status, challan_type } = challan;
+  const isCost = challan_type === 'SELLER' && challan.grand_total === null;
+  const worthless = linesOnTheirWay(challan).flatMap((line, index) =>
+    worthOf(line, challan) === null
+      ? check(false, `itemList.${index}.taxableAmount`, null, [
+          `${line.sku_info.product_sku_name}: nobody said what it is worth`,
+          'Cancel this challan and make it again with the value of one unit on every line.',
+        ])
+      : [],
+  );
+  return faultsOf([
+    check(status !== 'DRAFT', 'docNo', challan.challan_number, [
+      'The challan is still a draft',
+      'Issue it first.',
+    ]),
+    check(status !== 'CANCELLED', 'docNo', challan.challan_number, [
+      'The challan is cancelled',
+      'Make a new one for the goods.',
+    ]),
+    check(!isCost, 'totalValue', null, [
+      'What the goods cost is for viewers of cost prices',
+      'Ask one of them for this file.',
+    ]),
+    ...(isCost ? [] : worthless),
+  ]);
+}
+
+/** The goods of a challan without an invoice, or all reasons why the portal would refuse them. */
+export function challanFileOf(
+  challan: DeliveryChallan,
+  facts: ChallanPrintFacts,
+  carriage: Carriage,
+  around: { settings: Settings; why: Why },
+): PortalFile {
+  const { document, faults } = checkedDocument(challanEWayBill(challan, facts, carriage, around), {
+    table: E_WAY_BILL_FIELDS,
+    across: eWayBillFaults,
+    before: challanFaults(challan),
+  });
+  return portalFile({
+    fileName: `e-way-bill-${challan.challan_number}`,
+    faults,
+    notes: lacksPartB(carriage) ? [PART_B_LEFT_OUT] : [],
+    content: { version: E_WAY_VERSION, billLists: [document] },
+  });
+}
+
+/** E-way bill file of any challan: with its invoice when it goes to a customer. */
+export async function eWayBillOfChallan(
+  context: ReadContext,
+  { challanId, distanceKm, why }: { challanId: number; distanceKm: number; why: Why },
+): Promise<PortalFile> {
+  const { db, settings } = context;
+  const challan = await challanById(context, challanId);
+  refuseReason(challan, why);
+  const carriage = await carriageOf(db, challan, distanceKm);
+  if (challan.challan_type === 'CUSTOMER') return eWayBillFile(context, { challanId, carriage });
+  const facts = await challanPrintFacts(db, challan);
+  return challanFileOf(challan, facts, carriage, { settings, why });
+}
