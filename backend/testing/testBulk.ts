@@ -83,6 +83,8 @@ const name = (salt: string) =>
 /** A copy of an address, as documents store it. */
 const place = sql`'{"address_id":1,"entity_type":"TENANT","entity_id":1,"address_name":"A","address1":"B","address2":null,"address3":null,
   "city":"C","state":"Karnataka","country":"India","postal_code":"560001"}'::jsonb`;
+const billTo = sql`'{"billing_registration_id":null,"legal_name":"A","gst_no":null,"address1":"B","address2":null,"address3":null,
+  "city":"C","state":"Karnataka","state_code":"29","postal_code":"560001"}'::jsonb`;
 const moment = sql`timestamptz '2025-11-01' + g * interval '40 minutes'`;
 
 /** Triggers and references are left out while it lasts: the copies that triggers keep are given. */
@@ -196,7 +198,7 @@ export async function addBulk({ owner, userIdOf }: TestApp): Promise<BulkCompany
     sql`insert into invoices (invoice_number, company_gstin, invoice_date, status, order_id, tenant_id, challan_id, shipment_id, from_address_details,
       delivery_address_details, billing_details, place_of_supply, within_state, due_date, invoice_taxable_amount, invoice_gst_amount, invoice_grand_total, search_text, created_by)
       select case when c.challan_id % 50 > 0 then 'INV-2627-' || c.challan_id end, '29AAACM4154Q1ZY', case when c.challan_id % 50 > 0 then date '2026-11-20' end,
-      case when c.challan_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, c.order_id, c.tenant_id, c.challan_id, c.shipment_id, ${place}, ${place}, '{}', 'Karnataka',
+      case when c.challan_id % 50 = 0 then 'DRAFT' else 'ISSUED' end, c.order_id, c.tenant_id, c.challan_id, c.shipment_id, ${place}, ${place}, ${billTo}, 'Karnataka',
       true, date '2026-12-20', 110, 0, 110, 'INV-2627-' || c.challan_id || ' ' || o.order_number || ' ' || t.tenant_name, c.created_by
       from delivery_challans c join orders o using (order_id) join tenants t on t.tenant_id = c.tenant_id order by c.challan_id`,
     sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, pan_india_gst, taxable_amount,
