@@ -7,6 +7,7 @@ import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition } from '../core/http/errors.ts';
 import { settleDocument } from '../payments/payments.public.ts';
+import { billAnew } from './billAnew.ts';
 import { giveNumber, cancelInvoice } from './invoices.public.ts';
 import { invoiceById, type LockedInvoice, lockInvoice } from './invoices.service.ts';
 import type { Invoice, InvoiceChange } from './invoices.shapes.ts';
@@ -80,6 +81,7 @@ async function issueInvoice(
     .set({ version: sql<number>`version + 1` })
     .where('invoice_id', '=', invoice_id)
     .execute();
+  await billAnew(trx, invoice_id);
   await giveNumber(work, invoice_id);
   await work.audit({
     entity: 'INVOICE',

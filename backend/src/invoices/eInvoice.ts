@@ -1,6 +1,7 @@
 import { lineSums, remaining, sumOf } from '@munim/schema/shared/money.ts';
 import { stateCodeOf } from '@munim/schema/shared/states.ts';
-import { companyPlace, figure, placeOf, portalDay } from '../core/portal/portalParts.ts';
+import { eInvoicePlace, isSamePlace } from '../core/portal/fourPlaces.ts';
+import { companyPlace, figure, portalDay } from '../core/portal/portalParts.ts';
 import type { Settings } from '../core/settings.ts';
 import type { InvoicePrintFacts } from './invoiceDocument.ts';
 import type { Invoice, InvoiceLine } from './invoices.shapes.ts';
@@ -43,22 +44,22 @@ const valuesOf = ({ invoice_lines: lines, invoice_grand_total }: Invoice) => {
 
 const stateOf = (state: string) => stateCodeOf(state) ?? '';
 
-function dispatchOf(from: NonNullable<Invoice['from_address_details']>) {
-  const { first, city } = placeOf(from);
-  return {
-    Nm: from.address_name,
-    Addr1: first,
-    Loc: city,
-    Pin: Number(from.postal_code),
-    Stcd: stateOf(from.state),
-  };
-}
+/** The four places of an invoice; the company's is one setting. */
+export const placesOf = (invoice: Invoice, facts: InvoicePrintFacts, settings: Settings) => ({
+  seller: companyPlace(settings.companyAddress),
+  dispatch: facts.dispatchedFrom,
+  buyer: invoice.billing_details,
+  shipTo: invoice.delivery_address_details,
+});
 
-/** The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. */
+/**
+ * The invoice in the shape of the e-invoice portal (NIC, schema 1.1): who sells, who buys, where the goods went, each line, the sums. Places of
+ * dispatch and delivery are given where they are others: by that the portal knows the kind of transaction. A vendor is not named, for
+ * the customer reads it there.
+ */
 export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: Settings) {
-  const { delivery_address_details: to, from_address_details: from, tenant_info: buyer } = invoice;
-  const company = companyPlace(settings.companyAddress);
-  const ship = placeOf(to);
+  const { seller, dispatch, buyer, shipTo } = placesOf(invoice, facts, settings);
+  const sellerState = invoice.house_gstin.slice(0, 2);
   return {
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
@@ -66,29 +67,30 @@ export function eInvoice(invoice: Invoice, facts: InvoicePrintFacts, settings: S
     SellerDtls: {
       Gstin: invoice.house_gstin,
       LglNm: settings.companyName,
-      Addr1: company.first,
-      Loc: company.city,
-      Pin: Number(company.pin),
-      Stcd: invoice.house_gstin.slice(0, 2),
+      ...eInvoicePlace(seller, sellerState),
     },
     BuyerDtls: {
       Gstin: invoice.tenant_gstin,
-      LglNm: buyer.tenant_name,
+      LglNm: buyer.legal_name,
       Pos: stateOf(invoice.place_of_supply),
-      Addr1: ship.first,
-      ...(ship.second ? { Addr2: ship.second } : {}),
-      Loc: ship.city,
-      Pin: Number(to.postal_code),
-      Stcd: stateOf(to.state),
+      ...eInvoicePlace(buyer, stateOf(buyer.state ?? '')),
     },
-    ...(from ? { DispDtls: dispatchOf(from) } : {}),
-    ShipDtls: {
-      LglNm: to.address_name,
-      Addr1: ship.first,
-      Loc: ship.city,
-      Pin: Number(to.postal_code),
-      Stcd: stateOf(to.state),
-    },
+    ...(isSamePlace(seller, dispatch)
+      ? {}
+      : {
+          DispDtls: {
+            Nm: dispatch.entity_type === 'SELLER' ? settings.companyName : dispatch.address_name,
+            ...eInvoicePlace(dispatch, stateOf(dispatch.state)),
+          },
+        }),
+    ...(isSamePlace(buyer, shipTo)
+      ? {}
+      : {
+          ShipDtls: {
+            LglNm: shipTo.address_name,
+            ...eInvoicePlace(shipTo, stateOf(shipTo.state)),
+          },
+        }),
     ItemList: invoice.invoice_lines.map((line, index) => toItem(line, index, facts)),
     ValDtls: valuesOf(invoice),
   };

@@ -4,6 +4,7 @@ import { indianDay } from '../core/data/days.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { call } from '../../testing/testCompany.ts';
 import { addBilled, readInvoice, receive } from '../../testing/testInvoices.ts';
+import { testMasters } from '../../testing/testMasters.ts';
 import { addLogistics, type Logistics } from '../../testing/testLogistics.ts';
 import { testOutbox } from '../../testing/testPurchasing.ts';
 import { withTransaction } from '../core/data/database.ts';
@@ -51,6 +52,21 @@ test('a number whose document is not committed is used again; parallel writers l
     .where('gstin', '=', gstin)
     .execute();
   expect((await number('INV', { gstin, day: '2026-11-20' })).length).toBe(16);
+});
+
+test('a draft bills whom order and customer say on the day it is issued', async () => {
+  const { invoiceIds } = await addBilled(company);
+  const [invoice_id] = invoiceIds;
+  const gst_no = '29ABCDE1234F1ZW';
+  expect(await readInvoice(company, invoice_id!)).toMatchObject({ tenant_gstin: null });
+  const { tenantId: tenant_id } = company.company;
+  await testMasters(company.test.db).registration({ tenant_id, gst_no });
+  await call(company.test, Role.TOP_ADMIN, 'PUT', '/invoice', { invoice_id, status: 'ISSUED' });
+  expect(await readInvoice(company, invoice_id!)).toMatchObject({
+    status: 'ISSUED',
+    tenant_gstin: gst_no,
+    billing_details: { gst_no, address1: '4 Registered Road' },
+  });
 });
 
 test('INVOICE_AT_DISPATCH=draft: no number and no money until a person issues it; a draft that is given up never had one', async () => {

@@ -88,11 +88,11 @@ const invoice = fc
       fc.constantFrom(null, '29ABCDE1234F1ZX', '33ABCDE1234F1ZX'),
     ),
     tenant_name: words('Hotel Shanti', 'H2', 'd'.repeat(120)),
-    from_address_details: often<unknown>(place, fc.constant(null)),
+    billing_details: place,
     delivery_address_details: place,
     lines: fc.array(line, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ tenant_name, lines, ...rest }) => {
+  .map(({ tenant_name, lines, billing_details, ...rest }) => {
     const sum = (pick: (one: InvoiceLine) => string) => sumOf(lines.map(pick));
     return {
       ...rest,
@@ -101,7 +101,7 @@ const invoice = fc
       house_gstin: '29AAACM4154Q1ZY',
       place_of_supply: 'Karnataka',
       within_state: true,
-      tenant_info: { tenant_name },
+      billing_details: { ...billing_details, legal_name: tenant_name },
       invoice_lines: lines,
       invoice_taxable_amount: sum((one) => one.taxable_amount),
       invoice_grand_total: sum((one) => one.line_total),
@@ -119,8 +119,11 @@ const carriage: fc.Arbitrary<Carriage> = fc.record({
 });
 
 const facts = fc
-  .constantFrom('NOS', 'KGS', 'XYZ', undefined)
-  .map((code) => ({ unitCodes: new Map(code ? [[1, code]] : []) }) as unknown as InvoicePrintFacts);
+  .record({ code: fc.constantFrom('NOS', 'KGS', 'XYZ', undefined), dispatchedFrom: place })
+  .map(
+    ({ code, ...rest }) =>
+      ({ ...rest, unitCodes: new Map(code ? [[1, code]] : []) }) as unknown as InvoicePrintFacts,
+  );
 
 /** HSN codes are texts in the check and numbers in the file. */
 const withHsnAsText = (bill: { mainHsnCode: number; itemList: { hsnCode: number }[] }) => {
@@ -160,8 +163,9 @@ test('a document of any content gives a file that the portals take, or named fau
     const eInvoice = eInvoiceOf(one, around, COMPANY);
     if (fileOrFaults(eInvoice, E_INVOICE_FIELDS, (text) => JSON.parse(text)[0])) {
       given.eInvoice += 1;
-      const { Stcd } = JSON.parse(eInvoice.content!)[0].ShipDtls;
-      expect(Stcd).toBe(stateCodeOf(one.delivery_address_details.state));
+      const { BuyerDtls, ShipDtls = BuyerDtls } = JSON.parse(eInvoice.content!)[0];
+      expect(BuyerDtls.Stcd).toBe(stateCodeOf(one.billing_details.state ?? ''));
+      expect(ShipDtls.Stcd).toBe(stateCodeOf(one.delivery_address_details.state));
     } else given.refused += 1;
     const eWayBill = eWayBillOf(one, around, how, COMPANY);
     const read = (text: string) => withHsnAsText(JSON.parse(text).billLists[0]);

@@ -53,19 +53,7 @@ export function eWayBillOf(
   settings: Settings,
 ): PortalFile {
   const fileName = nameOf('e-way-bill', invoice);
-  const { from_address_details: from } = invoice;
-  if (from === null)
-    return portalFile({
-      fileName,
-      faults: faultsOf([
-        check(false, 'fromAddr1', null, [
-          'Where the goods were loaded is for viewers of cost prices',
-          'Ask one of them for this file.',
-        ]),
-      ]),
-    });
-  const loaded = { ...invoice, from_address_details: from };
-  const { document, faults } = checkedDocument(eWayBill(loaded, facts, carriage, settings), {
+  const { document, faults } = checkedDocument(eWayBill(invoice, facts, carriage, settings), {
     table: E_WAY_BILL_FIELDS,
     across: eWayBillFaults,
     before: liveFaults('docNo', invoice),

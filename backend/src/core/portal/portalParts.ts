@@ -8,24 +8,26 @@ export const portalDay = (day: string): string => day.split('-').toReversed().jo
 /** Money text as a JSON number: two decimals fit exactly into what is printed. */
 export const figure = (amount: string): number => Number(amount);
 
-interface Address {
-  address1: string;
-  address2: string | null;
-  address3: string | null;
-  city: string;
-}
+type Address = Record<'address1' | 'address2' | 'address3' | 'city', string | null>;
 
 export const placeOf = ({ address1, address2, address3, city }: Address) => ({
-  first: address1,
+  first: address1 ?? '',
   second: [address2, address3].filter(Boolean).join(', '),
-  city,
+  city: city ?? '',
 });
 
-/** The company's address is one setting: this takes its PIN code, and the town before the state. */
-export function companyPlace(address: string): { first: string; city: string; pin: string } {
-  const pin = /\b([1-9][0-9]{5})\b/.exec(address)?.[1] ?? '';
+/** The company's address is one setting: this takes its PIN code, the town before the state, and the street before it. */
+export function companyPlace(address: string) {
+  const postal_code = /\b([1-9][0-9]{5})\b/.exec(address)?.[1] ?? '';
   const parts = address.split(',').map((part) => part.trim());
-  return { first: parts[0] ?? '', city: parts.at(-2) ?? '', pin };
+  const [address1 = '', ...rest] = parts.length > 2 ? parts.slice(0, -2) : parts.slice(0, 1);
+  return {
+    address1,
+    address2: rest.join(', '),
+    address3: null,
+    city: parts.at(-2) ?? '',
+    postal_code,
+  };
 }
 
 export type Check = PortalFault | undefined;
