@@ -76,17 +76,26 @@ const WRITES = [
   ['PUT', '/sample_request/status', '/sample_request'],
 ] as const;
 
+export interface StandIn extends TestBackend {
+  /** Bodies of the changes it got. */
+  readonly bodies: unknown[];
+}
+
 /** A backend that answers the names of the contract (schema/rest/names.tsv) and nothing of ours. */
-export const standIn = (): Promise<TestBackend> =>
-  testBackend((app) => {
+export async function standIn(): Promise<StandIn> {
+  const bodies: unknown[] = [];
+  const backend = await testBackend((app) => {
     for (const path of contractNames.keys()) app.get(path, async () => answerOf(path));
     for (const [method, path, read] of WRITES)
       app.route({
         method,
         url: path,
-        handler: async () => {
+        handler: async ({ body }) => {
+          bodies.push(body);
           const [data] = answerOf(read)['data'] as object[];
           return { success: true, data };
         },
       });
   });
+  return { ...backend, bodies };
+}

@@ -15,7 +15,7 @@ import { cancelPurchaseOrder } from './cancelPurchaseOrder.ts';
 import type { PurchaseOrder, StatusChange } from './purchase-orders.shapes.ts';
 import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
-import { queuePurchaseOrderMails } from './purchaseOrderMails.ts';
+import { queuePurchaseOrderMails, recipientsOfState } from './purchaseOrderMails.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
 
 export interface StatusResult {
@@ -26,7 +26,7 @@ export interface StatusResult {
 
 /**
  * Changes the state (docs/rules/purchasing.md#state). Asking for the present state changes nothing;
- * an issued purchase order may be mailed again.
+ * its mail goes to those who have not had it (docs/rules/purchasing.md#purchase-order-mails).
  */
 export async function changePurchaseOrderStatus(
   work: Work,
@@ -43,15 +43,16 @@ export async function changePurchaseOrderStatus(
     else await applyStatus(work, po, body);
   }
   const data = await purchaseOrderById(work, po.po_id);
+  const isRepeated = from === body.status;
   const isSilent =
     body.status === 'DRAFT' ||
     body.send_email === false ||
-    (from === body.status && body.send_email !== true);
+    (isRepeated && body.send_email !== true);
+  if (isSilent) return { data, mails: null };
+  const had = isRepeated ? await recipientsOfState(work, data) : new Set<string>();
   return {
     data,
-    mails: isSilent
-      ? null
-      : await queuePurchaseOrderMails(work, { settings, outbox }, data, overridesOf(body)),
+    mails: await queuePurchaseOrderMails(work, { settings, outbox, had }, data, overridesOf(body)),
   };
 }
 

@@ -140,25 +140,57 @@ async function toStaff(
   ];
 }
 
+/** E-mail addresses and phones, in small letters, that the messages of the present state went to: the log has them. */
+export async function recipientsOfState(
+  { trx }: Work,
+  { po_id, po_state }: PurchaseOrder,
+): Promise<ReadonlySet<string>> {
+  const ofOrder = trx
+    .selectFrom('audit_log')
+    .where('entity', '=', 'PURCHASE_ORDER')
+    .where('entity_id', '=', po_id);
+  const rows = await ofOrder
+    .select('remarks')
+    .where('action', 'in', ['SEND_EMAIL', 'SEND_WHATSAPP'])
+    .where('audit_id', '>', (eb) =>
+      eb
+        .selectFrom(ofOrder.select('audit_id').where('to_status', '=', po_state).as('changes'))
+        .select(({ fn, val }) => fn.coalesce(fn.max('changes.audit_id'), val(0)).as('since')),
+    )
+    .execute();
+  return new Set(rows.flatMap(({ remarks }) => (remarks ?? '').toLowerCase().split(', ')));
+}
+
 /**
  * Queues the messages of a purchase order's present state, in the transaction that changed it, and
  * logs the recipients. ISSUED goes to the seller, by mail and WhatsApp, and CANCELLED to a seller
- * that had it; the others to the maker and the approvers; DRAFT to nobody. Returns the mails, for
- * `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there.
+ * that had it; the others to the maker and the approvers; DRAFT to nobody; never to a recipient of `had`. Returns the
+ * mails, for `acceptedAtOnce(outbox, mails)` after the commit; WhatsApp does not count there. Null: all had it.
  */
 export async function queuePurchaseOrderMails(
   work: Work,
-  { settings, outbox }: { settings: Settings; outbox: Outbox },
+  {
+    settings,
+    outbox,
+    had = new Set(),
+  }: { settings: Settings; outbox: Outbox; had?: ReadonlySet<string> },
   po: PurchaseOrder,
   overrides: Overrides,
-): Promise<number[]> {
+): Promise<number[] | null> {
   const { trx } = work;
   if (po.po_state === 'DRAFT') return [];
   const isForSeller =
     po.po_state === 'ISSUED' || (po.po_state === 'CANCELLED' && po.issued_at !== null);
-  const messages = isForSeller
+  const all = isForSeller
     ? await toSeller(trx, po, settings, overrides)
     : await toStaff(trx, po, settings, overrides);
+  const messages = all
+    .map((message) => ({
+      ...message,
+      recipients: message.recipients.filter((recipient) => !had.has(recipient.toLowerCase())),
+    }))
+    .filter(({ recipients }) => recipients.length > 0);
+  if (all.length > 0 && messages.length === 0) return null;
   const mails: number[] = [];
   for (const message of messages) {
     const id = await outbox.send(trx, message);

@@ -227,13 +227,19 @@ describe('ISSUED', () => {
     expect(buying.sent.filter(({ entityId }) => entityId !== po_id)).toEqual([]);
   });
 
-  test('asked for again it changes nothing, but may mail again', async () => {
+  test('asked for again it changes nothing, and mails those who have not had it', async () => {
     const { po_id } = await addIn('ISSUED');
     const { version } = await read(po_id);
     await moveTo(buying, po_id, 'ISSUED');
     expect(buying.sent).toEqual([]);
-    await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, { send_email: true });
-    expect(buying.sent.map(({ channel }) => channel)).toEqual(['MAIL', 'WHATSAPP']);
+    const again = await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, { send_email: true });
+    expect(again.body.email_sent).toBe(true);
+    expect(buying.sent).toEqual([]);
+    await moveTo(buying, po_id, 'ISSUED', Role.TOP_ADMIN, {
+      send_email: true,
+      recipient_emails: [ISSUE.email.toUpperCase(), 'late@example.com'],
+    });
+    expect(buying.sent.map(({ recipients }) => recipients)).toEqual([['late@example.com']]);
     expect((await read(po_id)).version).toBe(version);
   });
 });

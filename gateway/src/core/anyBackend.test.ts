@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { consoleQueries } from '../../testing/consoleQueries.ts';
 import { contractNames } from '../../testing/contractNames.ts';
-import { standIn } from '../../testing/standIn.ts';
-import { type TestBackend, type TestGateway, testGateway } from '../../testing/testGateway.ts';
+import { standIn, type StandIn } from '../../testing/standIn.ts';
+import { type TestGateway, testGateway } from '../../testing/testGateway.ts';
 import { resolvers } from './resolvers.ts';
 import { createGraph, readSdl } from './schema.ts';
 
 const graph = createGraph(readSdl(), resolvers);
-let backend: TestBackend;
+let backend: StandIn;
 let gateway: TestGateway;
 beforeAll(async () => {
   backend = await standIn();
@@ -101,6 +101,19 @@ describe('a backend that knows the names of the contract only', () => {
         ],
       },
     });
+  });
+
+  test.each([
+    ['ISSUED', '', true],
+    ['APPROVED', '', true],
+    ['CANCELLED', 'reason: "x"', true],
+    ['ISSUED', 'sendEmail: false', false],
+    ['DRAFT', '', undefined],
+  ])('%s of a purchase order, %s: asks for its mail', async (state, more, asked) => {
+    await read(
+      `mutation { updatePurchaseOrderStatus(input: { id: 1, state: ${state}, ${more} }) { emailSent } }`,
+    );
+    expect((backend.bodies.at(-1) as { send_email?: boolean }).send_email).toBe(asked);
   });
 
   test.each([

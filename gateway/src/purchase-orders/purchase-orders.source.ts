@@ -155,7 +155,8 @@ export class PurchaseOrdersSource {
       GStno: input.gstin ?? undefined,
       recipient_emails: input.recipientEmails ?? undefined,
       recipient_phones: input.recipientPhones ?? undefined,
-      send_email: input.sendEmail ?? undefined,
+      // Asked for, not left to the backend; one that mailed this state already mails nobody twice.
+      send_email: input.state === 'DRAFT' ? undefined : (input.sendEmail ?? true),
       reason: input.reason ?? undefined,
       version: input.version ?? undefined,
     });

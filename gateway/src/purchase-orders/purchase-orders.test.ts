@@ -10,9 +10,10 @@ import { testStack, type TestStack } from '../../testing/testStack.ts';
 let stack: TestStack;
 let masters: Masters;
 let order: { order_id: number; order_number: string };
+const { outbox, sent: messages } = testOutbox();
 
 beforeAll(async () => {
-  stack = await testStack({}, { services: { outbox: testOutbox().outbox } });
+  stack = await testStack({}, { services: { outbox } });
   masters = await addTestCompany(stack.backend);
   order = await addOrder({ test: stack.backend, company: masters, nearOfferId: masters.offerId }, [
     {},
@@ -182,6 +183,28 @@ describe('changing', () => {
       },
     });
     expect(codeOf(await move(id, 'APPROVED', {}, Role.TOP_ADMIN))).toBe('INVALID_TRANSITION');
+  });
+
+  test('the mail of a state is asked for, and goes out once however often the state is asked for', async () => {
+    const { id } = await addPo();
+    const details = { gstin: '33AAACW1234F1ZV', email: 'new@example.com', phone: '9000000001' };
+    messages.splice(0);
+    const issued = await Promise.all(
+      Array.from({ length: 4 }, () => move(id, 'ISSUED', details, Role.TOP_ADMIN)),
+    );
+    expect(issued.map(({ data }) => data?.['updatePurchaseOrderStatus'])).toEqual(
+      issued.map(() => expect.objectContaining({ emailSent: true })),
+    );
+    expect(messages.map(({ channel }) => channel)).toEqual(['MAIL', 'WHATSAPP']);
+
+    const silent = await addPo();
+    messages.splice(0);
+    await move(silent.id, 'SENT_FOR_APPROVAL', { sendEmail: false });
+    expect(messages).toEqual([]);
+    await move(silent.id, 'SENT_FOR_APPROVAL');
+    expect(messages).toHaveLength(1);
+    await move(silent.id, 'DRAFT');
+    expect(messages).toHaveLength(1);
   });
 
   test('a line is cancelled', async () => {
