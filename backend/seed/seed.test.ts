@@ -11,9 +11,7 @@ import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import { sql } from 'kysely';
 import { statesOfPin } from '../src/addresses/pincodeTable.ts';
 import { type Database, openDatabase } from '../src/core/data/database.ts';
-import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { readSettings } from '../src/core/settings.ts';
-import { FROZEN_RULES } from '../testing/invariants/testFrozenRules.ts';
 import type { FileStore } from '../src/documents/fileStore.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
@@ -22,7 +20,6 @@ import { TEST_SECRETS } from '../testing/testApp.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
-import { renameInvoiced } from './renamed.ts';
 import { seedBase } from './seedBase.ts';
 import { DEMO_STAFF } from './staff.ts';
 
@@ -419,27 +416,4 @@ test('invoices stand registered, cancelled and made again; the books are closed 
     .select('closed_until')
     .executeTakeFirstOrThrow();
   expect(closed_until).toMatch(/-03-31$/);
-}, 60_000);
-
-test('what is issued has its copy, and a product has another name than on its invoices', async () => {
-  const { db: own } = await laid();
-  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
-  await own.transaction().execute((trx) => copyAllIssued(trx, settings));
-  const [frozen] = Object.values(FROZEN_RULES);
-  expect((await frozen!.execute(own)).rows).toEqual([]);
-  await renameInvoiced(own, settings);
-  const renamed = await own
-    .selectFrom('invoice_lines as l')
-    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
-    .innerJoin('issued_copies as c', 'c.document_id', 'l.invoice_id')
-    .select(
-      sql<string>`c.masters #>> array['skus', k.product_sku_id::text, 'info', 'product_sku_name']`.as(
-        'then',
-      ),
-    )
-    .where('c.entity', '=', 'INVOICE')
-    .where('k.product_sku_name', 'like', '%(new range)')
-    .execute();
-  expect(renamed.length).toBeGreaterThan(0);
-  for (const { then } of renamed) expect(then).not.toContain('(new range)');
 }, 60_000);

@@ -35,6 +35,7 @@ const CHANGES: RawBuilder<unknown>[] = [
   sql`update sellers set seller_name = 'Renamed vendor ' || seller_id, mobile_1 = '9999999999', email_id_1 = 'renamed@example.com',
     gstin = case when seller_id = (select min(seller_id) from sellers) then '32ABCDE1234F1Z9' end`,
   sql`update addresses set address1 = 'Moved to 9 Other Street', address2 = 'Fort', city = 'Kochi', state = 'Kerala', postal_code = '682001'`,
+  sql`update billing_registrations set legal_name = 'Renamed payer', address1 = 'Renamed road', city = 'Kochi', state = 'Kerala', postal_code = '682001'`,
   sql`update warehouses set warehouse_name = 'Renamed warehouse ' || warehouse_id`,
   sql`update transporters set transporter_name = 'Renamed transporter', gst_number = '32ABCDE1234F1Z9'`,
   sql`update users set first_name = 'Renamed', mobile = '7' || right(mobile, 9) where tenant_id is not null`,

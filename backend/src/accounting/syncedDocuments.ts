@@ -6,7 +6,7 @@ import {
   issuedSeller,
   issuedSkuInfo,
   issuedTenantInfo,
-} from '../core/data/issuedCopies.ts';
+} from '../core/data/issuedMasters.ts';
 import type { LedgerDocument, LedgerLine, DocumentKind } from './ledger.ts';
 
 /** A document with what accounting needs. */

@@ -3,6 +3,7 @@ import type { ChallanStatus } from '@munim/schema/generated/types.ts';
 import { sql, type Updateable } from 'kysely';
 import { differences } from '../core/data/audit.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import { invalidTransition } from '../core/http/errors.ts';
 import { moveStock } from '../warehouses/warehouses.public.ts';
@@ -79,6 +80,7 @@ export async function writeStatus(
     ...(reason ? { reason_for_cancellation: reason } : {}),
     status: to,
   });
+  if (to === 'ISSUED') await copyIssued(work, 'DELIVERY_CHALLAN', challan.challan_id);
   await work.audit({
     entity: 'DELIVERY_CHALLAN',
     id: challan.challan_id,

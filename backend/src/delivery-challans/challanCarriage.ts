@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../core/data/database.ts';
+import { copyOf, issuedTransporter } from '../core/data/issuedMasters.ts';
 import type { Carriage } from '../core/portal/transportPart.ts';
 import type { DeliveryChallan } from './delivery-challans.shapes.ts';
 
@@ -11,7 +12,13 @@ export async function carriageOf(
   const transporter = await db
     .selectFrom('shipments as s')
     .innerJoin('transporters as tr', 'tr.transporter_id', 's.transporter_id')
-    .select(['tr.transporter_name', 'tr.gst_number'])
+    .leftJoin('issued_copies as ic', (join) =>
+      join.on(copyOf('DELIVERY_CHALLAN', challan.challan_id)),
+    )
+    .select([
+      issuedTransporter.name.as('transporter_name'),
+      issuedTransporter.gstin.as('gst_number'),
+    ])
     .where('s.shipment_id', '=', challan.shipment_id)
     .executeTakeFirst();
   return {

@@ -56,12 +56,12 @@ export async function challanDocumentRoutes(app: App, { db, settings }: AppParts
       async ({ query, viewer }, reply) => {
         const challan = await challanById({ db, settings, viewer }, query.challan_id);
         const { challan_number, invoice_id: invoiceId } = challan;
-        const facts = await challanPrintFacts(db, challan);
+        const facts = await challanPrintFacts({ db, settings }, challan);
         const invoice =
           withInvoice && invoiceId !== null
             ? await copiesOfInvoice({ db, settings, viewer }, { invoiceId, isBlind })
             : [];
-        const copies = [...challanCopies(challan, facts, settings, { isBlind }), ...invoice];
+        const copies = [...challanCopies(challan, facts, { isBlind }), ...invoice];
         return sendPrint(reply, query.type, printPage(`${title} ${challan_number}`, copies));
       },
     );

@@ -1,11 +1,18 @@
 import { sumOf } from '@munim/schema/shared/money.ts';
-import { sql } from 'kysely';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
-import { type BillTo, billTo } from '../core/data/billTo.ts';
-import type { Database, Trx } from '../core/data/database.ts';
+import type { BillTo } from '../core/data/billTo.ts';
 import { indianDay } from '../core/data/days.ts';
+import { companyAsIssued } from '../core/data/issuedCopies.ts';
+import {
+  copyOf,
+  issuedCustomerPo,
+  issuedBilledOnChallan,
+  issuedSeller,
+  issuedTransporter,
+  issuedUnitCode,
+} from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
-import { eqAny } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { type GoodsLine, goodsTable, pricedOf } from '../core/print/goodsTable.ts';
 import { type Copy, html, type Markup } from '../core/print/html.ts';
 import { printedDay } from '../core/print/printedDay.ts';
@@ -30,8 +37,9 @@ import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 /** Rule 55 of the GST rules: three copies, each on sheets of its own. */
 const COPIES = ['Original for consignee', 'Duplicate for transporter', 'Triplicate for consigner'];
 
-/** Data of the print beside the record: UQC by SKU, GST numbers of both sides, transport. */
+/** Data of the print beside the record: UQC by SKU, GST numbers of both sides, transport, and the company of its day. */
 export interface ChallanPrintFacts {
+  company: Settings;
   unitCodes: ReadonlyMap<number, string>;
   sellerGstin: string | null;
   /** Recipient of goods for a customer. */
@@ -40,19 +48,16 @@ export interface ChallanPrintFacts {
   transporterName: string | null;
 }
 
-/** As its invoice has it; before there is one, as it will. */
-const billed = sql<BillTo | null>`case when dc.tenant_id is not null then coalesce(
-  (select i.billing_details from invoices i where i.challan_id = dc.challan_id and i.status not in ('CANCELLED', 'VOID')),
-  ${billTo({ chosen: sql.ref('o.billing_registration_id'), stateCode: sql`dc.delivery_address_details ->> 'state_code'` })}::jsonb) end`;
-
 export async function challanPrintFacts(
-  db: Database | Trx,
-  challan: DeliveryChallan,
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
+  { challan_id: id }: DeliveryChallan,
 ): Promise<ChallanPrintFacts> {
   const codes = await db
-    .selectFrom('skus')
-    .select(['product_sku_id', 'unit_code'])
-    .where('product_sku_id', '=', eqAny(challan.dc_lines.map((line) => line.product_sku_id)))
+    .selectFrom('dc_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'l.challan_id')))
+    .select(['k.product_sku_id', issuedUnitCode.as('unit_code')])
+    .where('l.challan_id', '=', id)
     .execute();
   const facts = await db
     .selectFrom('delivery_challans as dc')
@@ -61,10 +66,13 @@ export async function challanPrintFacts(
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
     .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
     .leftJoin('transporters as tr', 'tr.transporter_id', 'sh.transporter_id')
-    .select(['s.gstin', 'o.customer_po_no', 'tr.transporter_name', billed.as('bill_to')])
-    .where('dc.challan_id', '=', challan.challan_id)
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'dc.challan_id')))
+    .select([issuedSeller.gstin.as('gstin'), issuedBilledOnChallan.as('bill_to')])
+    .select([issuedCustomerPo.as('customer_po_no'), issuedTransporter.name.as('transporter_name')])
+    .where('dc.challan_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
+    company: await companyAsIssued({ db, settings }, { kind: 'DELIVERY_CHALLAN', id }),
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
     sellerGstin: facts.gstin,
     billTo: facts.bill_to,
@@ -102,8 +110,8 @@ interface Looks {
   isBlind: boolean;
 }
 
-function gstinAt(place: AddressCopy, facts: ChallanPrintFacts, settings: Settings): string {
-  if (place.entity_type === 'WAREHOUSE') return settings.companyGstin;
+function gstinAt(place: AddressCopy, facts: ChallanPrintFacts): string {
+  if (place.entity_type === 'WAREHOUSE') return facts.company.companyGstin;
   return (
     (place.entity_type === 'SELLER' ? facts.sellerGstin : facts.billTo?.gst_no) ?? 'not registered'
   );
@@ -112,35 +120,30 @@ function gstinAt(place: AddressCopy, facts: ChallanPrintFacts, settings: Setting
 function partiesPart(
   challan: DeliveryChallan,
   facts: ChallanPrintFacts,
-  settings: Settings,
   { isBlind }: Looks,
 ): Markup {
   const { from_address_details: from, delivery_address_details: to } = challan;
   const place = (title: string, at: AddressCopy) =>
     party(title, at.address_name, [
       ...placeLines(at),
-      `GSTIN ${gstinAt(at, facts, settings)}`,
+      `GSTIN ${gstinAt(at, facts)}`,
       `State ${stateWithCode(at.state)}`,
     ]);
   // a blind print names no seller, neither as the sender nor as the receiver of goods on their way back
   const nameless = (title: string, name: string, at: AddressCopy) =>
     party(title, name, [...placeLines(at), `State ${stateWithCode(at.state)}`]);
   const isHidden = (at: AddressCopy) => isBlind && at.entity_type === 'SELLER';
+  const { companyName } = facts.company;
   return sideBySide(
-    isHidden(from) ? nameless('Ship from', settings.companyName, from) : place('Ship from', from),
+    isHidden(from) ? nameless('Ship from', companyName, from) : place('Ship from', from),
     ...(facts.billTo && to.entity_type === 'TENANT' ? [billToPart(facts.billTo)] : []),
     isHidden(to) ? nameless('Ship to', 'As instructed', to) : place('Ship to', to),
   );
 }
 
-function headPart(
-  challan: DeliveryChallan,
-  facts: ChallanPrintFacts,
-  settings: Settings,
-  copy: string,
-): Markup {
+function headPart(challan: DeliveryChallan, facts: ChallanPrintFacts, copy: string): Markup {
   const { vehicle_number, transport_mode, goods_value } = challan;
-  return printHead(settings, {
+  return printHead(facts.company, {
     title: 'Delivery Challan',
     copy,
     facts: [
@@ -213,7 +216,7 @@ const receiptPart = ({ receivers_name, grn_number }: DeliveryChallan): Markup =>
     </p>`;
 
 /** Number of lines and units, and the receipt; sums only where the lines have prices. */
-function lastPart(goods: readonly GoodsLine[], challan: DeliveryChallan, settings: Settings) {
+function lastPart(goods: readonly GoodsLine[], challan: DeliveryChallan, company: Settings) {
   const units = goods.reduce((sum, line) => sum + line.quantity, 0);
   const priced = pricedOf(goods);
   const below = html`<p>
@@ -221,21 +224,20 @@ function lastPart(goods: readonly GoodsLine[], challan: DeliveryChallan, setting
   </p>`;
   const beside = html`${remarksPart(challan.remarks)} ${receiptPart(challan)}`;
   return priced.length
-    ? endPart(goods, settings, {
+    ? endPart(goods, company, {
         withinState: challan.within_state,
         total: sumOf(priced.map(({ money }) => money.total)),
         hsn: true,
         below,
         beside,
       })
-    : html`${below} ${signature(settings, beside)}`;
+    : html`${below} ${signature(company, beside)}`;
 }
 
 /** One copy after the other. Cancelled lines are left out, unless all are. */
 export function challanCopies(
   challan: DeliveryChallan,
   facts: ChallanPrintFacts,
-  settings: Settings,
   looks: Looks,
 ): Copy[] {
   const live = challan.dc_lines.filter((line) => !line.is_cancelled);
@@ -243,11 +245,11 @@ export function challanCopies(
     toGoods(line, challan, facts, looks),
   );
   const body = html`
-    ${noticePart(warningOf(challan))} ${partiesPart(challan, facts, settings, looks)}
-    ${goodsTable(goods, challan.within_state)} ${lastPart(goods, challan, settings)}
+    ${noticePart(warningOf(challan))} ${partiesPart(challan, facts, looks)}
+    ${goodsTable(goods, challan.within_state)} ${lastPart(goods, challan, facts.company)}
   `;
   return copiesOf(
     { title: `Challan ${challan.challan_number}`, names: COPIES, mark: markOf(challan) },
-    (copy) => html`${headPart(challan, facts, settings, copy)} ${body}`,
+    (copy) => html`${headPart(challan, facts, copy)} ${body}`,
   );
 }

@@ -86,11 +86,10 @@ export async function eWayBillOfChallan(
   context: ReadContext,
   { challanId, distanceKm, why }: { challanId: number; distanceKm: number; why: Why },
 ): Promise<PortalFile> {
-  const { db, settings } = context;
   const challan = await challanById(context, challanId);
   refuseReason(challan, why);
-  const carriage = await carriageOf(db, challan, distanceKm);
+  const carriage = await carriageOf(context.db, challan, distanceKm);
   if (challan.challan_type === 'CUSTOMER') return eWayBillFile(context, { challanId, carriage });
-  const facts = await challanPrintFacts(db, challan);
-  return challanFileOf(challan, facts, carriage, { settings, why });
+  const facts = await challanPrintFacts(context, challan);
+  return challanFileOf(challan, facts, carriage, { settings: facts.company, why });
 }

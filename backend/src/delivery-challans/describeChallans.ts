@@ -11,7 +11,13 @@ import { liveBillsOf } from '../bills/bills.public.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
-import { sellerInfo, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import {
+  copyOf,
+  issuedSellerInfo,
+  issuedSkuInfo,
+  issuedTenantInfo,
+} from '../core/data/issuedMasters.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import type { Settings } from '../core/settings.ts';
@@ -22,7 +28,7 @@ import type { visibleRows } from './delivery-challans.public.ts';
 import type { DcLine, DeliveryChallan } from './delivery-challans.shapes.ts';
 const maybeTenantInfo = sql<
   DeliveryChallan['tenant_info']
->`case when t.tenant_id is not null then ${tenantInfo} end`;
+>`case when t.tenant_id is not null then ${issuedTenantInfo} end`;
 
 export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
@@ -31,12 +37,13 @@ export const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
     .leftJoin('addresses as sa', 'sa.address_id', 's.office_address_id')
     .leftJoin('orders as o', 'o.order_id', 'dc.order_id')
     .leftJoin('shipments as sh', 'sh.shipment_id', 'dc.shipment_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'dc.challan_id')))
     .selectAll('dc')
     .select([
       'o.order_number',
-      't.tenant_name',
+      sql<string | null>`${maybeTenantInfo} ->> 'tenant_name'`.as('tenant_name'),
       maybeTenantInfo.as('tenant_info'),
-      sellerInfo.as('seller_info'),
+      issuedSellerInfo.as('seller_info'),
     ])
     .select([
       sql<AddressCopy>`dc.from_address_details`.as('from_address_details'),
@@ -56,12 +63,13 @@ const linesOf = (db: Database | Trx, challanIds: readonly number[]) =>
     .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('DELIVERY_CHALLAN', 'l.challan_id')))
     .selectAll('l')
     .select([
       'k.product_id',
       'ol.quantity as ordered_quantity',
       'ol.selling_price as ordered_price',
-      skuInfo.as('sku_info'),
+      issuedSkuInfo.as('sku_info'),
     ])
     .select(sql<boolean>`coalesce(ol.cancelled_quantity >= ol.quantity, false)`.as('is_cancelled'))
     .where('l.challan_id', '=', eqAny(challanIds))

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Tables, Trx } from '../core/data/database.ts';
-import { skuInfo } from '../core/data/embeds.ts';
+import { copyOf, issuedSkuInfo } from '../core/data/issuedMasters.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 type NewPoint = Omit<
@@ -118,7 +118,8 @@ export const deliveryPointsOf = (db: Database | Trx, poId: number) =>
       'd.initial_date',
       'd.expected_date',
     ])
-    .select(skuInfo.as('sku_info'))
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'd.po_id')))
+    .select(issuedSkuInfo.as('sku_info'))
     .where('d.po_id', '=', poId)
     .orderBy('d.sub_shipment_tracker_id')
     .execute();

@@ -1,11 +1,7 @@
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import { indianDay } from '../core/data/days.ts';
-import {
-  companyAsIssued,
-  copyOf,
-  issuedTransporter,
-  issuedUnitCode,
-} from '../core/data/issuedCopies.ts';
+import { companyAsIssued } from '../core/data/issuedCopies.ts';
+import { copyOf, issuedTransporter, issuedUnitCode } from '../core/data/issuedMasters.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { ReadContext } from '../core/data/work.ts';
 import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';

@@ -8,7 +8,7 @@ import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import type { BillTo } from '../core/data/billTo.ts';
 import { userInfo } from '../core/data/embeds.ts';
-import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedCopies.ts';
+import { copyOf, issuedSkuInfo, issuedTenantInfo } from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, contains, whereIf } from '../core/data/search.ts';

@@ -7,6 +7,7 @@ import {
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
 import { refuseWrongGstin } from '../core/http/gstNumber.ts';
@@ -108,6 +109,7 @@ async function applyStatus(work: Work, po: LockedPurchaseOrder, body: StatusChan
   const { issued_at: _, ...shown } = { issued_at: null, ...columns };
   await trx.updateTable('purchase_orders').set(columns).where('po_id', '=', po.po_id).execute();
   await writeHead(trx, po.po_id, { po_state: to });
+  if (to === 'ISSUED') await copyIssued(work, 'PURCHASE_ORDER', po.po_id);
   await work.audit({
     entity: 'PURCHASE_ORDER',
     id: po.po_id,

@@ -3,12 +3,12 @@ import { type Static, Type } from 'typebox';
 import { LineMoney } from '../core/data/documentLines.ts';
 import { DocumentShipment } from '../core/data/documentShipments.ts';
 import {
-  AddressDetails,
   ProductInfo,
   SellerInfo,
   SkuInfo,
   SkuOfLine,
   TenantInfo,
+  SellerWithContact,
 } from '../core/data/embeds.ts';
 import {
   Day,
@@ -88,17 +88,6 @@ const PurchaseOrderLine = Type.Object({
 });
 export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
 
-const PoSellerInfo = Type.Object({
-  seller_id: Id,
-  seller_name: Type.String(),
-  gstin: MaybeText,
-  mobile_1: Type.String(),
-  email_id_1: Type.String(),
-  district: MaybeText,
-  office_address_details: Nullable(AddressDetails),
-});
-export type PoSellerInfo = Static<typeof PoSellerInfo>;
-
 const ReferenceOrder = Type.Object({
   order_id: Id,
   order_number: Type.String(),
@@ -157,7 +146,7 @@ export const PurchaseOrder = Type.Object({
   billing_status: OneOf('PENDING', 'PARTIALLY_BILLED', 'BILLED'),
   payment_status: OneOf('PENDING', 'PARTIALLY_PAID', 'PAID'),
   seller_id: Id,
-  seller_info: PoSellerInfo,
+  seller_info: SellerWithContact,
   gstin: MaybeText,
   seller_email: MaybeText,
   seller_whatsapp_number: MaybeText,

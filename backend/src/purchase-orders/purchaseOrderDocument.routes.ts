@@ -25,7 +25,7 @@ export async function purchaseOrderDocumentRoutes(
       return sendPrint(
         reply,
         query.type,
-        purchaseOrderDocument(po, await printFactsOf(db, po), settings),
+        purchaseOrderDocument(po, await printFactsOf({ db, settings }, po)),
       );
     },
   );

@@ -1,8 +1,14 @@
 import { sumOf } from '@munim/schema/shared/money.ts';
-import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
-import { addressDetails, type AddressDetails } from '../core/data/embeds.ts';
-import { eqAny } from '../core/data/search.ts';
+import type { AddressDetails } from '../core/data/embeds.ts';
+import { companyAsIssued } from '../core/data/issuedCopies.ts';
+import {
+  copyOf,
+  issuedPlaceOfPurchaseOrder,
+  issuedPlaceOfPurchaseOrderLine,
+  issuedUnitCode,
+} from '../core/data/issuedMasters.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { distinctPlaces, placeNote } from '../core/print/customerPart.ts';
 import { type GoodsLine, goodsTable } from '../core/print/goodsTable.ts';
 import { html, type Markup, printPage } from '../core/print/html.ts';
@@ -20,8 +26,9 @@ import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { PurchaseOrder, PurchaseOrderLine } from './purchase-orders.shapes.ts';
 
-/** Data of the print beside the record. */
+/** Data of the print beside the record, and the company of the day of issue. */
 export interface PrintFacts {
+  company: Settings;
   /** Delivery address of the customer, or the warehouse of a stock order. */
   shipTo: { name: string; address: AddressDetails | null };
   /** Delivery addresses of the customer, by line. */
@@ -31,7 +38,10 @@ export interface PrintFacts {
   unitCodes: ReadonlyMap<number, string>;
 }
 
-export async function printFactsOf(db: Database | Trx, po: PurchaseOrder): Promise<PrintFacts> {
+export async function printFactsOf(
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
+  { po_id: id }: PurchaseOrder,
+): Promise<PrintFacts> {
   const place = await db
     .selectFrom('purchase_orders as po')
     .leftJoin('warehouses as w', 'w.warehouse_id', 'po.warehouse_id')
@@ -40,33 +50,29 @@ export async function printFactsOf(db: Database | Trx, po: PurchaseOrder): Promi
     .leftJoin('addresses as a', (join) =>
       join.on((eb) => eb('a.address_id', '=', eb.fn.coalesce('o.address_id', 'w.address_id'))),
     )
-    .select([
-      'po.within_state',
-      't.tenant_name',
-      'w.warehouse_name',
-      'a.address_id',
-      addressDetails.as('address'),
-    ])
-    .where('po.po_id', '=', po.po_id)
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'po.po_id')))
+    .select(['po.within_state', ...issuedPlaceOfPurchaseOrder])
+    .where('po.po_id', '=', id)
     .executeTakeFirstOrThrow();
   const codes = await db
-    .selectFrom('skus')
-    .select(['product_sku_id', 'unit_code'])
-    .where('product_sku_id', '=', eqAny(po.purchase_order_lines.map((line) => line.product_sku_id)))
+    .selectFrom('purchase_order_lines as l')
+    .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'l.po_id')))
+    .select(['k.product_sku_id', issuedUnitCode.as('unit_code')])
+    .where('l.po_id', '=', id)
     .execute();
   const ofLines = await db
     .selectFrom('purchase_order_lines as pl')
     .innerJoin('order_lines as l', 'l.line_id', 'pl.order_line_id')
     .innerJoin('addresses as a', 'a.address_id', 'l.address_id')
-    .select(['pl.po_line_id', addressDetails.as('address')])
-    .where('pl.po_id', '=', po.po_id)
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'pl.po_id')))
+    .select(['pl.po_line_id', issuedPlaceOfPurchaseOrderLine.as('address')])
+    .where('pl.po_id', '=', id)
     .execute();
   return {
+    company: await companyAsIssued({ db, settings }, { kind: 'PURCHASE_ORDER', id }),
     shipToOfLines: new Map(ofLines.map((line) => [line.po_line_id, line.address])),
-    shipTo: {
-      name: place.tenant_name ?? place.warehouse_name ?? '',
-      address: place.address_id === null ? null : place.address,
-    },
+    shipTo: { name: place.place_name ?? '', address: place.address },
     withinState: place.within_state,
     unitCodes: new Map(codes.map((row) => [row.product_sku_id, row.unit_code])),
   };
@@ -91,20 +97,15 @@ function warningOf({ po_state, cancel_reason }: PurchaseOrder): string | null {
  * Print for the seller: no customer price, no margin. Cancelled units are left out. In a mail a
  * greeting precedes it.
  */
-export function purchaseOrderDocument(
-  po: PurchaseOrder,
-  facts: PrintFacts,
-  settings: Settings,
-  greeting = '',
-): string {
+export function purchaseOrderDocument(po: PurchaseOrder, facts: PrintFacts, greeting = ''): string {
   const title = `Purchase order ${po.po_id}`;
   const lines = po.purchase_order_lines.filter((line) => leftOf(line) > 0);
   const places = lines.flatMap((line) => facts.shipToOfLines.get(line.po_line_id) ?? []);
   const goods = lines.map((line) => toGoods(line, facts, places));
-  const { withinState } = facts;
+  const { withinState, company } = facts;
   const total = sumOf(lines.map((line) => line.line_total));
   const content = html`
-    ${printHead(settings, {
+    ${printHead(company, {
       title: 'Purchase Order',
       facts: [
         ['PO no.', String(po.po_id)],
@@ -114,9 +115,9 @@ export function purchaseOrderDocument(
       ],
     })}
     ${noticePart(warningOf(po))}
-    ${sideBySide(sellerPart(po), shipToPart(facts, places), billToPart(settings))}
+    ${sideBySide(sellerPart(po), shipToPart(facts, places), billToPart(company))}
     ${goods.length ? goodsTable(goods, withinState) : null}
-    ${endPart(goods, settings, { withinState, total, hsn: true, beside: remarksPart(po.remark) })}
+    ${endPart(goods, company, { withinState, total, hsn: true, beside: remarksPart(po.remark) })}
   `;
   return printPage(title, [{ content, foot: title, mark: markOf(po) }], greeting);
 }

@@ -108,7 +108,7 @@ async function toSeller(
             recipients: emails,
             subject,
             text,
-            html: purchaseOrderDocument(po, await printFactsOf(trx, po), settings, text),
+            html: purchaseOrderDocument(po, await printFactsOf({ db: trx, settings }, po), text),
           },
         ]
       : []),

@@ -6,13 +6,13 @@ import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
 import { shipmentsOfPurchaseOrders } from '../core/data/documentShipments.ts';
+import { productAndSku, sellerInfo, userInfo } from '../core/data/embeds.ts';
 import {
-  addressDetails,
-  productAndSku,
-  sellerInfo,
-  skuInfo,
-  userInfo,
-} from '../core/data/embeds.ts';
+  copyOf,
+  issuedSellerWithContact,
+  issuedSkuInfo,
+  issuedWarehouseName,
+} from '../core/data/issuedMasters.ts';
 import { countRows, pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -21,7 +21,6 @@ import { notFound } from '../core/http/errors.ts';
 import type { Settings } from '../core/settings.ts';
 import { deliveryPointsOf } from '../delivery-schedule/delivery-schedule.public.ts';
 import type {
-  PoSellerInfo,
   PurchaseOrder,
   PurchaseOrderLine,
   PurchaseOrderQuery,
@@ -47,13 +46,10 @@ function applyFilters(
     .where(whereIf(categories, hasLineOf));
 }
 
-const poSellerInfo = sql<PoSellerInfo>`json_build_object('seller_id', s.seller_id, 'seller_name', s.seller_name, 'gstin', s.gstin,
-  'mobile_1', s.mobile_1, 'email_id_1', s.email_id_1, 'district', a.city,
-  'office_address_details', case when a.address_id is not null then ${addressDetails} end)`;
 const warehouseInfo = sql<
   PurchaseOrder['warehouse_info']
 >`(select json_build_object('warehouse_id', w.warehouse_id,
-  'warehouse_name', w.warehouse_name) from warehouses w where w.warehouse_id = po.warehouse_id)`;
+  'warehouse_name', ${issuedWarehouseName}) from warehouses w where w.warehouse_id = po.warehouse_id)`;
 const orderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.order_id = po.order_id)`;
@@ -62,9 +58,10 @@ const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('sellers as s', 's.seller_id', 'po.seller_id')
     .leftJoin('addresses as a', 'a.address_id', 's.office_address_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'po.po_id')))
     .selectAll('po')
     .select([
-      poSellerInfo.as('seller_info'),
+      issuedSellerWithContact.as('seller_info'),
       warehouseInfo.as('warehouse_info'),
       orderNumber.as('order_number'),
     ])
@@ -80,8 +77,9 @@ const linesOf = (db: Database | Trx, poIds: readonly number[]) =>
     .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .leftJoin('order_lines as ol', 'ol.line_id', 'l.order_line_id')
+    .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'l.po_id')))
     .selectAll('l')
-    .select(['ol.selling_price', 'ol.order_line_discount', skuInfo.as('sku_info')])
+    .select(['ol.selling_price', 'ol.order_line_discount', issuedSkuInfo.as('sku_info')])
     .where('l.po_id', '=', eqAny(poIds))
     .orderBy('l.line_number')
     .execute();

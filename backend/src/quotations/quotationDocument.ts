@@ -1,5 +1,7 @@
-import type { Database, Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
+import { companyAsIssued } from '../core/data/issuedCopies.ts';
+import { copyOfQuotation } from '../core/data/issuedMasters.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import {
   customerFacts,
   type CustomerFacts,
@@ -15,16 +17,29 @@ import { endPart } from '../core/print/sumsPart.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Quotation, QuotationItem } from './quotations.shapes.ts';
 
+/** Data of the print beside the record, and the company of the day on which it was sent. */
+export interface QuotationPrintFacts extends CustomerFacts {
+  company: Settings;
+}
+
 export async function quotationPrintFacts(
-  db: Database | Trx,
-  { quotation_id, sales_person }: Quotation,
-): Promise<CustomerFacts> {
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
+  { quotation_id: id, revision, sales_person }: Quotation,
+): Promise<QuotationPrintFacts> {
   const { user_id } = await db
     .selectFrom('quotations')
     .select('user_id')
-    .where('quotation_id', '=', quotation_id)
+    .where('quotation_id', '=', id)
     .executeTakeFirstOrThrow();
-  return customerFacts(db, { contactId: user_id, salesPersonId: sales_person });
+  const facts = await customerFacts(
+    db,
+    { contactId: user_id, salesPersonId: sales_person },
+    copyOfQuotation(id, revision),
+  );
+  return {
+    ...facts,
+    company: await companyAsIssued({ db, settings }, { kind: 'QUOTATION', id, revision }),
+  };
 }
 
 /** Mark across the sheets of a quotation that binds nobody, and the sentence that says why. */
@@ -39,10 +54,10 @@ const MARKS: Partial<Record<Quotation['status'], [mark: string, sentence: string
  */
 export function quotationDocument(
   quotation: Quotation,
-  facts: CustomerFacts,
-  settings: Settings,
+  facts: QuotationPrintFacts,
   greeting = '',
 ): string {
+  const { company } = facts;
   const { quotation_id, revision, valid_until } = quotation;
   const items = quotation.quotation_items.filter((item) => item.included_in_quotation);
   const places = items.map((item) => item.delivery_address_details);
@@ -53,7 +68,7 @@ export function quotationDocument(
   const [mark = null, sentence = null] = MARKS[quotation.status] ?? [];
   const title = `Quotation ${quotation_id}`;
   const content = html`
-    ${printHead(settings, {
+    ${printHead(company, {
       title: 'Quotation',
       facts: [
         ['Quotation no.', String(quotation_id)],
@@ -65,10 +80,10 @@ export function quotationDocument(
     })}
     ${noticePart(sentence)} ${customerParties(quotation, facts, places)}
     ${goodsTable(goods, withinState)}
-    ${endPart(goods, settings, {
+    ${endPart(goods, company, {
       withinState,
       total: quotation.grand_total,
-      beside: html`${remarksPart(quotation.remarks)} ${textPart('Terms', settings.quotationTerms)}`,
+      beside: html`${remarksPart(quotation.remarks)} ${textPart('Terms', company.quotationTerms)}`,
     })}
   `;
   return printPage(title, [{ content, foot: title, mark }], greeting);

@@ -3,6 +3,7 @@ import { isPositive } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { categoriesOf } from '../core/access/rowScope.ts';
 import type { Trx } from '../core/data/database.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import { countRows } from '../core/data/paging.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { badField, forbidden, invalidTransition, refused, notFound } from '../core/http/errors.ts';
@@ -45,6 +46,7 @@ export async function changeQuotationStatus(
     to,
     ...(reason ? { remarks: reason } : {}),
   });
+  if (to === 'CONFIRMED') await copyIssued(work, 'QUOTATION', quotation.quotation_id);
   if (to === 'SENT') await taxQuotationAnew(work, quotation.quotation_id);
 }
 

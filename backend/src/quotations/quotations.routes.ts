@@ -96,8 +96,8 @@ export async function quotationsRoutes(
     },
     async ({ query, viewer }, reply) => {
       const quotation = await quotationById({ db, settings, viewer }, query.quotation_id);
-      const facts = await quotationPrintFacts(db, quotation);
-      return sendPrint(reply, query.type, quotationDocument(quotation, facts, settings));
+      const facts = await quotationPrintFacts({ db, settings }, quotation);
+      return sendPrint(reply, query.type, quotationDocument(quotation, facts));
     },
   );
 }

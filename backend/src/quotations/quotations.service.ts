@@ -1,14 +1,20 @@
 import { marginOnLines, marginPercent } from '@munim/schema/shared/money.ts';
 import { seesCost } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
-import { billTo } from '../core/data/billTo.ts';
 import { hasItemOf, visibleQuotations } from '../core/access/documentScope.ts';
 import { categoriesOf, ofOrganisation } from '../core/access/rowScope.ts';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import type { Database, Trx } from '../core/data/database.ts';
 import { endOfDay, startOfDay } from '../core/data/days.ts';
-import { addressDetails, skuInfo, tenantInfo, userInfo } from '../core/data/embeds.ts';
+import { userInfo } from '../core/data/embeds.ts';
+import {
+  copyOfQuotation,
+  issuedBilledByQuotation,
+  issuedAddress,
+  issuedSkuInfo,
+  issuedTenantInfo,
+} from '../core/data/issuedMasters.ts';
 import { pageOf } from '../core/data/paging.ts';
 import { single } from '../core/data/rows.ts';
 import { eqAny, whereIf } from '../core/data/search.ts';
@@ -47,22 +53,15 @@ const liveOrderNumber = sql<
   string | null
 >`(select o.order_number from orders o where o.quotation_id = q.quotation_id and o.status <> 'CANCELLED')`;
 
-/** State that the first line goes to. */
-const firstState = sql<
-  string | null
->`(select i.state_code from quotation_items i where i.quotation_id = q.quotation_id
-  and i.included_in_quotation order by i.line_number limit 1)`;
-
 const withEmbeds = (rows: ReturnType<typeof visibleRows>) =>
   rows
     .innerJoin('tenants as t', 't.tenant_id', 'q.tenant_id')
-    .selectAll('q')
-    .select([tenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
-    .select(
-      billTo({ chosen: sql.ref('q.billing_registration_id'), stateCode: firstState }).as(
-        'billing_details',
-      ),
+    .leftJoin('issued_copies as ic', (join) =>
+      join.on(copyOfQuotation('q.quotation_id', 'q.revision')),
     )
+    .selectAll('q')
+    .select([issuedTenantInfo.as('tenant_info'), liveOrderNumber.as('order_number')])
+    .select(issuedBilledByQuotation.as('billing_details'))
     .select([
       userInfo(sql.ref('q.sales_person')).as('sales_person_info'),
       userInfo(sql.ref('q.created_by')).as('created_by_info'),
@@ -78,8 +77,16 @@ const itemsOf = (db: Database | Trx, quotationIds: readonly number[]) =>
     .innerJoin('skus as k', 'k.product_sku_id', 'i.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .innerJoin('addresses as a', 'a.address_id', 'i.address_id')
+    .innerJoin('quotations as q', 'q.quotation_id', 'i.quotation_id')
+    .leftJoin('issued_copies as ic', (join) =>
+      join.on(copyOfQuotation('q.quotation_id', 'q.revision')),
+    )
     .selectAll('i')
-    .select(['r.remarks', skuInfo.as('sku_info'), addressDetails.as('delivery_address_details')])
+    .select([
+      'r.remarks',
+      issuedSkuInfo.as('sku_info'),
+      issuedAddress.as('delivery_address_details'),
+    ])
     .where('i.quotation_id', '=', eqAny(quotationIds))
     .orderBy('i.line_number')
     .execute();

@@ -32,6 +32,6 @@ export async function queueQuotationMail(
     entityId: quotation_id,
     subject: `Quotation ${quotation_id} from ${settings.companyName}`,
     text: greeting,
-    html: quotationDocument(document, await quotationPrintFacts(trx, document), settings, greeting),
+    html: quotationDocument(document, await quotationPrintFacts(work, document), greeting),
   });
 }

@@ -4,6 +4,7 @@ import { copyAddress } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
 import type { Tables, Trx } from '../core/data/database.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
+import { copyIssued } from '../core/data/issuedCopies.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -192,6 +193,7 @@ async function makeChallan(
     .values(rows.map((row) => ({ ...row, challan_id })))
     .returningAll()
     .execute();
+  await copyIssued(work, 'DELIVERY_CHALLAN', challan_id);
   const remarks = `Shipment ${shipment.shipment_id}`;
   await work.audit({
     entity: 'DELIVERY_CHALLAN',

@@ -2,13 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Documents that are issued, with the SKUs of their lines. */
 const ISSUED = sql`
-  select 'INVOICE' as entity, invoice_id as id, 0 as revision, array(select product_sku_id from invoice_lines where invoice_id = d.invoice_id) as skus
+  select 'QUOTATION' as entity, quotation_id as id, revision, array(select product_sku_id from quotation_items where quotation_id = d.quotation_id) as skus
+    from quotations d where status in ('CONFIRMED', 'CONVERTED_TO_ORDER')
+  union all select 'PURCHASE_ORDER', po_id, 0, array(select product_sku_id from purchase_order_lines where po_id = d.po_id)
+    from purchase_orders d where issued_at is not null
+  union all select 'DELIVERY_CHALLAN', challan_id, 0, array(select product_sku_id from dc_lines where challan_id = d.challan_id)
+    from delivery_challans d where status in ('ISSUED', 'IN_TRANSIT', 'DELIVERED')
+  union all select 'INVOICE', invoice_id, 0, array(select product_sku_id from invoice_lines where invoice_id = d.invoice_id)
     from invoices d where invoice_number is not null
   union all select 'CREDIT_NOTE', creditnote_id, 0, '{}' from credit_notes where creditnote_number is not null
   union all select 'BILL', bill_id, 0, array(select product_sku_id from bill_lines where bill_id = d.bill_id)
     from bills d where status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')`;
 const DRAFTS = sql`
-  select 'INVOICE' as entity, invoice_id as id, 0 as revision from invoices where status in ('DRAFT', 'VOID')
+  select 'QUOTATION' as entity, quotation_id as id, revision from quotations where status = 'SENT'
+  union all select 'PURCHASE_ORDER', po_id, 0 from purchase_orders where issued_at is null
+  union all select 'DELIVERY_CHALLAN', challan_id, 0 from delivery_challans where status = 'DRAFT'
+  union all select 'INVOICE', invoice_id, 0 from invoices where status in ('DRAFT', 'VOID')
   union all select 'CREDIT_NOTE', creditnote_id, 0 from credit_notes where status in ('DRAFT', 'VOID')
   union all select 'BILL', bill_id, 0 from bills where status = 'DRAFT'`;
 

@@ -58,6 +58,31 @@ export const sellerInfo = sql<Static<
 > | null>`case when s.seller_id is not null then json_build_object('seller_id', s.seller_id,
   'seller_name', s.seller_name, 'district', sa.city, 'state', sa.state) end`;
 
+/** The same as purchase orders show it; a is the seller's office address. */
+export const SellerWithContact = Type.Object({
+  seller_id: Id,
+  seller_name: RequiredText,
+  gstin: MaybeText,
+  mobile_1: RequiredText,
+  email_id_1: RequiredText,
+  district: MaybeText,
+  office_address_details: Nullable(AddressDetails),
+});
+export const sellerWithContact = sql<
+  Static<typeof SellerWithContact>
+>`json_build_object('seller_id', s.seller_id, 'seller_name', s.seller_name, 'gstin', s.gstin,
+  'mobile_1', s.mobile_1, 'email_id_1', s.email_id_1, 'district', a.city,
+  'office_address_details', case when a.address_id is not null then ${addressDetails} end)`;
+
+/** Somebody to ask, on prints. */
+export interface Person {
+  name: string;
+  email: string;
+  mobile: string;
+}
+/** Over users as u. */
+export const person = sql<Person>`json_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email, 'mobile', u.mobile)`;
+
 export const SkuInfo = Type.Object({
   product_sku_id: Id,
   product_sku_name: RequiredText,

@@ -1,57 +1,64 @@
 import crypto from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Static } from 'typebox';
 import type { Settings } from '../settings.ts';
 import type { Database, Trx } from './database.ts';
-import { type SellerInfo, sellerInfo, type SkuInfo, skuInfo, tenantInfo } from './embeds.ts';
+import { type IssuedKind, type Master, type MasterName, MASTERS } from './issuedMasters.ts';
 import type { ReadContext, Work } from './work.ts';
 
 /**
- * Copies of what issued documents say of goods and parties (docs/decisions/027): facts of master rows by kind and id,
- * and the company's letterhead. Reads join issued_copies as ic; what has no copy, a draft above all, is read live.
+ * Writes the copies of what issued documents say of goods and parties (docs/decisions/027): facts of master rows by kind
+ * and id (issuedMasters.ts), and the company's letterhead.
  */
-interface Master {
-  rows: RawBuilder<unknown>;
-  id: RawBuilder<unknown>;
-  /** By the names under which they are copied. */
-  facts: Record<string, RawBuilder<unknown>>;
-}
-
-const MASTERS = {
-  skus: {
-    rows: sql`skus k join products p using (product_id)`,
-    id: sql`k.product_sku_id`,
-    // a picture is no statement of the document, and its file may be removed
-    facts: { info: sql`${skuInfo}::jsonb - 'assets'`, unit_code: sql`k.unit_code` },
-  },
-  tenants: {
-    rows: sql`tenants t`,
-    id: sql`t.tenant_id`,
-    facts: { info: tenantInfo, gst_no: sql`t.gst_no` },
-  },
-  sellers: {
-    rows: sql`sellers s left join addresses sa on sa.address_id = s.office_address_id`,
-    id: sql`s.seller_id`,
-    facts: { info: sellerInfo, gstin: sql`s.gstin` },
-  },
-  transporters: {
-    rows: sql`transporters tr`,
-    id: sql`tr.transporter_id`,
-    facts: { transporter_name: sql`tr.transporter_name`, gst_number: sql`tr.gst_number` },
-  },
-} satisfies Record<string, Master>;
-type MasterName = keyof typeof MASTERS;
-
 interface Document {
   rows: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
   /** Statuses of one that was issued, whatever became of it. */
   isIssued: RawBuilder<unknown>;
+  /** Of documents that can be issued again. */
+  revision?: RawBuilder<unknown>;
   /** Queries of the ids of its master rows. */
   ids: Partial<Record<MasterName, RawBuilder<unknown>>>;
 }
 
 const DOCUMENTS = {
+  QUOTATION: {
+    rows: sql`quotations d`,
+    id: sql`d.quotation_id`,
+    revision: sql`d.revision`,
+    isIssued: sql`d.status <> 'SENT'`,
+    ids: {
+      skus: sql`select l.product_sku_id from quotation_items l where l.quotation_id = d.quotation_id`,
+      tenants: sql`select d.tenant_id`,
+      addresses: sql`select l.address_id from quotation_items l where l.quotation_id = d.quotation_id`,
+      billed_by_quotations: sql`select d.quotation_id`,
+      people: sql`values (d.user_id), (d.sales_person)`,
+    },
+  },
+  PURCHASE_ORDER: {
+    rows: sql`purchase_orders d`,
+    id: sql`d.po_id`,
+    isIssued: sql`d.issued_at is not null`,
+    ids: {
+      skus: sql`select l.product_sku_id from purchase_order_lines l where l.po_id = d.po_id`,
+      sellers_of_purchase_orders: sql`select d.seller_id`,
+      warehouses: sql`select d.warehouse_id`,
+      places_of_purchase_orders: sql`select d.po_id`,
+      places_of_purchase_order_lines: sql`select l.po_line_id from purchase_order_lines l where l.po_id = d.po_id`,
+    },
+  },
+  DELIVERY_CHALLAN: {
+    rows: sql`delivery_challans d`,
+    id: sql`d.challan_id`,
+    isIssued: sql`d.status <> 'DRAFT'`,
+    ids: {
+      skus: sql`select l.product_sku_id from dc_lines l where l.challan_id = d.challan_id`,
+      tenants: sql`select d.tenant_id`,
+      sellers: sql`select d.seller_id`,
+      billed_on_challans: sql`select d.challan_id`,
+      orders: sql`select d.order_id`,
+      transporters: sql`select s.transporter_id from shipments s where s.shipment_id = d.shipment_id`,
+    },
+  },
   INVOICE: {
     rows: sql`invoices d`,
     id: sql`d.invoice_id`,
@@ -78,8 +85,7 @@ const DOCUMENTS = {
     isIssued: sql`d.status not in ('DRAFT', 'VOID')`,
     ids: {},
   },
-} satisfies Record<string, Document>;
-export type IssuedKind = keyof typeof DOCUMENTS;
+} satisfies Record<IssuedKind, Document>;
 const KINDS = Object.keys(DOCUMENTS) as IssuedKind[];
 
 const objectOf = (parts: Record<string, RawBuilder<unknown>>) =>
@@ -134,10 +140,10 @@ async function copy(
   which: RawBuilder<unknown>,
 ): Promise<void> {
   const document: Document = DOCUMENTS[kind];
-  const { rows, id } = document;
+  const { rows, id, revision = sql`0` } = document;
   const company = await copyCompany(trx, settings);
-  await sql`insert into issued_copies (entity, document_id, company_key, masters)
-    select ${kind}, ${id}, ${company}, ${mastersOf(document)} from ${rows} where ${which}`.execute(
+  await sql`insert into issued_copies (entity, document_id, revision, company_key, masters)
+    select ${kind}, ${id}, ${revision}, ${company}, ${mastersOf(document)} from ${rows} where ${which}`.execute(
     trx,
   );
 }
@@ -149,12 +155,12 @@ export const copyIssued = ({ trx, settings }: Work, kind: IssuedKind, id: number
 /** For the demo data, whose documents are written as rows. */
 export async function copyAllIssued(trx: Trx, settings: Settings): Promise<void> {
   for (const kind of KINDS) {
-    const { id, isIssued } = DOCUMENTS[kind];
+    const { id, isIssued, revision = sql`0` }: Document = DOCUMENTS[kind];
     await copy(
       trx,
       settings,
       kind,
-      sql`${isIssued} and not exists (select from issued_copies c where c.entity = ${kind} and c.document_id = ${id})`,
+      sql`${isIssued} and not exists (select from issued_copies c where c.entity = ${kind} and c.document_id = ${id} and c.revision = ${revision})`,
     );
   }
 }
@@ -184,40 +190,3 @@ export async function companyAsIssued(
     .executeTakeFirst();
   return { ...settings, ...(found?.facts as Partial<Settings> | null | undefined) };
 }
-
-/** The copy of a document in the row; quotations have one by revision. */
-export const copyOf = (kind: IssuedKind, id: string | number) =>
-  sql<boolean>`ic.entity = ${kind} and ic.document_id = ${typeof id === 'number' ? id : sql.ref(id)}`;
-
-const pathOf = (master: MasterName, fact: string) =>
-  sql`array[${sql.lit(master)}, ${MASTERS[master].id}::text, ${sql.lit(fact)}]`;
-
-/** An embed as it was copied, else as it is: what the copy has not is live. */
-const infoAsIssued = <T>(master: MasterName, live: RawBuilder<T>) =>
-  sql<T>`(${live}::jsonb || coalesce(ic.masters #> ${pathOf(master, 'info')}, '{}'))`;
-
-const textAsIssued = <T extends string | null>(
-  master: MasterName,
-  fact: string,
-  live: RawBuilder<T>,
-) => sql<T>`(coalesce(ic.masters #> ${pathOf(master, fact)}, to_jsonb(${live})) #>> '{}')`;
-
-/** Over skus as k, products as p. */
-export const issuedSkuInfo = infoAsIssued<Omit<SkuInfo, 'thumbnail'>>('skus', skuInfo);
-export const issuedUnitCode = textAsIssued('skus', 'unit_code', sql<string>`k.unit_code`);
-/** Over tenants as t. */
-export const issuedTenantInfo = infoAsIssued('tenants', tenantInfo);
-/** Over sellers as s, their office addresses as sa; null when none is joined. */
-export const issuedSellerInfo = sql<
-  Static<typeof SellerInfo>
->`case when s.seller_id is not null then ${infoAsIssued('sellers', sellerInfo)} end`;
-/** Over sellers as s. */
-export const issuedSeller = {
-  name: sql<string>`coalesce(ic.masters #>> array['sellers', s.seller_id::text, 'info', 'seller_name'], s.seller_name)`,
-  gstin: textAsIssued('sellers', 'gstin', sql<string | null>`s.gstin`),
-};
-/** Over transporters as tr; null when none is joined. */
-export const issuedTransporter = {
-  name: textAsIssued('transporters', 'transporter_name', sql<string | null>`tr.transporter_name`),
-  gstin: textAsIssued('transporters', 'gst_number', sql<string | null>`tr.gst_number`),
-};

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database, Trx } from '../data/database.ts';
 import type { BillTo } from '../data/billTo.ts';
-import type { AddressDetails, TenantInfo } from '../data/embeds.ts';
+import type { AddressDetails, Person, TenantInfo } from '../data/embeds.ts';
+import { issuedPerson } from '../data/issuedMasters.ts';
 import type { Markup } from './html.ts';
 import {
   billToPart,
@@ -13,12 +14,6 @@ import {
   stateWithCode,
 } from './printParts.ts';
 
-interface Person {
-  name: string;
-  email: string;
-  mobile: string;
-}
-
 /** Facts of a customer beside the document's record. */
 export interface CustomerFacts {
   /** Person of the customer. */
@@ -27,15 +22,16 @@ export interface CustomerFacts {
   salesPerson: Person | null;
 }
 
-const person = (userId: number | null) => sql<Person | null>`(select json_build_object('name',
-  concat_ws(' ', u.first_name, u.last_name), 'email', u.email, 'mobile', u.mobile) from users u where u.user_id = ${userId}::bigint)`;
-
+/** As they are now, or as the copy of the document has them. */
 export async function customerFacts(
   db: Database | Trx,
   { contactId, salesPersonId }: Record<'contactId' | 'salesPersonId', number | null>,
+  copy: RawBuilder<boolean> = sql`false`,
 ): Promise<CustomerFacts> {
   const { contact, sales_person } = await db
-    .selectNoFrom([person(contactId).as('contact'), person(salesPersonId).as('sales_person')])
+    .selectFrom(sql`(select)`.as('always'))
+    .leftJoin('issued_copies as ic', (join) => join.on(copy))
+    .select([issuedPerson(contactId).as('contact'), issuedPerson(salesPersonId).as('sales_person')])
     .executeTakeFirstOrThrow();
   return { contact, salesPerson: sales_person };
 }
