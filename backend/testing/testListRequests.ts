@@ -490,6 +490,6 @@ export const NOT_A_LIST = [
   '/invoice/download',
   '/download_invoice',
   '/credit_note/download',
-  ...['/invoice/e_invoice', '/dc/e_way_bill'],
+  ...['/invoice/e_invoice', '/credit_note/e_invoice', '/dc/e_way_bill'],
   '/pincode',
 ];

@@ -224,6 +224,10 @@ export const READS: Record<string, Read> = {
     seenBy: EVERYBODY,
     ones: ({ creditnote_id }) => [`creditnote_id=${creditnote_id}&type=html&beautify=true`],
   },
+  '/credit_note/e_invoice': {
+    seenBy: EVERYBODY,
+    ones: ({ creditnote_id }) => [`creditnote_id=${creditnote_id}`],
+  },
   '/invoice/download': {
     seenBy: EVERYBODY,
     ones: ({ invoice_id }) => [`invoice_id=${invoice_id}&type=html&beautify=true`],

@@ -4791,6 +4791,8 @@ export type Query = {
   creditNote: CreditNote;
   /** The credit note as HTML, to print on A4. */
   creditNoteDocument: Scalars['String']['output'];
+  /** The credit note for the e-invoice portal (NIC schema 1.1, CRN), with the invoice that it corrects, checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND. */
+  creditNoteFile: PortalFile;
   /** Credit notes in the viewer's scope, newest first. */
   creditNotes: CreditNotePage;
   /** Leads in numbers. */
@@ -5044,6 +5046,12 @@ export type QueryCreditNoteArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCreditNoteDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNoteFileArgs = {
+  creditNoteId: Scalars['ID']['input'];
 };
 
 
@@ -10179,6 +10187,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'entity' | 'entityId' | 'limit' | 'page'>>;
   creditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<QueryCreditNoteArgs, 'id'>>;
   creditNoteDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryCreditNoteDocumentArgs, 'id'>>;
+  creditNoteFile?: Resolver<ResolversTypes['PortalFile'], ParentType, ContextType, RequireFields<QueryCreditNoteFileArgs, 'creditNoteId'>>;
   creditNotes?: Resolver<ResolversTypes['CreditNotePage'], ParentType, ContextType, RequireFields<QueryCreditNotesArgs, 'limit' | 'page'>>;
   crmLeadsAnalytics?: Resolver<ResolversTypes['CrmLeadsAnalytics'], ParentType, ContextType, Partial<QueryCrmLeadsAnalyticsArgs>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;

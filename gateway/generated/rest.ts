@@ -4255,6 +4255,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit_note/e_invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    creditnote_id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                content: string | null;
+                                file_name: string;
+                                /** @description To be done on the portal, for a file that it takes. */
+                                notes: string[];
+                                problems: {
+                                    /** @description In the portal's own form, as ItemList.0.HsnCd. */
+                                    field: string;
+                                    message: string;
+                                    remedy: string;
+                                    value: string | null;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit_note/email/send": {
         parameters: {
             query?: never;

@@ -4764,6 +4764,8 @@ export type Query = {
   creditNote: CreditNote;
   /** The credit note as HTML, to print on A4. */
   creditNoteDocument: Scalars['String']['output'];
+  /** The credit note for the e-invoice portal (NIC schema 1.1, CRN), with the invoice that it corrects, checked by the portal's own rules. An addition of this backend (docs/decisions/028). Errors NOT_FOUND. */
+  creditNoteFile: PortalFile;
   /** Credit notes in the viewer's scope, newest first. */
   creditNotes: CreditNotePage;
   /** Leads in numbers. */
@@ -5017,6 +5019,12 @@ export type QueryCreditNoteArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryCreditNoteDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCreditNoteFileArgs = {
+  creditNoteId: Scalars['ID']['input'];
 };
 
 

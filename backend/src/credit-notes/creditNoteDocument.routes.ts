@@ -4,16 +4,18 @@ import { requires, requiresOrProof } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Id, Shape } from '../core/http/shapes.ts';
+import { PortalFile } from '../core/portal/portalFile.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
 import { CreditNote, CreditNoteMail } from './credit-notes.shapes.ts';
 import { creditNoteDocument } from './creditNoteDocument.ts';
+import { creditNoteFile } from './creditNoteEInvoice.ts';
 import { queueCreditNoteMail } from './sendCreditNote.ts';
 
 /**
- * The credit note to print, to mail and for accounting: additions to the REST contract
- * (docs/decisions/029).
+ * The credit note to print, to mail, for accounting and for the e-invoice portal: additions to the
+ * REST contract (docs/decisions/028, 029).
  */
 export async function creditNoteDocumentRoutes(app: App, parts: AppParts): Promise<void> {
   const { db, settings, services } = parts;
@@ -31,6 +33,17 @@ export async function creditNoteDocumentRoutes(app: App, parts: AppParts): Promi
       const note = await creditNoteById(context, query.creditnote_id);
       return sendPrint(reply, query.type, await creditNoteDocument(context, note));
     },
+  );
+  app.get(
+    '/credit_note/e_invoice',
+    {
+      schema: { querystring: Shape({ creditnote_id: Id }), response: Answer({ data: PortalFile }) },
+      config: requires('credit_note', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await creditNoteFile({ db, settings, viewer }, query.creditnote_id),
+    }),
   );
   app.post(
     '/credit_note/email/send',

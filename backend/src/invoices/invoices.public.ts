@@ -27,6 +27,7 @@ import {
   shipTo,
   toGoods,
 } from './invoiceDocument.ts';
+import { eInvoice } from './eInvoice.ts';
 import { invoiceFacts } from './invoiceFacts.ts';
 import { invoiceById } from './invoices.service.ts';
 import { linesOfChallan, withMoney } from './linesOfChallan.ts';
@@ -247,6 +248,20 @@ export async function invoicePartsOf(context: ReadContext, invoiceId: number) {
       invoice.invoice_lines.map((line) => [line.invoice_line_id, toGoods(line, facts)]),
     ),
   };
+}
+
+/** E-invoice of an invoice, and its items by the ids of their lines: what a credit note on it reports again. */
+export async function eInvoicePartsOf(context: ReadContext, invoiceId: number) {
+  const invoice = await invoiceById(context, invoiceId);
+  const facts = await invoicePrintFacts(context, invoice);
+  const document = eInvoice(invoice, facts, facts.company);
+  const itemOfLine = new Map(
+    invoice.invoice_lines.flatMap(({ invoice_line_id }, index) => {
+      const item = document.ItemList[index];
+      return item ? [[invoice_line_id, item]] : [];
+    }),
+  );
+  return { document, itemOfLine };
 }
 
 /** E-way bill file of a challan to a customer, from its invoice. */

@@ -12,6 +12,7 @@ import { syncText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { dayOf } from '../ui/format/dates.ts';
+import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { PrintPreview } from '../ui/format/PrintPreview.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -170,9 +171,14 @@ interface ActionsProps {
 
 function Actions({ note, onAction }: ActionsProps) {
   const act = useCreditNoteAction((_, action) => onAction(action));
+  const [portalOpen, setPortalOpen] = useState(false);
   return (
     <>
       <PrintButton id={note.id} prints={[{ type: 'CREDIT_NOTE', text: 'Credit note' }]} />
+      {note.status === 'ISSUED' && <Button text="E-invoice" onClick={() => setPortalOpen(true)} />}
+      {portalOpen && (
+        <PortalFilePanel of={{ creditNoteId: note.id }} onClose={() => setPortalOpen(false)} />
+      )}
       {note.issueRefusal && <Button disabled text="Issue" title={note.issueRefusal} />}
       {note.actions.map((action) => (
         <Button

@@ -3,6 +3,7 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/
 import type { Way } from '@munim/schema/delivery-challans/transportReasons.ts';
 import { useState } from 'react';
 import {
+  CreditNoteFileDocument,
   EInvoiceFileDocument,
   EWayBillFileDocument,
   type PortalFileFieldsFragment,
@@ -13,8 +14,9 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { EWayBillFields, type EWayForm, eWayForm, eWayProblem } from './EWayBillFields.tsx';
 import { PortalFaults } from './PortalFaults.tsx';
 
-/** For an invoice, or for the goods of a challan; those without an invoice say where they go. */
-type Of = { invoiceId: string } | { challanId: string; way?: Way | undefined };
+/** For an invoice, a credit note, or the goods of a challan; those without an invoice say where they go. */
+type Of =
+  { invoiceId: string } | { creditNoteId: string } | { challanId: string; way?: Way | undefined };
 
 const fetchPolicy = 'no-cache';
 
@@ -29,6 +31,13 @@ function useRead(of: Of, form: EWayForm): () => Promise<PortalFileFieldsFragment
         fetchPolicy,
       });
       if (data) return data.eInvoiceFile;
+    } else if ('creditNoteId' in of) {
+      const { data } = await client.query({
+        query: CreditNoteFileDocument,
+        variables: of,
+        fetchPolicy,
+      });
+      if (data) return data.creditNoteFile;
     } else {
       const { distance, reason = null, reasonText } = form;
       const { data } = await client.query({
@@ -49,6 +58,8 @@ function useRead(of: Of, form: EWayForm): () => Promise<PortalFileFieldsFragment
 
 function aboutOf(of: Of): string {
   if ('invoiceId' in of) return 'A JSON file for the bulk upload of the e-invoice portal.';
+  if ('creditNoteId' in of)
+    return 'A JSON file for the bulk upload of the e-invoice portal, with the invoice that it corrects.';
   return of.way
     ? 'A JSON file for the bulk upload of the e-way bill portal, of goods that travel on their delivery challan.'
     : 'A JSON file for the bulk upload of the e-way bill portal, of the invoice that goes with the goods.';

@@ -41,6 +41,7 @@ const NAMELESS = new Set([
   'documents',
   'logs',
   'eInvoiceFile',
+  'creditNoteFile',
   'eWayBillFile',
 ]);
 
@@ -127,6 +128,7 @@ const ROOTS: Record<string, { lists?: Asks; ones?: Asks; openTo?: readonly CutRo
     ],
   },
   creditNote: { ones: ({ creditnote_id }) => [`(id: ${id(creditnote_id)})`] },
+  creditNoteFile: { ones: ({ creditnote_id }) => [`(creditNoteId: ${id(creditnote_id)})`] },
   creditNoteDocument: { ones: ({ creditnote_id }) => [`(id: ${id(creditnote_id)})`] },
   payments: {
     lists: ({ tenant_id }) => [`(filter: { tenantId: ${id(tenant_id)} })`],

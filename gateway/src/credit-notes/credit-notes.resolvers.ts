@@ -9,6 +9,7 @@ export const creditNotesResolvers: Resolvers = {
     creditNotes: (_, args, { sources }) => sources.creditNotes.list(args),
     creditNote: (_, { id }, { sources }) => sources.creditNotes.find(id),
     creditNoteDocument: (_, { id }, { sources }) => sources.creditNotes.document(id),
+    creditNoteFile: (_, { creditNoteId }, { sources }) => sources.creditNotes.file(creditNoteId),
   },
   Mutation: {
     createCreditNote: (_, { input }, { sources }) => sources.creditNotes.create(input),

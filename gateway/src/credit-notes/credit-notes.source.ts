@@ -4,6 +4,7 @@ import type {
   CreditNoteFilter,
   CreditNoteLine,
   CreditNoteLineInput,
+  PortalFile,
   SendCreditNoteEmailInput,
   UpdateCreditNoteInput,
   UpdateCreditNoteStatusInput,
@@ -18,6 +19,7 @@ import {
   toUserName,
 } from '../core/embeds.ts';
 import { idOf, restId } from '../core/ids.ts';
+import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type CreditNoteJson = Answer<'/credit_note', 'post'>['data'];
@@ -178,6 +180,13 @@ export class CreditNotesSource {
       Answer<'/credit_note/refresh/{creditNoteId}', 'get'>
     >(`/credit_note/refresh/${restId(id)}`, {});
     return { errors: error, creditNote: toCreditNote(data) };
+  }
+
+  async file(id: string): Promise<PortalFile> {
+    const query = { creditnote_id: restId(id, 'creditNoteId') };
+    return toPortalFile(
+      (await this.#backend.get<PortalJson>('/credit_note/e_invoice', query)).data,
+    );
   }
 
   document = (id: string): Promise<string> =>

@@ -22,6 +22,7 @@ import {
   toUserName,
 } from '../core/embeds.ts';
 import { idOf, optionalRestId, restId } from '../core/ids.ts';
+import { type PortalJson, toPortalFile } from '../core/portalFile.ts';
 import type { Answer, One } from '../core/rest.ts';
 
 type InvoiceJson = Answer<'/invoice', 'put'>['data'];
@@ -128,14 +129,6 @@ const toInvoice = (json: InvoiceJson): InvoiceRecord => ({
   createdAt: json.created_at,
   version: json.version,
 });
-
-type PortalJson = Answer<'/invoice/e_invoice', 'get'>;
-const toPortalFile = ({
-  file_name: fileName,
-  content,
-  problems,
-  notes,
-}: PortalJson['data']): PortalFile => ({ fileName, content, problems, notes });
 
 interface Page {
   page: number | null;

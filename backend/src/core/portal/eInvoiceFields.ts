@@ -114,7 +114,7 @@ export const E_INVOICE_FIELDS: FieldTable = {
     pattern: DAY,
     form: 'a day like 05/12/2026',
     required: true,
-    remedy: BY_US,
+    remedy: 'A document has its date when it is issued.',
   },
   'SellerDtls.Gstin': gstin('the company', IN_SETTINGS, true),
   'SellerDtls.TrdNm': tradeName('the company', IN_SETTINGS),

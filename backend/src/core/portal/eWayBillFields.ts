@@ -131,7 +131,7 @@ export const E_WAY_BILL_FIELDS: FieldTable = {
     pattern: DAY,
     form: 'a day like 05/12/2026',
     required: true,
-    remedy: BY_US,
+    remedy: 'A document has its date when it is issued.',
   },
   transType: code('Kind of transaction', [1, 2, 3, 4]),
   ...end('from', 'actualFromStateCode', 'the sender'),
