@@ -81,7 +81,8 @@ function useBillForm({ bill, action, onClose }: Props) {
     setVersion(latest);
     setConflict(false);
   };
-  return { form, submit, saving, conflict, reload };
+  const isOutdated = form.formState.isDirty && version !== bill.version && !saving;
+  return { form, submit, saving, conflict: conflict || isOutdated, reload };
 }
 
 /** The vendor's own invoice, its file first; with it the bill is issued. */

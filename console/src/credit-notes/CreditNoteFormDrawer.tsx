@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, Callout, FormGroup, Spinner } from '@blueprintjs/core';
+import { FormGroup, Spinner } from '@blueprintjs/core';
 import type { CreditNoteReason } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { Picker } from '../ui/form/Picker.tsx';
@@ -53,6 +54,8 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   const [missing, setMissing] = useState(false);
   const [conflict, setConflict] = useState(false);
   const { create, change, saving } = useCreditNoteWrites();
+  const base = useBaseVersion(note?.version ?? 0);
+  const dirty = form.formState.isDirty || typed !== start;
   const wrong = isInvalid(invoice, typed);
   const submit = form.handleSubmit(async ({ reason, remarks, attachments }) => {
     const lines = linesOf(invoice, typed);
@@ -66,7 +69,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
     };
     const onFailed = (error: unknown) => setConflict(errorCode(error) === 'CONFLICT');
     const done = note
-      ? change({ id: note.id, version: note.version, ...fields }, onFailed)
+      ? change({ id: note.id, version: base.version, ...fields }, onFailed)
       : create({ orderNumber: invoice.orderNumber, invoiceId: invoice.id, ...fields }, onFailed);
     if (await done) onClose();
   });
@@ -76,25 +79,21 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       width="60%"
       submitText={note ? 'Update' : 'Create'}
       saving={saving}
-      dirty={form.formState.isDirty || typed !== start}
+      dirty={dirty}
       blocked={attaching || wrong}
       onSubmit={submit}
       onClose={onClose}
     >
-      {conflict && (
-        <Callout
-          className="kit-callout"
-          intent="warning"
-          title="Someone else changed this credit note"
-          role="alert"
-        >
-          <p>What you typed is kept. Load their version, then save yours again.</p>
-          <Button
-            size="small"
-            text="Reload"
-            onClick={() => void onReload().then(() => setConflict(false))}
-          />
-        </Callout>
+      {(conflict || (base.isOutdated && dirty && !saving)) && (
+        <ChangedElsewhere
+          what="credit note"
+          onReload={() =>
+            void onReload().then(() => {
+              base.rebase();
+              setConflict(false);
+            })
+          }
+        />
       )}
       <DescriptionList
         items={[

@@ -4,6 +4,7 @@ import { TRANSPORT_MODES } from '@munim/schema/shipments/shipments.rules.ts';
 import { type Path, useController, useWatch } from 'react-hook-form';
 import type { ChallanFieldsFragment } from '../../generated/documents.ts';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { ChangedElsewhere } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { type ChallanForm, digitsOnly, type useChallanForm } from './challanForm.ts';
 import { legalEwayText, TRANSPORT_MODE } from './delivery-challans.labels.ts';
@@ -98,9 +99,13 @@ export function CarriageFields({ isByHand, state: { form } }: { isByHand: boolea
 
 /** Fields that people fill in on the challan: e-way bill, receiver, attachments. */
 export function ChallanFormFields({ challanId, state, filesLabel }: Props) {
-  const { form, isRequired } = state;
+  const { form, isRequired, base } = state;
+  const { isDirty, isSubmitting } = form.formState;
   return (
     <>
+      {base.isOutdated && isDirty && !isSubmitting && (
+        <ChangedElsewhere what="delivery challan" onReload={base.rebase} />
+      )}
       <Field
         form={form}
         name="ewayBillNumber"

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ChallanFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { errorField, serverText } from '../ui/errors.ts';
+import { useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 
 type Files = StoredFileFieldsFragment[];
 
@@ -58,6 +59,7 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     },
   });
   const [busy, setBusy] = useState(false);
+  const base = useBaseVersion(challan.version);
   const isRequired = delivers && challan.needsEwayBill;
 
   /** Number and file of the e-way bill; undefined while one that is needed is missing. */
@@ -90,7 +92,7 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     return (
       eway && {
         id: challan.id,
-        version: challan.version,
+        version: base.version,
         ...eway,
         receiversName: values.receiversName.trim() || null,
         grnNumber: values.grnNumber.trim() || null,
@@ -117,5 +119,5 @@ export function useChallanForm(challan: ChallanFieldsFragment, delivers: boolean
     const message = serverText(error);
     if (field && message) form.setError(field, { message });
   };
-  return { form, busy, setBusy, isRequired, deliveryOf, inputOf, onFailed };
+  return { form, base, busy, setBusy, isRequired, deliveryOf, inputOf, onFailed };
 }

@@ -65,7 +65,7 @@ export function EditInvoiceDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
-      {conflict && (
+      {(conflict || (isDirty && version !== invoice.version && !saving)) && (
         <Callout
           className="kit-callout"
           intent="warning"

@@ -7,6 +7,7 @@ import {
 import { portalMoment, readPortalAnswer } from '@munim/schema/invoices/portalAnswer.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ChangedElsewhere, useBaseVersion } from '../ui/form/ChangedElsewhere.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { momentInput } from '../ui/format/dates.ts';
@@ -62,6 +63,7 @@ export function RegisterInvoiceDrawer({
   const [answer, setAnswer] = useState('');
   const [unread, setUnread] = useState(false);
   const { register, saving } = useInvoiceWrites();
+  const base = useBaseVersion(invoice.version);
   const read = (text: string) => {
     setAnswer(text);
     const found = text.trim() ? readPortalAnswer(text) : {};
@@ -74,7 +76,7 @@ export function RegisterInvoiceDrawer({
     const problems = problemsNow(registration, invoice);
     for (const { field, text } of problems) form.setError(field, { message: text });
     if (problems.length) return;
-    if (await register({ id: invoice.id, ...registration, version: invoice.version })) onClose();
+    if (await register({ id: invoice.id, ...registration, version: base.version })) onClose();
   });
   return (
     <FormDrawer
@@ -86,6 +88,9 @@ export function RegisterInvoiceDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
+      {base.isOutdated && form.formState.isDirty && !saving && (
+        <ChangedElsewhere what="invoice" onReload={base.rebase} />
+      )}
       <FormGroup
         label="Answer of the portal"
         labelFor="portal-answer"

@@ -123,7 +123,9 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
       onSubmit={submit}
       onClose={onClose}
     >
-      {conflict && <OrderConflict onReload={reload} />}
+      {(conflict || (isDirty && version !== order.version && !loading)) && (
+        <OrderConflict onReload={reload} />
+      )}
       <div className="order-head">
         <Field
           form={form}

@@ -169,7 +169,7 @@ function OrderPage({
       <OrderTaxNotice order={order} />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
-      {editable && (
+      {(editable || draft.dirty) && (
         <UnsavedOrder draft={draft} invalid={areInvalid(draft.rows)} onReload={onReload} />
       )}
       {pendingAction === 'EDIT' && <EditOrderDrawer order={order} onClose={close} />}

@@ -49,7 +49,7 @@ export function UnsavedOrder({ draft, invalid, onReload }: Props) {
   return (
     <>
       <LeaveGuard dirty={dirty} />
-      {conflict && <OrderConflict onReload={reload} />}
+      {(conflict || (draft.isOutdated && !loading)) && <OrderConflict onReload={reload} />}
       <div className="order-unsaved" role="group" aria-label="Unsaved changes">
         <span className="kit-muted">
           {invalid ? 'Put right what is marked red.' : 'There are unsaved changes.'}

@@ -89,6 +89,8 @@ export function useOrderDraft({ number, lines: saved, version: present }: OrderD
     rows,
     sums,
     dirty: changed.length > 0,
+    /** Somebody else has changed the order since typing began. */
+    isOutdated: changed.length > 0 && version !== null && version !== present,
     input: { number, lines: changed, version: version ?? present },
     change,
     discard,

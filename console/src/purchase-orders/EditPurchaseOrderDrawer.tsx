@@ -108,13 +108,14 @@ function useEdit(order: Order, onClose: () => void) {
     setVersion(latest.version);
     setConflict(false);
   };
+  const dirty = form.formState.isDirty || lines.length > 0 || invalid;
   return {
     form,
     draft,
     withLines,
-    dirty: form.formState.isDirty || lines.length > 0 || invalid,
+    dirty,
     invalid,
-    conflict,
+    conflict: conflict || (dirty && version !== order.version && !loading),
     reload,
     submit,
     saving: loading,

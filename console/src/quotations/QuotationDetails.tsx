@@ -141,7 +141,7 @@ function Quotation({
           },
         ]}
       />
-      {editable && (
+      {(editable || draft.dirty) && (
         <UnsavedQuotation
           draft={draft}
           invalid={areInvalid(draft.rows) || !draft.isDayUnderstood}

@@ -47,7 +47,7 @@ export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   return (
     <>
       <LeaveGuard dirty={dirty} />
-      {conflict && (
+      {(conflict || (draft.isOutdated && !loading)) && (
         <Callout
           className="kit-callout"
           intent="warning"

@@ -111,6 +111,8 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
       remarks: terms.remarks ?? quotation.remarks ?? '',
     },
     dirty,
+    /** Somebody else has changed the quotation since typing began. */
+    isOutdated: dirty && version !== null && version !== present,
     /** False while the typed day of validity is no day. */
     isDayUnderstood: !validUntil || isDay(validUntil),
     input: {

@@ -9,6 +9,7 @@ import type {
   UpdateQuotationMutationVariables,
 } from '../../generated/documents.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
+import { mockSocket } from '../../testing/mockSocket.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
@@ -265,6 +266,26 @@ test('after a conflict the input stays and can be saved on the new version', asy
   expect(screen.getByText('₹ 200.00')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(tries).toEqual([4, 9]));
+});
+
+test('what somebody else saves meanwhile keeps the input and says so at once', async () => {
+  const socket = mockSocket();
+  let remarks: string | null = null;
+  const { user } = openDetails({
+    Quotation: () => record({ version: remarks ? 5 : 4, remarks }),
+  });
+  await typeInto(user, 'Valve 1', 'sellingPrice', '200');
+  await waitFor(() => expect(socket.subscriptions).toHaveLength(1));
+  remarks = 'Theirs';
+  const change = { kind: 'QUOTATION', id: '12', key: null, ownRequestId: null };
+  await socket.push({ changes: { number: '7', complete: true, records: [change] } });
+  expect(await screen.findByText('Someone else changed this quotation')).toBeInTheDocument();
+  expect(screen.getByDisplayValue('Theirs')).toBeInTheDocument();
+  expect(screen.getByText('₹ 200.00')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(screen.queryByText('Someone else changed this quotation')).toBeNull());
+  expect(screen.getByText('₹ 200.00')).toBeInTheDocument();
+  socket.remove();
 });
 
 test('rejecting requires a reason and shows it', async () => {

@@ -99,5 +99,13 @@ export function usePriceForm(rfq: Rfq, onDone: () => void) {
     setVersion(to);
     setConflict(false);
   };
-  return { form, submit, choose, saving: loading, conflict, rebase };
+  const isOutdated = form.formState.isDirty && version !== rfq.version && !loading;
+  return {
+    form,
+    submit,
+    choose,
+    saving: loading,
+    conflict: conflict || isOutdated,
+    rebase,
+  };
 }
