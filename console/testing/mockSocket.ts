@@ -39,23 +39,27 @@ export function mockSocket(): MockSocket {
       opened++;
       // oxlint-disable-next-line typescript/no-this-alias -- the test speaks through the latest
       current = this;
-      void Promise.resolve().then(() => {
-        this.readyState = 1;
-        this.onopen?.();
-      });
+      void this.open();
     }
 
     send(text: string): void {
       const message = JSON.parse(text) as Message;
-      if (message.type === 'connection_init') this.answer({ type: 'connection_ack' });
+      if (message.type === 'connection_init') void this.answer({ type: 'connection_ack' });
       if (message.type !== 'subscribe' || !message.id) return;
       const payload = message.payload as MockSocket['subscriptions'][number];
       subscriptions.push(payload);
       open.set(message.id, payload.query);
     }
 
-    answer(message: Message): void {
-      void Promise.resolve().then(() => this.onmessage?.({ data: JSON.stringify(message) }));
+    async open(): Promise<void> {
+      await Promise.resolve();
+      this.readyState = 1;
+      this.onopen?.();
+    }
+
+    async answer(message: Message): Promise<void> {
+      await Promise.resolve();
+      this.onmessage?.({ data: JSON.stringify(message) });
     }
 
     close(code = 1000): void {
@@ -73,8 +77,7 @@ export function mockSocket(): MockSocket {
       act(async () => {
         const field = Object.keys(data)[0] ?? '';
         for (const [id, query] of open)
-          if (query.includes(field)) current?.answer({ type: 'next', id, payload: { data } });
-        await Promise.resolve();
+          if (query.includes(field)) await current?.answer({ type: 'next', id, payload: { data } });
       }),
     drop: () => act(async () => current?.close(1006)),
     opened: () => opened,

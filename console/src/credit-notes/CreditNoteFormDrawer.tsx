@@ -73,6 +73,11 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       : create({ orderNumber: invoice.orderNumber, invoiceId: invoice.id, ...fields }, onFailed);
     if (await done) onClose();
   });
+  const reload = async () => {
+    await onReload();
+    base.rebase();
+    setConflict(false);
+  };
   return (
     <FormDrawer
       title={note ? `Edit ${creditNoteName(note)}` : 'Create Credit Note'}
@@ -85,15 +90,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
       onClose={onClose}
     >
       {(conflict || (base.isOutdated && dirty && !saving)) && (
-        <ChangedElsewhere
-          what="credit note"
-          onReload={() =>
-            void onReload().then(() => {
-              base.rebase();
-              setConflict(false);
-            })
-          }
-        />
+        <ChangedElsewhere what="credit note" onReload={() => void reload()} />
       )}
       <DescriptionList
         items={[
