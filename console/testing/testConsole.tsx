@@ -40,6 +40,7 @@ export function viewerOf(
     organisationId: null,
     organisationName: null,
     salesUserIds: [],
+    companyStateCode: '29',
     workingCustomer: null,
     ...more,
     permissions,

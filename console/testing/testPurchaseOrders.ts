@@ -88,6 +88,7 @@ export const purchaseOrder = (more: Partial<PurchaseOrderDetailsFragment> = {}) 
       },
     },
     gstin: null,
+    withinState: true,
     sellerEmail: 'sales@acme.in',
     sellerWhatsappNumber: '9876543210',
     orderId: '5',

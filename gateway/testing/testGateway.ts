@@ -102,6 +102,7 @@ export const profileJson = (permissions: Record<string, string[]> = {}, roleId =
     username: 'asha',
     permissions,
     sales_user_ids: [],
+    company_state_code: '29',
     default_user: null,
   },
 });

@@ -4,6 +4,7 @@ import type {
   PermissionEntity,
 } from '@munim/schema/generated/types.ts';
 import { gstinStateProblem } from '@munim/schema/shared/gstin.ts';
+import { isWithinState } from '@munim/schema/shared/states.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
@@ -243,7 +244,7 @@ export async function taxPlacesOf(
         );
       return [
         address_id,
-        { state_code, within_state: state_code === settings.companyStateCode },
+        { state_code, within_state: isWithinState(state_code, settings.companyStateCode) },
       ] as const;
     }),
   );

@@ -1,3 +1,4 @@
+import { isWithinState } from '@munim/schema/shared/states.ts';
 import {
   type AddressOwners,
   isAddressReadable,
@@ -138,7 +139,7 @@ export async function createChallan(
       from_address_details: JSON.stringify(from),
       to_address: body.to_address,
       delivery_address_details: JSON.stringify(to),
-      within_state: to.state_code === settings.companyStateCode,
+      within_state: isWithinState(to.state_code ?? null, settings.companyStateCode),
     })
     .returning('challan_id')
     .executeTakeFirstOrThrow();

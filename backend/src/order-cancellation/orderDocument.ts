@@ -51,7 +51,7 @@ export function orderDocument(order: Order, facts: CustomerFacts, settings: Sett
         ['Date', printedDay(indianDay(new Date(order.created_date)))],
         ['Your PO', order.customer_po_no],
         ['Delivery by', order.edd && printedDay(order.edd)],
-        placeOfSupply(places),
+        placeOfSupply(lines),
       ],
     })}
     ${noticePart(cancelled ? 'This order is cancelled.' : null)}

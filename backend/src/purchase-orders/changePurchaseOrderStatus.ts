@@ -18,6 +18,7 @@ import { writeHead } from './purchaseOrderLines.ts';
 import { type LockedPurchaseOrder, lockPurchaseOrder } from './purchaseOrderLocks.ts';
 import { queuePurchaseOrderMails, recipientsOfState } from './purchaseOrderMails.ts';
 import { purchaseOrderById } from './readPurchaseOrders.ts';
+import { taxForSeller } from './taxPurchaseOrdersAnew.ts';
 
 export interface StatusResult {
   data: PurchaseOrder;
@@ -108,6 +109,7 @@ async function applyStatus(work: Work, po: LockedPurchaseOrder, body: StatusChan
   const columns = columnsOf(body, viewer);
   const { issued_at: _, ...shown } = { issued_at: null, ...columns };
   await trx.updateTable('purchase_orders').set(columns).where('po_id', '=', po.po_id).execute();
+  if (to === 'ISSUED') await taxForSeller(work, po);
   await writeHead(trx, po.po_id, { po_state: to });
   if (to === 'ISSUED') await copyIssued(work, 'PURCHASE_ORDER', po.po_id);
   await work.audit({

@@ -1,6 +1,7 @@
 import { poStatuses } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
 import { DELIVERY_TIME_DAYS } from '@munim/schema/shared/limits.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
+import { isWithinState } from '@munim/schema/shared/states.ts';
 import type { Trx } from '../core/data/database.ts';
 import { indianDay } from '../core/data/days.ts';
 import { headOf } from '../core/data/documentLines.ts';
@@ -89,7 +90,7 @@ export async function makePurchaseOrder(
       field: `${field}.quantity`,
     })),
   );
-  const within_state = seller.state_code === settings.companyStateCode;
+  const within_state = isWithinState(seller.state_code, settings.companyStateCode);
   const lines = draft.lines.map(({ field, ...line }, index) => {
     const gstin = rates.get(line.product_sku_id);
     if (gstin === undefined) throw badField(`${field}.product_sku_id`, 'This SKU does not exist');

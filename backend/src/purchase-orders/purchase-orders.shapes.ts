@@ -79,9 +79,8 @@ const PurchaseOrderLine = Type.Object({
   pan_india_gst: Percent,
   mg: Nullable(Margin),
   ...LineMoney,
-  /** Unit price × what is not cancelled, without GST: the taxable amount. */
+  /** Without GST: the taxable amount; line_total has it. */
   item_total: Money,
-  /** With GST. */
   line_total: Money,
   remark: MaybeText,
   cancel_reason: MaybeText,
@@ -148,6 +147,8 @@ export const PurchaseOrder = Type.Object({
   seller_id: Id,
   seller_info: SellerWithContact,
   gstin: MaybeText,
+  /** CGST + SGST, else IGST: whether the seller's office is in the company's own state. */
+  within_state: Type.Boolean(),
   seller_email: MaybeText,
   seller_whatsapp_number: MaybeText,
   order_id: Nullable(Id),

@@ -75,7 +75,7 @@ export function quotationDocument(
         ['Revision', revision > 0 && String(revision)],
         ['Date', printedDay(indianDay(new Date(quotation.created_date)))],
         ['Valid until', valid_until && printedDay(valid_until)],
-        placeOfSupply(places),
+        placeOfSupply(items),
       ],
     })}
     ${noticePart(sentence)} ${customerParties(quotation, facts, places)}

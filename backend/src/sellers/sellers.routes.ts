@@ -2,7 +2,7 @@ import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
 import { requires } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
-import type { App, AppParts } from '../core/http/appParts.ts';
+import type { App, AppParts, Declared } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
 import { changeSeller } from './changeSeller.ts';
 import { deleteSeller } from './deleteSeller.ts';
@@ -35,7 +35,10 @@ export const sellerRecord: RecordKind = {
 };
 
 /** Routes of vendors. */
-export async function sellersRoutes(app: App, { db, settings }: AppParts): Promise<void> {
+export async function sellersRoutes(
+  app: App,
+  { db, settings, taxAnew }: AppParts & Declared,
+): Promise<void> {
   app.get(
     '/getSeller',
     {
@@ -63,7 +66,7 @@ export async function sellersRoutes(app: App, { db, settings }: AppParts): Promi
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, async (work) => {
-        await changeSeller(work, request.body, settings);
+        await changeSeller(work, request.body, { settings, taxAnew });
         return sellerById(work.trx, settings, request.body.seller_id);
       }),
     }),

@@ -243,6 +243,7 @@ describe('the profile', () => {
           sku: ['READ', 'WRITE', 'UPDATE'],
         }),
         sales_user_ids: sales,
+        company_state_code: '29',
         default_user: null,
       },
     });

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleTenants } from '../core/access/rowScope.ts';
-import type { Database, Trx } from '../core/data/database.ts';
+import type { Trx } from '../core/data/database.ts';
+import type { ReadContext } from '../core/data/work.ts';
 import { unauthenticated } from '../core/http/errors.ts';
 import { TODAY, WRONG_A_DAY } from './failedCodes.ts';
 import type { Profile } from './sign-in.shapes.ts';
@@ -9,7 +10,10 @@ import type { Profile } from './sign-in.shapes.ts';
  * Reads the profile. The working customer is left out once it is outside the person's row scope; it
  * never widens anything.
  */
-export async function profileOf(db: Database | Trx, userId: number): Promise<Profile> {
+export async function profileOf(
+  { db, settings }: Pick<ReadContext, 'db' | 'settings'>,
+  userId: number,
+): Promise<Profile> {
   const row = await db
     .selectFrom('users as u')
     .leftJoin('organisations as g', 'g.org_id', 'u.org_id')
@@ -63,6 +67,7 @@ export async function profileOf(db: Database | Trx, userId: number): Promise<Pro
   return {
     ...person,
     role_id,
+    company_state_code: settings.companyStateCode,
     tenant_name: null,
     organisation_details:
       org_id === null ? null : { org_id, organisation_name: organisation_name ?? '' },

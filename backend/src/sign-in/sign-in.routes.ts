@@ -62,7 +62,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
         request.body,
         await askerOf(request, db),
       );
-      return { success: true as const, user: { ...(await profileOf(db, userId)), ...tokens } };
+      return { success: true as const, user: { ...(await profileOf(parts, userId)), ...tokens } };
     },
   );
   app.post(
@@ -86,7 +86,7 @@ export async function signInRoutes(app: App, { db, settings, services }: AppPart
     { schema: { response: Answer({ user: Profile }) }, config: signedIn },
     async ({ viewer }) => ({
       success: true as const,
-      user: await profileOf(db, viewer.userId),
+      user: await profileOf(parts, viewer.userId),
     }),
   );
   app.post(

@@ -23,6 +23,8 @@ export const Profile = Type.Object({
     Type.Array(OneOf('READ', 'WRITE', 'UPDATE', 'DELETE', 'APPROVE')),
   ),
   sales_user_ids: Type.Array(Id),
+  /** GST code of the company's own state. */
+  company_state_code: Type.String(),
   default_user: Nullable(
     Type.Object({
       org_id: Id,

@@ -43,5 +43,5 @@ export async function setDefaultUser(work: Work, body: DefaultUser) {
       changes,
     });
   }
-  return profileOf(trx, viewer.userId);
+  return profileOf(work, viewer.userId);
 }

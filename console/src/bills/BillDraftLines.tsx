@@ -1,4 +1,4 @@
-import { headerSums, isPositive, lineSums, partSums } from '@munim/schema/shared/money.ts';
+import { headerSums, lineSums, partSums } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { BillablePurchaseOrdersQuery } from '../../generated/documents.ts';
 import { Totals } from '../ui/format/Totals.tsx';
@@ -20,6 +20,7 @@ type PoLine = Order['lines'][number];
 export interface DraftLine extends LineRow {
   poId: string;
   of: PoLine;
+  withinState: boolean;
   /** Dispatched and not billed. */
   remaining: number;
   /** Typed quantity; 0 leaves the line out. */
@@ -31,13 +32,14 @@ const unbilledQuantity = ({ dispatchedQuantity, billedQuantity }: PoLine) =>
 
 /** All lines, the oldest purchase order first. */
 export const draftOf = (orders: readonly Order[]): DraftLine[] =>
-  orders.toReversed().flatMap(({ id: poId, lines }) =>
+  orders.toReversed().flatMap(({ id: poId, withinState, lines }) =>
     lines
       .filter((line) => unbilledQuantity(line) > 0)
       .map((line) => ({
         id: line.id,
         poId,
         of: line,
+        withinState,
         remaining: unbilledQuantity(line),
         quantity: String(unbilledQuantity(line)),
       })),
@@ -49,13 +51,13 @@ export const billedLines = (rows: readonly DraftLine[]): DraftLine[] =>
   rows.filter(({ quantity }) => isCount(quantity) && Number(quantity) > 0);
 
 /** Units after those billed before; a bill that was cancelled in between may shift a paisa. */
-const sumsOf = perRow(({ of, quantity }: DraftLine) => {
+const sumsOf = perRow(({ of, quantity, withinState }: DraftLine) => {
   if (!isCount(quantity)) return null;
   const terms = {
     price: of.unitPrice,
     discountPercent: '0',
     gstPercent: of.gstPercent,
-    withinState: !isPositive(of.igst),
+    withinState,
   };
   const { billedQuantity } = of;
   const billed = lineSums({ ...terms, quantity: billedQuantity });

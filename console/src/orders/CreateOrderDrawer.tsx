@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreateOrderMutation } from '../../generated/hooks.ts';
+import { useIsWithinState } from '../app/companyState.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { LineGrid } from '../ui/lines/LineGrid.tsx';
@@ -13,13 +14,7 @@ import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { Totals } from '../ui/format/Totals.tsx';
 import { useFreeStock } from '../warehouses/StockLinePicker.tsx';
-import {
-  sumsForTenant,
-  newLine,
-  newOrderInput,
-  type NewOrderLine,
-  useNewOrder,
-} from './newOrder.ts';
+import { newLineSums, newLine, newOrderInput, type NewOrderLine, useNewOrder } from './newOrder.ts';
 import { newOrderColumns } from './newOrderColumns.ts';
 import { NewOrderHead } from './NewOrderHead.tsx';
 import { orderPath } from '../app/recordPaths.ts';
@@ -30,7 +25,7 @@ import './orders.css';
 const EMPTY_LINE = newLine();
 
 /** The lines as they are typed, and what they come to. */
-function useNewLines(state: string | undefined, tenantId: string | undefined) {
+function useNewLines(withinState: boolean, tenantId: string | undefined) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewOrderLine[]>(() => [newLine()]);
   const mayPropose = can('QUOTATION', 'READ');
@@ -39,7 +34,7 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
     rows.flatMap(({ sku }) => sku.item?.id ?? []),
     true,
   );
-  const columns = useMemo(() => newOrderColumns(can, state, free), [can, state, free]);
+  const columns = useMemo(() => newOrderColumns(can, withinState, free), [can, withinState, free]);
   const problems = useCallback(
     ({ sku, stock, quantity }: NewOrderLine) => {
       const short = sku.item && free.problem(sku.item.id, stock, Number(quantity));
@@ -48,8 +43,8 @@ function useNewLines(state: string | undefined, tenantId: string | undefined) {
     [free],
   );
   const sums = useMemo(
-    () => headerSums(rows.flatMap((row) => sumsForTenant(state)(row) ?? [])),
-    [rows, state],
+    () => headerSums(rows.flatMap((row) => newLineSums(withinState)(row) ?? [])),
+    [rows, withinState],
   );
   const rules = { columns, problems, emptyRow: EMPTY_LINE };
   const typed = typedLines(rows, rules);
@@ -71,7 +66,11 @@ export function CreateOrderDrawer({ onClose }: { onClose: () => void }) {
   const tenantId = useWatch({ control: form.control, name: 'tenant' })?.id;
   const [state, setState] = useState<string>();
   const [submitted, setSubmitted] = useState(false);
-  const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(state, tenantId);
+  const isWithinState = useIsWithinState();
+  const { rows, setRows, columns, problems, sums, typed, isInvalid } = useNewLines(
+    state === undefined || isWithinState(state),
+    tenantId,
+  );
   const [create, { loading }] = useCreateOrderMutation({ update: reloadOrders });
   // One idempotency key per drawer: a repeated submit after a lost answer makes no second order.
   const [key] = useState(newIdempotencyKey);

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { CreateOrderInput } from '@munim/schema/generated/types.ts';
 import { ordersInOwnName } from '@munim/schema/orders/orders.rules.ts';
-import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
 import { lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -134,8 +133,8 @@ const sumsFor = (withinState: boolean) =>
   );
 const INTRA_STATE_SUMS = sumsFor(true);
 const INTER_STATE_SUMS = sumsFor(false);
-export const sumsForTenant = (state: string | undefined) =>
-  state === undefined || state === LOCAL_STATE ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
+export const newLineSums = (withinState: boolean) =>
+  withinState ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
 
 /** Variables of the save; undefined while a choice is missing. */
 export function newOrderInput(

@@ -16,7 +16,7 @@ import {
   textLineColumn,
 } from '../ui/lines/lineGridColumns.tsx';
 import { type FreeStock, stockColumns } from '../warehouses/StockLinePicker.tsx';
-import { sumsForTenant, type NewOrderLine } from './newOrder.ts';
+import { newLineSums, type NewOrderLine } from './newOrder.ts';
 
 const NUMBER = /^#?([1-9]\d{0,14})$/;
 
@@ -74,11 +74,11 @@ const optional = (column: LineColumn<NewOrderLine>): LineColumn<NewOrderLine> =>
 /** Columns of a new order; seller and cost need cost permission. */
 export function newOrderColumns(
   can: Can,
-  state: string | undefined,
+  withinState: boolean,
   free: FreeStock,
 ): LineColumn<NewOrderLine>[] {
   const cost = seesCost(can);
-  const sums = sumsForTenant(state);
+  const sums = newLineSums(withinState);
   const seller = pickerLineColumn<NewOrderLine, 'seller', PickerItem>('seller', 'Seller', sellers, {
     fill: withOffer,
     column: { minWidth: 120 },

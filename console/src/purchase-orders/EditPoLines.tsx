@@ -15,35 +15,51 @@ import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { type EditLine, editLineSums } from './editDraft.ts';
 import { poTotals, UNIT_PRICE } from './poLineMoney.ts';
 
-const COLUMNS: LineColumn<EditLine>[] = [
-  readOnlyLineColumn(numberColumn('saved.lineNumber', 'No.', { width: 50 })),
-  readOnlyLineColumn(
-    textColumn('saved.sku.name', 'Item & description', { minWidth: 160, flex: 2 }),
-  ),
-  quantityLineColumn('quantity'),
-  moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
-  amountLineColumn('itemTotal', 'Item total', (row) => editLineSums(row)?.taxable ?? null),
-  readOnlyLineColumn(percentColumn('saved.gstPercent', 'GST %')),
-  amountLineColumn('total', 'Total with GST', (row) => editLineSums(row)?.total ?? null),
-  textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
-];
+const columnsOf = (withinState: boolean): LineColumn<EditLine>[] => {
+  const sumsOf = editLineSums(withinState);
+  return [
+    readOnlyLineColumn(numberColumn('saved.lineNumber', 'No.', { width: 50 })),
+    readOnlyLineColumn(
+      textColumn('saved.sku.name', 'Item & description', { minWidth: 160, flex: 2 }),
+    ),
+    quantityLineColumn('quantity'),
+    moneyLineColumn('unitPrice', 'Unit price', UNIT_PRICE),
+    amountLineColumn('itemTotal', 'Item total', (row) => sumsOf(row)?.taxable ?? null),
+    readOnlyLineColumn(percentColumn('saved.gstPercent', 'GST %')),
+    amountLineColumn('total', 'Total with GST', (row) => sumsOf(row)?.total ?? null),
+    textLineColumn('remark', 'Remarks', LIMITS.lineRemark),
+  ];
+};
+const INTRA_STATE = columnsOf(true);
+const INTER_STATE = columnsOf(false);
 
 /** True while a cell has an invalid value. */
 export const areInvalid = (rows: readonly EditLine[]): boolean =>
-  invalidCells(rows, { columns: COLUMNS }) > 0;
+  invalidCells(rows, { columns: INTRA_STATE }) > 0;
 
 /** The lines that still count, typed like in a spreadsheet; totals follow. */
 export function EditPoLines({
   rows,
+  withinState,
   onChange,
 }: {
   rows: readonly EditLine[];
+  withinState: boolean;
   onChange: (rows: EditLine[]) => void;
 }) {
-  const sums = useMemo(() => poTotals(rows.flatMap((row) => editLineSums(row) ?? [])), [rows]);
+  const sums = useMemo(
+    () => poTotals(rows.flatMap((row) => editLineSums(withinState)(row) ?? [])),
+    [rows, withinState],
+  );
   return (
     <>
-      <LineGrid label="Lines" rows={rows} onChange={onChange} columns={COLUMNS} submitted />
+      <LineGrid
+        label="Lines"
+        rows={rows}
+        onChange={onChange}
+        columns={withinState ? INTRA_STATE : INTER_STATE}
+        submitted
+      />
       <Totals sums={sums} />
     </>
   );

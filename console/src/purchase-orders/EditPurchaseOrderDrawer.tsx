@@ -152,7 +152,9 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
           <Button size="small" text="Reload" onClick={() => void reload()} />
         </Callout>
       )}
-      {withLines && <EditPoLines rows={draft.rows} onChange={draft.change} />}
+      {withLines && (
+        <EditPoLines withinState={order.withinState} rows={draft.rows} onChange={draft.change} />
+      )}
       <HeadFields form={form} />
     </FormDrawer>
   );

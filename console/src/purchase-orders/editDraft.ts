@@ -1,5 +1,4 @@
 import type { PurchaseOrderLineInput } from '@munim/schema/generated/types.ts';
-import { isPositive } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
@@ -28,15 +27,20 @@ const DRAFT_FIELDS = {
 };
 
 /** The same sums as the server's; null while the line says too little. */
-export const editLineSums = perRow(({ saved, quantity, unitPrice }: EditLine) => {
-  if (!isQuantity(quantity) || !isPrice(unitPrice)) return null;
-  const terms = {
-    quantity: Number(quantity) - saved.cancelledQuantity,
-    unitPrice,
-    gstPercent: saved.gstPercent,
-  };
-  return poLineSums({ ...terms, withinState: !isPositive(saved.igst) });
-});
+const sumsFor = (withinState: boolean) =>
+  perRow(({ saved, quantity, unitPrice }: EditLine) => {
+    if (!isQuantity(quantity) || !isPrice(unitPrice)) return null;
+    const terms = {
+      quantity: Number(quantity) - saved.cancelledQuantity,
+      unitPrice,
+      gstPercent: saved.gstPercent,
+    };
+    return poLineSums({ ...terms, withinState });
+  });
+const INTRA_STATE_SUMS = sumsFor(true);
+const INTER_STATE_SUMS = sumsFor(false);
+export const editLineSums = (withinState: boolean) =>
+  withinState ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
 
 /** Changes compared with the saved lines; nothing of a line with errors. */
 function changeOf(row: EditLine): PurchaseOrderLineInput | null {

@@ -1,6 +1,7 @@
-import { LIMITS, LOCAL_STATE } from '@munim/schema/shared/limits.ts';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { LineSums } from '@munim/schema/shared/money.ts';
 import { useMemo, useState } from 'react';
+import { useIsWithinState } from '../app/companyState.ts';
 import { useSession } from '../app/session.tsx';
 import { offeredPrice, type SkuOfLine, skusOfLines } from '../skus/SkuLinePicker.tsx';
 import { newIdempotencyKey } from '../ui/form/idempotencyKey.ts';
@@ -89,7 +90,8 @@ function columnsFor(
 export function useNewPoLines({ id, state }: Vendor) {
   const { can } = useSession();
   const [rows, setRows] = useState<NewPoLine[]>(() => [newPoLine()]);
-  const sums = state === LOCAL_STATE ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
+  const isWithinState = useIsWithinState();
+  const sums = isWithinState(state) ? INTRA_STATE_SUMS : INTER_STATE_SUMS;
   const offers = can('OFFER', 'READ');
   const columns = useMemo(() => columnsFor(id, offers, sums), [id, offers, sums]);
   const rules = { columns, emptyRow: EMPTY_LINE };

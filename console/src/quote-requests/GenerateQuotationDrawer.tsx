@@ -9,6 +9,7 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
+import { useIsWithinState } from '../app/companyState.ts';
 import { newLine, quotationItems } from './newQuotation.ts';
 import { areInvalid, NewQuotationLines } from './NewQuotationLines.tsx';
 import { reloadRfqs } from './reloadRfqs.ts';
@@ -25,7 +26,10 @@ export function GenerateQuotationDrawer({
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { validUntil: '', remarks: '' } });
   // The requests when they were selected: the list behind may be read again meanwhile.
-  const [selectedRows] = useState(() => rfqs.map(newLine));
+  const isWithinState = useIsWithinState();
+  const [selectedRows] = useState(() =>
+    rfqs.map((rfq) => newLine(rfq, isWithinState(rfq.deliveryAddress.state))),
+  );
   const [lines, setLines] = useState(selectedRows);
   const [generate, { loading }] = useGenerateQuotationMutation({ update: reloadRfqs });
   const nothing = lines.every(({ included }) => !included);

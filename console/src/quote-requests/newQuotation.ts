@@ -1,5 +1,4 @@
 import type { CreateQuotationInput } from '@munim/schema/generated/types.ts';
-import { LOCAL_STATE } from '@munim/schema/shared/limits.ts';
 import { headerSums, lineSums, type LineSums } from '@munim/schema/shared/money.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
 import { isPercent } from '../ui/lines/lineGridValues.ts';
@@ -11,24 +10,27 @@ export interface NewLine {
   rfq: Rfq;
   included: boolean;
   discountPercent: string;
+  /** CGST + SGST at the request's delivery address. */
+  withinState: boolean;
 }
 
-export const newLine = (rfq: Rfq): NewLine => ({
+export const newLine = (rfq: Rfq, withinState: boolean): NewLine => ({
   id: rfq.id,
   rfq,
   included: true,
   discountPercent: '0',
+  withinState,
 });
 
 /** Computed like the quotation, in the same exact decimals. */
-export const sumsOf = perRow(({ rfq, discountPercent }: NewLine): LineSums | null =>
+export const sumsOf = perRow(({ rfq, discountPercent, withinState }: NewLine): LineSums | null =>
   isPercent(discountPercent)
     ? lineSums({
         quantity: rfq.quantity,
         price: rfq.sellingPrice ?? '0',
         discountPercent,
         gstPercent: rfq.sku.gstPercent,
-        withinState: rfq.deliveryAddress.state === LOCAL_STATE,
+        withinState,
       })
     : null,
 );

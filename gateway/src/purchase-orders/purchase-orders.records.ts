@@ -129,6 +129,7 @@ export const toPurchaseOrder = (json: PurchaseOrderJson): PurchaseOrderRecord =>
   paymentStatus: json.payment_status,
   seller: toSeller(json.seller_info),
   gstin: json.gstin,
+  withinState: json.within_state,
   sellerEmail: json.seller_email,
   sellerWhatsappNumber: json.seller_whatsapp_number,
   orderId: mapNullable(json.order_id, String),

@@ -61,6 +61,7 @@ export const toViewer = (json: ProfileJson): ViewerRecord => ({
   organisationName: json.organisation_details?.organisation_name ?? null,
   permissions: toPermissionMap(json.permissions),
   salesUserIds: json.sales_user_ids.map(String),
+  companyStateCode: json.company_state_code ?? null,
   workingCustomer: mapNullable(json.default_user, toWorkingCustomer),
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  isWithinState,
   isPinOf,
   OTHER_TERRITORY,
   presentCode,
@@ -106,4 +107,11 @@ test('most zones are of one state', () => {
   expect(statesOfPinZone('560001')).toEqual(['29']);
   expect(statesOfPinZone('396230')).toEqual(['24', '26']);
   expect(statesOfPinZone('900056')).toEqual([]);
+});
+
+test('a place is within the company’s state by its code; an unknown one is not', () => {
+  expect(isWithinState('29', '29')).toBe(true);
+  expect(isWithinState('27', '29')).toBe(false);
+  expect(isWithinState(null, '29')).toBe(false);
+  expect(isWithinState(null, null)).toBe(false);
 });

@@ -125,6 +125,13 @@ export function stateCodeOf(text: string): string | null {
   return near.size === 1 ? ([...near][0] ?? null) : null;
 }
 
+/**
+ * Whether a place of supply is in the company's own state: CGST + SGST, else IGST. A place whose
+ * state is not known is in another.
+ */
+export const isWithinState = (place: string | null, company: string | null): boolean =>
+  place !== null && place === company;
+
 /** Codes of the states whose PIN codes begin so; most often one. */
 export const statesOfPinZone = (pin: string): string[] =>
   STATES.flatMap(({ code, pins }) => (pins.some((start) => pin.startsWith(start)) ? [code] : []));

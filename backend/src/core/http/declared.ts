@@ -9,6 +9,7 @@ import { taxOrdersAnew } from '../../orders/taxOrdersAnew.ts';
 import { paymentRecord } from '../../payments/payments.routes.ts';
 import { productRecord } from '../../products/products.routes.ts';
 import { purchaseOrderRecord } from '../../purchase-orders/purchase-orders.routes.ts';
+import { taxPurchaseOrdersAnew } from '../../purchase-orders/taxPurchaseOrdersAnew.ts';
 import { quotationRecord } from '../../quotations/quotations.routes.ts';
 import { taxQuotationsAnew } from '../../quotations/taxQuotationsAnew.ts';
 import { rfqRecord } from '../../quote-requests/quote-requests.routes.ts';
@@ -48,6 +49,6 @@ export const DECLARED: Declared = {
     SELLER: sellerAddresses,
     WAREHOUSE: warehouseAddresses,
   },
-  taxAnew: [taxQuotationsAnew, taxOrdersAnew],
+  taxAnew: [taxQuotationsAnew, taxOrdersAnew, taxPurchaseOrdersAnew],
   addContact,
 };

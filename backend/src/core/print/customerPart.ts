@@ -1,3 +1,4 @@
+import { stateName } from '@munim/schema/shared/states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database, Trx } from '../data/database.ts';
@@ -43,11 +44,12 @@ export const distinctPlaces = (places: readonly AddressDetails[]): AddressDetail
   ...new Map(places.map((place) => [place.address_id, place])).values(),
 ];
 
-/** State of the only place; lines to several states are taxed each by its own. */
-export function placeOfSupply(all: readonly AddressDetails[]): Fact {
-  const states = new Set(all.map(({ state }) => state));
-  const [state] = states;
-  return ['Place of supply', states.size === 1 && state && stateWithCode(state)];
+/** The one state that all lines are taxed for, wherever their address is by now; lines of several states are taxed each by its own. */
+export function placeOfSupply(lines: readonly { state_code: string | null }[]): Fact {
+  const codes = new Set(lines.map(({ state_code }) => state_code));
+  const [code] = codes;
+  const state = codes.size === 1 && code ? stateName(code) : null;
+  return ['Place of supply', state && stateWithCode(state)];
 }
 
 /** A line's own place, where lines of the document go to several. */
