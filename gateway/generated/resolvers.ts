@@ -4616,6 +4616,8 @@ export type PurchaseOrder = {
   version: Scalars['Int']['output'];
   /** Warehouse of a stock order. */
   warehouse: Maybe<PoWarehouse>;
+  /** CGST + SGST, else IGST: whether the seller's office is in the company's own state. */
+  withinState: Scalars['Boolean']['output'];
 };
 
 /** An action of a viewer on a purchase order. */
@@ -8009,6 +8011,8 @@ export type VerifyUserInput = {
 /** The signed-in person (GET /user/profile). */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
+  companyStateCode: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
@@ -10126,6 +10130,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   taxable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouse?: Resolver<Maybe<ResolversTypes['PoWarehouse']>, ParentType, ContextType>;
+  withinState?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PurchaseOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderLine'] = ResolversParentTypes['PurchaseOrderLine']> = {
@@ -10903,6 +10908,7 @@ export type UserPageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  companyStateCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -3682,6 +3682,7 @@ export interface paths {
                                     warehouse_id: number;
                                     warehouse_name: string;
                                 } | null;
+                                within_state: boolean;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -7083,6 +7084,7 @@ export interface paths {
                                     warehouse_id: number;
                                     warehouse_name: string;
                                 } | null;
+                                within_state: boolean;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -8110,6 +8112,7 @@ export interface paths {
                                     warehouse_id: number;
                                     warehouse_name: string;
                                 } | null;
+                                within_state: boolean;
                             }[];
                             /** @enum {boolean} */
                             success: true;
@@ -17326,6 +17329,7 @@ export interface paths {
                                     warehouse_id: number;
                                     warehouse_name: string;
                                 } | null;
+                                within_state: boolean;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -17585,6 +17589,7 @@ export interface paths {
                                     warehouse_id: number;
                                     warehouse_name: string;
                                 } | null;
+                                within_state: boolean;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -17849,6 +17854,7 @@ export interface paths {
                                     warehouse_id: number;
                                     warehouse_name: string;
                                 } | null;
+                                within_state: boolean;
                             };
                             email_sent: boolean;
                             /** @enum {boolean} */
@@ -18036,6 +18042,7 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             user: {
+                                company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
                                     org_id: number;
@@ -18158,6 +18165,7 @@ export interface paths {
                             /** @enum {boolean} */
                             success: true;
                             user: {
+                                company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
                                     org_id: number;
@@ -18279,6 +18287,7 @@ export interface paths {
                             success: true;
                             user: {
                                 accessToken: string;
+                                company_state_code: string;
                                 default_user: {
                                     address_id: number | null;
                                     org_id: number;

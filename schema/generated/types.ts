@@ -4589,6 +4589,8 @@ export type PurchaseOrder = {
   version: Scalars['Int']['output'];
   /** Warehouse of a stock order. */
   warehouse: Maybe<PoWarehouse>;
+  /** CGST + SGST, else IGST: whether the seller's office is in the company's own state. */
+  withinState: Scalars['Boolean']['output'];
 };
 
 /** An action of a viewer on a purchase order. */
@@ -7982,6 +7984,8 @@ export type VerifyUserInput = {
 /** The signed-in person (GET /user/profile). */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** GST code of the company's own state: within it CGST + SGST, else IGST. Null when the backend does not say. */
+  companyStateCode: Maybe<Scalars['String']['output']>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */

@@ -223,6 +223,20 @@ export interface TaxPlace {
   within_state: boolean;
 }
 
+/**
+ * Shares addresses until the end of the transaction. A document that gets another address takes
+ * this before its own row: a change of an address locks the address first and its documents after
+ * it.
+ */
+export const shareAddresses = (trx: Trx, addressIds: readonly number[]) =>
+  trx
+    .selectFrom('addresses')
+    .select('address_id')
+    .where('address_id', '=', eqAny([...new Set(addressIds)]))
+    .orderBy('address_id')
+    .forShare()
+    .execute();
+
 /** Places of supply of goods that go to these addresses. Shared until the lines are written, so that none moves meanwhile. */
 export async function taxPlacesOf(
   { trx, settings }: Pick<Work, 'trx' | 'settings'>,

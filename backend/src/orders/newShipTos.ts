@@ -1,5 +1,5 @@
 import { addressIsFixed, isTaxFixed } from '@munim/schema/orders/orders.rules.ts';
-import { type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
+import { shareAddresses, type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
 import { mustGet } from '../core/data/rows.ts';
 import type { Work } from '../core/data/work.ts';
 import { badField } from '../core/http/errors.ts';
@@ -35,6 +35,14 @@ function wantedAddresses(
     wanted.set(line_id, address_id);
   }
   return wanted;
+}
+
+/** Taken before the lock on the order, so that nothing waits for an order while it holds one of its new addresses. */
+export async function shareNewAddresses(work: Work, body: OrderChange): Promise<void> {
+  const { address_id, order_lines = [] } = body;
+  const named = [address_id, ...order_lines.map((line) => line.address_id)];
+  const ids = named.filter((id) => id !== undefined);
+  if (ids.length) await shareAddresses(work.trx, ids);
 }
 
 /** New delivery addresses of lines, by line; refused when they are not the customer's. */

@@ -9,7 +9,7 @@ import { badField, conflict, invalidTransition } from '../core/http/errors.ts';
 import { refuseNoSalesPerson } from '../tenants/tenants.public.ts';
 import { refusePastDelivery } from './createOrderFromQuotation.ts';
 import { newRegistration } from './newRegistration.ts';
-import { firstShipTo, newShipTos, type ShipTo } from './newShipTos.ts';
+import { firstShipTo, newShipTos, shareNewAddresses, type ShipTo } from './newShipTos.ts';
 import {
   settleOrder,
   orderLineMoney,
@@ -29,6 +29,7 @@ import { serveFromStock } from './serveFromStock.ts';
  */
 export async function updateOrder(work: Work, body: OrderChange): Promise<Order> {
   const { trx } = work;
+  await shareNewAddresses(work, body);
   const order = await lockOrder(work, body.order_number);
   if (body.version !== undefined && body.version !== order.version) throw conflict('order');
   if (order.status === 'CANCELLED') throw invalidTransition('order', 'CANCELLED', 'CONFIRMED', []);
