@@ -37,6 +37,17 @@ const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
   WAREHOUSE: ['Warehouse', 'WarehouseProduct', 'StockMovement'],
 };
 
+/** Counts and lists of other names that any record of the kind may change. */
+const SUMS: Readonly<Partial<Record<ChangedKind, string>>> = {
+  RFQ: 'DashboardSummary',
+  QUOTATION: 'DashboardSummary',
+  SAMPLE_REQUEST: 'DashboardSummary',
+  ORDER: 'DashboardSummary',
+  PURCHASE_ORDER: 'DashboardSummary',
+  SHIPMENT: 'DashboardSummary',
+  DELIVERY_POINT: 'OperationAnalytics',
+};
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -64,7 +75,7 @@ export function isAffected(
   record: ChangedRecord,
 ): boolean {
   const types = TYPES[record.kind];
-  const pages = types.map((type) => `${type}Page`);
+  const pages = [...types.map((type) => `${type}Page`), SUMS[record.kind]];
   const isShown = holds(data, (value) => {
     const type = String(value['__typename']);
     if (pages.includes(type)) return true;
