@@ -44,17 +44,17 @@ function Files({ challanId, state, name, label, max }: FilesProps) {
   );
 }
 
-/** Says when the law wants an e-way bill that our own limit does not ask for. */
+/** Says beside our own limit, which counts no GST, when the value with GST passes that of the law. */
 export function LegalEwayNote({
   challan: { grandTotal, goodsValue },
-  state: { form, isRequired },
+  state: { form },
 }: {
   challan: ChallanFieldsFragment;
   state: State;
 }) {
   const number = useWatch({ control: form.control, name: 'ewayBillNumber' });
   const value = goodsValue ?? grandTotal;
-  const text = value === null || isRequired ? undefined : legalEwayText(value, number);
+  const text = value === null ? undefined : legalEwayText(value, number);
   return text ? (
     <Callout intent="warning" role="status">
       {text}

@@ -273,6 +273,27 @@ test('a manual challan requires both addresses and a line before it submits', as
   expect(variablesOf(calls, 'CreateDeliveryChallan')).toEqual([]);
 });
 
+test('the law is named beside our own limit, and before goods of a challan by hand leave', async () => {
+  const law = /^These goods are worth ₹ 59,000.00 with GST\. Above ₹ 50,000 the law wants/;
+  const { user } = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () =>
+      oneChallan({ ewayValue: '50001.00', grandTotal: '59000.00', needsEwayBill: true }),
+  });
+  await user.click(await within(await modal()).findByRole('button', { name: 'Mark Delivered' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /Mark Delivered/ }));
+  expect(drawer.getByText(law)).toBeInTheDocument();
+  expect(drawer.getByText('E-way Bill Attachment *')).toBeInTheDocument();
+  cleanup();
+  const byHand = { type: 'OTHER', status: 'ISSUED', actions: ['DISPATCH'] } as const;
+  const again = open(`${LIST}?dc=7`, {
+    DeliveryChallan: () =>
+      oneChallan({ ...byHand, actions: ['DISPATCH'], invoice: null, goodsValue: '59000.00' }),
+  });
+  await again.user.click(await within(await modal()).findByRole('button', { name: 'Dispatch' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dispatch' }));
+  expect(dialog.getByText(law)).toBeInTheDocument();
+});
+
 test('goods without an invoice have an e-way bill file too: it says why they travel', async () => {
   const file = {
     __typename: 'PortalFile',

@@ -354,7 +354,7 @@ test('a credit note above the creditable amount shows an error; units are submit
   ]);
 });
 
-test('the creator of a credit note sees why issuing is disabled; without WRITE there is no Create', async () => {
+test('the creator of a credit note sees why issuing is disabled; an issued one has an e-invoice file; without WRITE there is no Create', async () => {
   const refusalText = 'You made this credit note: another person must issue it';
   const note = {
     __typename: 'CreditNote',
@@ -387,6 +387,31 @@ test('the creator of a credit note sees why issuing is disabled; without WRITE t
     '/sales/credit-notes?creditNote=9',
   );
   expect(await screen.findByTitle(refusalText)).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'E-invoice' })).toBeNull();
+  cleanup();
+  const problems = [
+    {
+      __typename: 'PortalProblem',
+      field: 'BuyerDtls.Loc',
+      value: 'A',
+      message: 'Town of the customer: it has 3 to 100 characters',
+      remedy: 'Correct it on the customer',
+    },
+  ];
+  const file = { __typename: 'PortalFile', fileName: 'x.json', content: null, problems, notes: [] };
+  const issuedNote = { ...note, status: 'ISSUED', number: 'CN-2627-00009', actions: [] };
+  const { calls, user } = open(
+    () => invoice(),
+    {
+      CreditNote: () => ({ data: { creditNote: { ...issuedNote, issueRefusal: null } } }),
+      CreditNoteFile: () => ({ data: { creditNoteFile: file } }),
+    },
+    '/sales/credit-notes?creditNote=9',
+  );
+  await user.click(await screen.findByRole('button', { name: 'E-invoice' }));
+  await user.click(await screen.findByRole('button', { name: 'Save file' }));
+  expect(await screen.findByText('BuyerDtls.Loc: A')).toBeInTheDocument();
+  expect(variablesOf(calls, 'CreditNoteFile')).toEqual([{ creditNoteId: '9' }]);
   cleanup();
   open(() => invoice(), {}, '/sales/credit-notes', Role.SALES);
   expect(await screen.findByText('No credit notes.')).toBeInTheDocument();
