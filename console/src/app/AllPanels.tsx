@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { billingRegistrationsPanels } from '../billing-registrations/billing-registrations.panels.tsx';
 import { billsPanels } from '../bills/bills.panels.tsx';
 import { commentsPanels } from '../comments/comments.panels.tsx';
 import { contractPricesPanels } from '../contract-prices/contract-prices.panels.tsx';
@@ -22,6 +23,7 @@ import { PanelsContext } from './panels.tsx';
 
 const ALL: readonly FeaturePanels[] = [
   tenantsPanels,
+  billingRegistrationsPanels,
   documentsPanels,
   commentsPanels,
   logsPanels,

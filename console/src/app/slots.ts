@@ -33,6 +33,8 @@ interface Closable {
 
 /** Other slots of screens (buttons in a page's header, parts of a tab, dialogs) that features below fill. */
 export interface PanelSlots {
+  /** Above the fields of a customer's page. */
+  TENANT_NOTICES: RecordId;
   ORGANISATION_ACTIONS: { id: string; name: string };
   LEAD_ANALYTICS: null;
   PRODUCT_LEADS: { productId: string; productName?: string };

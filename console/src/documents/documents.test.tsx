@@ -23,6 +23,8 @@ const order = {
   createdAt: '2026-05-20T06:00:00Z',
   customerPoNumber: null,
   quotationId: null,
+  billTo: null,
+  billingRegistrationId: null,
   deliveryDate: null,
   remarks: null,
   taxable: '0.00',

@@ -9,6 +9,7 @@ import { PrintButton } from '../app/PrintButton.tsx';
 import { useTabs } from '../app/panels.tsx';
 import { syncText } from '../bills/bills.labels.ts';
 import { useSession } from '../app/session.tsx';
+import { billToText } from '../billing-registrations/billing-registrations.labels.ts';
 import { deliveryChallanPath, orderPath } from '../app/recordPaths.ts';
 import { dayOf, momentText } from '../ui/format/dates.ts';
 import { DetailsDrawer } from '../ui/overlay/DetailsDrawer.tsx';
@@ -63,6 +64,7 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
         </Link>,
       ],
       ['Customer', invoice.customer.name],
+      ['Bill to', invoice.billTo && billToText(invoice.billTo)],
       ['Customer GST number', invoice.customerGstin],
       ['Customer PO', invoice.customerPoNumber],
       [

@@ -90,6 +90,7 @@ const invoice = (more: Partial<InvoiceDetailsFragment> = {}): Invoice => ({
   syncError: null,
   version: 1,
   customerGstin: null,
+  billTo: null,
   companyGstin: '29AAACM4154Q1ZY',
   placeOfSupply: 'Karnataka',
   withinState: true,

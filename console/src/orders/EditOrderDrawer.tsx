@@ -7,6 +7,7 @@ import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { OrderDocument, type OrderDetailsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { salesPersonSource } from '../tenants/SalesPersonPicker.tsx';
 import { errorCode } from '../ui/errors.ts';
 import { Field } from '../ui/form/Field.tsx';
@@ -26,6 +27,7 @@ interface Head {
   remarks: string;
   salesPerson: PickerItem | null;
   addressId: string;
+  billingRegistrationId: string | null;
 }
 
 /** Empty when the lines go to several addresses. */
@@ -38,6 +40,7 @@ const headOf = (order: Order): Head => ({
   remarks: order.remarks ?? '',
   salesPerson: order.salesPerson && { id: order.salesPerson.id, label: order.salesPerson.name },
   addressId: commonAddress(order),
+  billingRegistrationId: order.billingRegistrationId,
 });
 
 /** Changed fields compared with the record now; an emptied input clears. */
@@ -52,6 +55,9 @@ function changesOf(order: Order, head: Head): Omit<UpdateOrderInput, 'number'> {
       ? { salesPersonId: head.salesPerson.id }
       : {}),
     ...(head.addressId && head.addressId !== now.addressId ? { addressId: head.addressId } : {}),
+    ...(head.billingRegistrationId === now.billingRegistrationId
+      ? {}
+      : { billingRegistrationId: head.billingRegistrationId }),
   };
 }
 
@@ -78,6 +84,19 @@ function AddressField({ form, order }: { form: UseFormReturn<Head>; order: Order
         onChange={(address) => field.onChange(address?.id ?? commonAddress(order))}
       />
     </FormGroup>
+  );
+}
+
+function BillToField({ form, order }: { form: UseFormReturn<Head>; order: Order }) {
+  const { field } = useController({ control: form.control, name: 'billingRegistrationId' });
+  const isInvoiced = order.lines.some((line) => line.invoicedQuantity > 0);
+  return (
+    <BillToPicker
+      customerId={order.customer.id}
+      value={field.value}
+      onChange={field.onChange}
+      fixed={isInvoiced ? 'It stays once goods were invoiced.' : undefined}
+    />
   );
 }
 
@@ -151,6 +170,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
           required
         />
         <AddressField form={form} order={order} />
+        <BillToField form={form} order={order} />
       </div>
       <Field
         form={form}

@@ -3,6 +3,7 @@ import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactElement, useId } from 'react';
 import { type FieldPathValue, type RefCallBack, useController, useWatch } from 'react-hook-form';
 import { AddressPicker } from '../addresses/AddressPicker.tsx';
+import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { SalesPersonPicker } from '../tenants/SalesPersonPicker.tsx';
 import { TenantPicker } from '../tenants/TenantPicker.tsx';
 import { TenantUserPicker } from '../tenants/TenantUserPicker.tsx';
@@ -10,7 +11,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { today } from '../ui/format/dates.ts';
 import { type NewOrder, type NewOrderForm, customerDefaults } from './newOrder.ts';
 
-type Choice = 'tenant' | 'user' | 'addressId' | 'salesPerson';
+type Choice = 'tenant' | 'user' | 'addressId' | 'billingRegistrationId' | 'salesPerson';
 
 interface ChoiceProps<Name extends Choice> {
   form: NewOrderForm;
@@ -55,6 +56,11 @@ function ChoiceField<Name extends Choice>({
       })}
     </FormGroup>
   );
+}
+
+function BillToField({ form, tenantId }: { form: NewOrderForm; tenantId: string | null }) {
+  const { field } = useController({ control: form.control, name: 'billingRegistrationId' });
+  return <BillToPicker customerId={tenantId} value={field.value} onChange={field.onChange} />;
 }
 
 /** Customer and delivery address; another customer clears the fields that depended on it. */
@@ -105,6 +111,7 @@ export function NewOrderHead({
             />
           )}
         </ChoiceField>
+        <BillToField form={form} tenantId={tenantId} />
         <ChoiceField form={form} name="salesPerson" label="Sales person">
           {(input) => <SalesPersonPicker {...input} disabled={ownName} />}
         </ChoiceField>

@@ -45,6 +45,7 @@ export interface NewOrder {
   tenant: PickerItem | null;
   user: PickerItem | null;
   addressId: string | null;
+  billingRegistrationId: string | null;
   salesPerson: PickerItem | null;
   customerPoNumber: string;
   deliveryDate: string;
@@ -56,6 +57,7 @@ const EMPTY = {
   tenant: null,
   user: null,
   addressId: null,
+  billingRegistrationId: null,
   salesPerson: null,
   customerPoNumber: '',
   deliveryDate: '',
@@ -70,7 +72,8 @@ const salesPersonOf = ({ tenant: { salesPerson } }: TenantItem): PickerItem | nu
 export const customerDefaults = (
   tenant: TenantItem | null,
   ownName: boolean,
-): Partial<Pick<NewOrder, 'user' | 'addressId' | 'salesPerson'>> => ({
+): Partial<Pick<NewOrder, 'user' | 'addressId' | 'billingRegistrationId' | 'salesPerson'>> => ({
+  billingRegistrationId: null,
   user: tenant?.first?.user ?? null,
   addressId: tenant?.first?.addressId ?? null,
   ...(ownName ? {} : { salesPerson: tenant && salesPersonOf(tenant) }),
@@ -148,6 +151,7 @@ export function newOrderInput(
     tenantId: tenant.id,
     userId: user?.id ?? null,
     addressId,
+    billingRegistrationId: head.billingRegistrationId,
     salesPersonId: salesPerson?.id ?? null,
     idempotencyKey,
     customerPoNumber: head.customerPoNumber.trim() || null,

@@ -75,6 +75,8 @@ const order = (more: object = {}) =>
     cancelReason: null,
     version: 3,
     quotationId: null,
+    billTo: null,
+    billingRegistrationId: null,
     remarks: null,
     fulfilmentStatus: 'PENDING',
     billingStatus: 'PENDING',

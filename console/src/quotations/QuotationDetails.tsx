@@ -12,6 +12,7 @@ import { DocumentsPanel } from '../documents/DocumentsPanel.tsx';
 import { LogPanel } from '../logs/LogPanel.tsx';
 import { orderPath, tenantPath } from '../app/recordPaths.ts';
 import { dayOf } from '../ui/format/dates.ts';
+import { billToText } from '../billing-registrations/billing-registrations.labels.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
@@ -52,6 +53,7 @@ function QuotationSummary({ quotation }: { quotation: QuotationDetailsFragment }
             called
           ),
         ],
+        ['Bill to', quotation.billTo && billToText(quotation.billTo)],
         ['Place', [customer.district, customer.state].filter(Boolean).join(', ')],
         ['Sales person', quotation.salesPerson?.name],
         ['Made by', quotation.createdBy.name],
@@ -119,7 +121,11 @@ function Quotation({
         </Callout>
       )}
       <QuotationSummary quotation={quotation} />
-      <QuotationTerms terms={draft.terms} onChange={editable ? draft.changeTerms : null} />
+      <QuotationTerms
+        customerId={quotation.customer.id}
+        terms={draft.terms}
+        onChange={editable ? draft.changeTerms : null}
+      />
       <RecordTabs
         label="Quotation"
         tabs={[

@@ -1,18 +1,20 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { BillToPicker } from '../billing-registrations/BillToPicker.tsx';
 import { DayInput } from '../ui/form/DayInput.tsx';
 import { today } from '../ui/format/dates.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import type { Terms } from './quotationDraft.ts';
 
 interface Props {
-  terms: { validUntil: string | null | undefined; remarks: string };
+  customerId: string;
+  terms: Terms;
   /** Null: only shown. */
   onChange: ((change: Partial<Terms>) => void) | null;
 }
 
 /** Validity of the quotation and its remarks for the customer. */
-export function QuotationTerms({ terms, onChange }: Props) {
+export function QuotationTerms({ customerId, terms, onChange }: Props) {
   if (!onChange) {
     return (
       <DescriptionList
@@ -34,6 +36,11 @@ export function QuotationTerms({ terms, onChange }: Props) {
           onChange={(day) => onChange({ validUntil: day || null })}
         />
       </FormGroup>
+      <BillToPicker
+        customerId={customerId}
+        value={terms.billingRegistrationId}
+        onChange={(billingRegistrationId) => onChange({ billingRegistrationId })}
+      />
       <FormGroup label="Remarks" labelFor="quotation-remarks">
         <TextArea
           fill

@@ -7,7 +7,11 @@ import { isPercent, isPrice, isQuantity } from '../ui/lines/lineGridValues.ts';
 import { typedFields, useLineDraft } from '../ui/lines/useLineDraft.ts';
 
 export type Line = QuotationLineFragment;
-export type Terms = { validUntil: string | null; remarks: string };
+export type Terms = {
+  validUntil: string | null;
+  remarks: string;
+  billingRegistrationId: string | null;
+};
 
 /** A line as it is typed. */
 export interface TypedLine extends Omit<Line, 'quantity'> {
@@ -101,14 +105,19 @@ export function useQuotationDraft(quotation: QuotationDetailsFragment) {
     ...('remarks' in terms && terms.remarks !== (quotation.remarks ?? '')
       ? { remarks: terms.remarks }
       : {}),
+    ...('billingRegistrationId' in terms &&
+    terms.billingRegistrationId !== quotation.billingRegistrationId
+      ? { billingRegistrationId: terms.billingRegistrationId }
+      : {}),
   };
-  const { validUntil } = terms;
+  const { validUntil, billingRegistrationId = quotation.billingRegistrationId } = terms;
   const dirty = items.length > 0 || Object.keys(changedTerms).length > 0;
   return {
     rows,
     terms: {
       validUntil: validUntil === undefined ? quotation.validUntil : validUntil,
       remarks: terms.remarks ?? quotation.remarks ?? '',
+      billingRegistrationId,
     },
     dirty,
     /** Somebody else has changed the quotation since typing began. */

@@ -6,7 +6,7 @@ import { useTenantQuery } from '../../generated/hooks.ts';
 import { AddressesPanel } from '../addresses/AddressesPanel.tsx';
 import { addressLine } from '../addresses/addresses.labels.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
-import { useTabs } from '../app/panels.tsx';
+import { Panels, useTabs } from '../app/panels.tsx';
 import { useSession } from '../app/session.tsx';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { newRfqPath, organisationPath, tenantUsersPath } from '../app/recordPaths.ts';
@@ -123,6 +123,7 @@ function TenantPage({ tenant, reload }: { tenant: Tenant; reload: () => void }) 
         <StatusTag status={String(tenant.verified)} labels={VERIFIED} />
         <TenantActions tenant={tenant} />
       </header>
+      <Panels to="TENANT_NOTICES" data={{ id: tenant.id }} />
       <TenantTiles tenantId={tenant.id} />
       <TenantSummary tenant={tenant} />
       <TenantTabs tenant={tenant} reload={reload} />

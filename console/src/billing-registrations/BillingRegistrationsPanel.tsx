@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@blueprintjs/core';
+import { Plus } from '@blueprintjs/icons';
+import type { ColDef } from 'ag-grid-community';
+import { useState } from 'react';
+import type { BillingRegistrationFieldsFragment } from '../../generated/documents.ts';
+import { useBillingRegistrationsQuery } from '../../generated/hooks.ts';
+import { useSession } from '../app/session.tsx';
+import { hideOnPhone, textColumn } from '../ui/grid/columns.tsx';
+import { ListScreen } from '../ui/grid/ListScreen.tsx';
+import { activeColumn } from '../ui/grid/statusColumns.tsx';
+import { registeredAddress } from './billing-registrations.labels.ts';
+import { BillingRegistrationDrawer, type RegistrationOwner } from './BillingRegistrationDrawer.tsx';
+
+type Row = BillingRegistrationFieldsFragment;
+
+const columns: ColDef<Row>[] = [
+  textColumn('legalName', 'Legal name', { flex: 2, minWidth: 150 }),
+  textColumn('gstNumber', 'GST Number', { flex: 0, width: 165, cellClass: 'kit-numeric' }),
+  hideOnPhone(
+    textColumn('address1', 'Registered address', {
+      flex: 3,
+      minWidth: 160,
+      valueGetter: ({ data }) => data && (registeredAddress(data) || 'Not complete: fill it in'),
+    }),
+  ),
+  textColumn('state', 'State', { minWidth: 110 }),
+  hideOnPhone(
+    textColumn('isPrincipal', 'Of', {
+      flex: 0,
+      width: 165,
+      valueGetter: ({ data }) => {
+        if (data?.customerId) return 'This customer';
+        return data?.isPrincipal ? 'Organisation, principal' : 'Organisation';
+      },
+    }),
+  ),
+  hideOnPhone(activeColumn()),
+];
+
+/** Registrations of an organisation, or all that may be billed for a customer; a row opens to be changed by who may change its owner. */
+export function BillingRegistrationsPanel({ owner }: { owner: RegistrationOwner }) {
+  const { can } = useSession();
+  const client = useApolloClient();
+  const [opened, setOpened] = useState<Row | 'new' | null>(null);
+  const mayChange = ({ customerId }: Pick<Row, 'customerId'>) =>
+    can('TENANT', 'UPDATE') && (customerId !== null || can('TENANT', 'APPROVE'));
+  const may = mayChange({ customerId: owner.customerId ?? null });
+  const saved = () => {
+    setOpened(null);
+    void client.refetchQueries({ include: 'active' });
+  };
+  const add = may && (
+    <Button icon={<Plus />} text="Add billing registration" onClick={() => setOpened('new')} />
+  );
+  return (
+    <ListScreen
+      panel
+      title="Billing registrations"
+      query={useBillingRegistrationsQuery}
+      variables={(_, page, limit) => ({ ...owner, page, limit })}
+      rows={(data) => data.billingRegistrations}
+      columns={columns}
+      defaultLimit={50}
+      actions={add}
+      emptyText="No billing registrations yet."
+      emptyAction={add}
+      {...(can('TENANT', 'UPDATE')
+        ? { onOpen: (row: Row) => (mayChange(row) ? setOpened(row) : undefined) }
+        : {})}
+    >
+      {opened && (
+        <BillingRegistrationDrawer
+          owner={owner}
+          {...(opened === 'new' ? {} : { registration: opened })}
+          onSaved={saved}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BillingRegistrationFieldsFragment } from '../../generated/documents.ts';
+import type { MockResponses } from '../../testing/mockGateway.ts';
+import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
+
+type Row = BillingRegistrationFieldsFragment;
+const row = (more: Partial<Row>): Row & { __typename: 'BillingRegistration' } => ({
+  __typename: 'BillingRegistration',
+  id: '1',
+  customerId: null,
+  organisationId: '3',
+  legalName: 'Sagar Hotels Private Limited',
+  gstNumber: '29AAACR5055K1Z3',
+  pan: 'AAACR5055K',
+  address1: '7 Brigade Road',
+  address2: null,
+  address3: null,
+  city: 'Bengaluru Urban',
+  state: 'Karnataka',
+  postalCode: '560025',
+  isComplete: true,
+  isPrincipal: true,
+  isActive: true,
+  ...more,
+});
+
+/** A server that keeps its registrations between calls, on the page of an organisation. */
+function open(responses: MockResponses = {}) {
+  const kept = [row({})];
+  const started = openConsole('/sales/organisations/organisation-details/3?tab=billing', {
+    viewer: viewerOf(Role.TOP_ADMIN),
+    responses: {
+      Organisation: () => ({
+        data: {
+          organisation: {
+            __typename: 'Organisation',
+            id: '3',
+            name: 'Sagar Group',
+            isActive: true,
+            logo: null,
+            logoThumbnail: null,
+            tenantCount: 0,
+          },
+        },
+      }),
+      BillingRegistrations: () => ({
+        data: {
+          billingRegistrations: {
+            __typename: 'BillingRegistrationPage',
+            items: [...kept],
+            count: kept.length,
+          },
+        },
+      }),
+      CreateBillingRegistration: ({ variables }) => {
+        const { input } = variables as { input: Partial<Row> };
+        kept.push(row({ ...input, id: '2', isPrincipal: false }));
+        return { data: { createBillingRegistration: kept[1] } };
+      },
+      ...responses,
+    },
+  });
+  return { ...started, user: userEvent.setup() };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('a GST number is checked and tells state and PAN; what is saved is in the list', async () => {
+  const { user, calls } = open();
+  expect(await screen.findByText('29AAACR5055K1Z3')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add billing registration' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add billing registration' }));
+  await user.type(drawer.getByLabelText(/^Legal name/), 'Sagar Hotels Mumbai');
+  await user.type(drawer.getByLabelText(/^GST Number/), '27aaacr5055k1z9');
+  await user.type(drawer.getByLabelText(/^Street(?!,)/), '1 Nariman Point');
+  await user.type(drawer.getByLabelText(/^Pin Code/), '400021');
+  await user.type(drawer.getByLabelText(/^District/), 'Mumbai');
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await drawer.findByText('GST number has a wrong check digit')).toBeInTheDocument();
+  await user.clear(drawer.getByLabelText(/^GST Number/));
+  await user.type(drawer.getByLabelText(/^GST Number/), '27aaacr5055k1z7');
+  expect(await drawer.findByText('PAN AAACR5055K')).toBeInTheDocument();
+  expect(drawer.getByLabelText(/^State/)).toHaveValue('Maharashtra');
+  await user.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('27AAACR5055K1Z7')).toBeInTheDocument();
+  const made = calls.filter(({ operation }) => operation === 'CreateBillingRegistration');
+  expect(made.map(({ variables }) => variables)).toEqual([
+    {
+      input: {
+        organisationId: '3',
+        legalName: 'Sagar Hotels Mumbai',
+        gstNumber: '27AAACR5055K1Z7',
+        address1: '1 Nariman Point',
+        address2: null,
+        address3: null,
+        city: 'Mumbai',
+        state: 'Maharashtra',
+        postalCode: '400021',
+      },
+    },
+  ]);
+});
+
+test('the principal one stays active and principal: it has no such switches', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText('29AAACR5055K1Z3'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Change billing registration' }));
+  expect(drawer.getByLabelText(/^Principal registration/)).toBeDisabled();
+  expect(drawer.queryByLabelText(/^Active/)).toBeNull();
+});
