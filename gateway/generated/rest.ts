@@ -1053,6 +1053,8 @@ export interface paths {
                     seller_id?: number;
                     shipment_id?: number;
                     status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELLED")[];
+                    /** @description Another name of zohoBillId. */
+                    zoho_bill_id?: string;
                     zohoBillId?: string;
                 };
                 header?: never;
@@ -2874,6 +2876,8 @@ export interface paths {
                         /** @description Rupees as text with 2 decimals. */
                         offer_price: string;
                         packaging_details?: string;
+                        /** @description Another name of sku_id. */
+                        product_sku_id?: number;
                         seller_id: number;
                         sku_id: number;
                         type?: string;
@@ -3817,6 +3821,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description Another name of creditnote_id. */
+                    cnId?: number;
                     creditnote_id?: number;
                     limit?: number;
                     order_number?: string;
@@ -5082,8 +5088,12 @@ export interface paths {
                     limit?: number;
                     orderNumber?: string;
                     page?: number;
+                    /** @description Another name of limit. */
+                    size?: number;
                     status?: ("DRAFT" | "ISSUED" | "IN_TRANSIT" | "DELIVERED" | "CANCELLED")[];
                     tenant_id?: number;
+                    /** @description Another name of tenant_id. */
+                    tenantId?: number;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     toDate?: string;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
@@ -6271,6 +6281,10 @@ export interface paths {
                 query?: {
                     entity_id?: string;
                     entity_type?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                    /** @description Another name of entity_id. */
+                    entityId?: string;
+                    /** @description Another name of entity_type. */
+                    entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                     expense_id?: number;
                     limit?: number;
                     page?: number;
@@ -6356,6 +6370,13 @@ export interface paths {
                         entity_id?: string | null;
                         /** @enum {string} */
                         entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                        /** @description Another name of entity_id. */
+                        entityId?: string | null;
+                        /**
+                         * @description Another name of entity_type.
+                         * @enum {string}
+                         */
+                        entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                         /**
                          * Format: date
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
@@ -6444,6 +6465,13 @@ export interface paths {
                         entity_id?: string | null;
                         /** @enum {string} */
                         entity_type: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
+                        /** @description Another name of entity_id. */
+                        entityId?: string | null;
+                        /**
+                         * @description Another name of entity_type.
+                         * @enum {string}
+                         */
+                        entityType?: "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "WAREHOUSE" | "GENERAL";
                         /**
                          * Format: date
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
@@ -6715,6 +6743,10 @@ export interface paths {
                     /** @description Id of the record; of an order its number. */
                     entity_id: string;
                     entity_name: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                    /** @description Another name of entity_id. */
+                    entityId?: string;
+                    /** @description Another name of entity_name. */
+                    entityName?: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
                     limit?: number;
                     page?: number;
                 };
@@ -6786,6 +6818,13 @@ export interface paths {
                         entity_id: string;
                         /** @enum {string} */
                         entity_name: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
+                        /** @description Another name of entity_id. */
+                        entityId?: string;
+                        /**
+                         * @description Another name of entity_name.
+                         * @enum {string}
+                         */
+                        entityName?: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "SHIPMENT" | "DELIVERY_CHALLAN" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "SELLER" | "TENANT" | "PRODUCT";
                         file_name: string;
                         fileUrl: string;
                         remarks?: string | null;
@@ -7182,6 +7221,8 @@ export interface paths {
                     page?: number;
                     product_sku_id?: number;
                     seller_id?: number;
+                    /** @description Another name of product_sku_id. */
+                    sku_id?: number;
                     sku_offer_id?: number;
                 };
                 header?: never;
@@ -7369,8 +7410,12 @@ export interface paths {
                     map_sales_person?: boolean;
                     map_tenant?: boolean;
                     map_user?: boolean;
+                    /** @description Another name of map_po_gen_qty. */
+                    mapPoQty?: boolean;
                     order_number?: string;
                     order_number_part?: string;
+                    /** @description Another name of order_number. */
+                    orderNumber?: string;
                     orgId?: number;
                     page?: number;
                     poId?: number;
@@ -8624,6 +8669,8 @@ export interface paths {
             parameters: {
                 query?: {
                     challanId?: number;
+                    /** @description Another name of invoiceId. */
+                    invoice_id?: number;
                     invoiceId?: number;
                     limit?: number;
                     orderNumber?: string;
@@ -8631,6 +8678,8 @@ export interface paths {
                     page?: number;
                     search?: string;
                     status?: ("DRAFT" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CREDITED" | "CANCELLED" | "VOID")[];
+                    /** @description Another name of tenantId. */
+                    tenant_id?: number;
                     tenantId?: number;
                 };
                 header?: never;
@@ -8850,6 +8899,8 @@ export interface paths {
                          */
                         due_date?: string;
                         invoice_id: number;
+                        /** @description Another name of invoice_id. */
+                        invoiceId?: number;
                         reason?: string | null;
                         remarks?: string | null;
                         /** @enum {string} */
@@ -9894,6 +9945,8 @@ export interface paths {
                     limit?: number;
                     order_number?: string;
                     page?: number;
+                    /** @description Another name of limit. */
+                    size?: number;
                     tenant_id?: number;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
@@ -10377,9 +10430,15 @@ export interface paths {
                 query?: {
                     limit?: number;
                     order_number?: string;
+                    /** @description Another name of order_number. */
+                    orderId?: string;
                     page?: number;
                     seller_id?: number;
+                    /** @description Another name of seller_id. */
+                    sellerId?: number;
                     tenant_id?: number;
+                    /** @description Another name of tenant_id. */
+                    tenantId?: number;
                 };
                 header?: never;
                 path?: never;
@@ -10642,6 +10701,8 @@ export interface paths {
                     page?: number;
                     po_id?: number;
                     seller_id?: number;
+                    /** @description Another name of seller_id. */
+                    sellerId?: number;
                 };
                 header?: never;
                 path?: never;
@@ -15154,6 +15215,10 @@ export interface paths {
                     product_sku_id?: number;
                     product_sku_ids?: number[];
                     recent_transactions_count?: number;
+                    /** @description Another name of product_sku_id. */
+                    sku_id?: number;
+                    /** @description Another name of product_sku_id. */
+                    skuId?: number;
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     to_date?: string;
                 };
@@ -15266,6 +15331,8 @@ export interface paths {
                         is_active?: boolean;
                         product_sku_id: number;
                         product_sku_name?: string;
+                        /** @description Another name of product_sku_id. */
+                        skuId?: number;
                         unit?: string;
                         /** @enum {string} */
                         unit_code?: "BAG" | "BAL" | "BDL" | "BKL" | "BOU" | "BOX" | "BTL" | "BUN" | "CAN" | "CBM" | "CCM" | "CMS" | "CTN" | "DOZ" | "DRM" | "GGK" | "GMS" | "GRS" | "GYD" | "KGS" | "KLR" | "KME" | "LTR" | "MLT" | "MTR" | "MTS" | "NOS" | "OTH" | "PAC" | "PCS" | "PRS" | "QTL" | "ROL" | "SET" | "SQF" | "SQM" | "SQY" | "TBS" | "TGM" | "THD" | "TON" | "TUB" | "UGS" | "UNT" | "YDS";

@@ -37,7 +37,7 @@ export async function billsRoutes(app: App, { db, settings }: AppParts): Promise
         querystring: BillQuery,
         response: Answer({ data: Type.Array(Bill), count: Count }),
       },
-      config: requires('purchase_order', 'READ'),
+      config: { ...requires('purchase_order', 'READ'), otherNames: { zoho_bill_id: 'zohoBillId' } },
     },
     async ({ query, viewer }) => ({
       success: true as const,

@@ -28,7 +28,7 @@ export async function creditNotesRoutes(app: App, { db, settings }: AppParts): P
     '/credit_note',
     {
       schema: { querystring: CreditNoteQuery, response: PageOf('data', CreditNote) },
-      config: requires('credit_note', 'READ'),
+      config: { ...requires('credit_note', 'READ'), otherNames: { cnId: 'creditnote_id' } },
     },
     async ({ query, viewer }) => ({
       success: true as const,

@@ -26,7 +26,10 @@ export async function deliveryChallansRoutes(app: App, parts: AppParts & Declare
     '/dc',
     {
       schema: { querystring: ChallanQuery, response: PageOf('data', DeliveryChallan) },
-      config: requires('delivery_challan', 'READ'),
+      config: {
+        ...requires('delivery_challan', 'READ'),
+        otherNames: { size: 'limit', tenantId: 'tenant_id' },
+      },
     },
     async ({ query, viewer }) => ({
       success: true as const,

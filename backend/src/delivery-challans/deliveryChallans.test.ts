@@ -144,8 +144,8 @@ describe('GET /dc', () => {
       expect([query, await ids(query)]).toEqual([query, []]);
     const [newest] = await ids('limit=1');
     expect(newest).toBe(challanId);
-    const refused = await challans.get('size=5');
-    expect([refused.status, refused.body.field]).toEqual([400, 'size']);
+    const refused = await challans.get('pageSize=5');
+    expect([refused.status, refused.body.field]).toEqual([400, 'pageSize']);
     expect((await challans.get('challanId=999999')).status).toBe(404);
   });
 

@@ -61,7 +61,7 @@ export async function deliveryPointsRoutes(app: App, { db, settings }: AppParts)
           pending_counts: PendingCounts,
         }),
       },
-      config: READ,
+      config: { ...READ, otherNames: { size: 'limit' } },
     },
     async ({ query, viewer }) => ({
       success: true as const,

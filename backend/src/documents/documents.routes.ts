@@ -64,6 +64,7 @@ async function uploadRoutes(
     },
   );
 }
+const otherNames = { entityName: 'entity_name', entityId: 'entity_id' };
 
 /** Routes of pictures, stored files, attachments of records, and one-use links to prints. */
 export async function documentsRoutes(app: App, parts: AppParts & Declared): Promise<void> {
@@ -93,7 +94,7 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
     '/fileUpload',
     {
       schema: { querystring: DocumentQuery, response: PageOf('data', Document) },
-      config: requires('document_upload', 'READ'),
+      config: { ...requires('document_upload', 'READ'), otherNames },
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -104,7 +105,7 @@ export async function documentsRoutes(app: App, parts: AppParts & Declared): Pro
     '/fileUpload',
     {
       schema: { body: NewDocument, response: Answer({ data: Document }) },
-      config: { ...requires('document_upload', 'WRITE'), idempotent: true },
+      config: { ...requires('document_upload', 'WRITE'), idempotent: true, otherNames },
     },
     async (request) => {
       const data = await withIdempotency(request, (work) =>

@@ -19,6 +19,7 @@ export const expenseRecord: RecordKind = {
   readPermission: ['EXPENSE', 'READ'],
   find: byId(findExpense),
 };
+const otherNames = { entityType: 'entity_type', entityId: 'entity_id' };
 
 /** Routes of expenses. */
 export async function expensesRoutes(app: App, parts: AppParts & Declared): Promise<void> {
@@ -30,7 +31,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
         querystring: ExpenseQuery,
         response: Answer({ data: Type.Array(Expense), count: Count, page_total: Money }),
       },
-      config: requires('expense', 'READ'),
+      config: { ...requires('expense', 'READ'), otherNames },
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -41,7 +42,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     '/expense',
     {
       schema: { body: NewExpense, response: Answer({ data: Expense }) },
-      config: { ...requires('expense', 'WRITE'), idempotent: true },
+      config: { ...requires('expense', 'WRITE'), idempotent: true, otherNames },
     },
     async (request) => ({
       success: true as const,
@@ -52,7 +53,7 @@ export async function expensesRoutes(app: App, parts: AppParts & Declared): Prom
     '/expense',
     {
       schema: { body: ExpenseChange, response: Answer({ data: Expense }) },
-      config: requires('expense', 'UPDATE'),
+      config: { ...requires('expense', 'UPDATE'), otherNames },
     },
     async (request) => ({
       success: true as const,

@@ -38,7 +38,10 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     '/invoice',
     {
       schema: { querystring: InvoiceQuery, response: PageOf('data', Invoice) },
-      config: requires('order', 'READ'),
+      config: {
+        ...requires('order', 'READ'),
+        otherNames: { tenant_id: 'tenantId', invoice_id: 'invoiceId' },
+      },
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -49,12 +52,15 @@ export async function invoicesRoutes(app: App, parts: AppParts): Promise<void> {
     '/invoice',
     {
       schema: { body: InvoiceChange, response: Answer({ data: Invoice }) },
-      config: requiresAny(
-        ['order', 'UPDATE'],
-        ['order', 'APPROVE'],
-        ['payment', 'UPDATE'],
-        ['payment', 'APPROVE'],
-      ),
+      config: {
+        ...requiresAny(
+          ['order', 'UPDATE'],
+          ['order', 'APPROVE'],
+          ['payment', 'UPDATE'],
+          ['payment', 'APPROVE'],
+        ),
+        otherNames: { invoiceId: 'invoice_id' },
+      },
     },
     async (request) => ({
       success: true as const,

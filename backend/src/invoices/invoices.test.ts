@@ -269,7 +269,7 @@ test('lists by state, customer, organisation, order, challan and words; tenant_i
     expect((await found(query))[0]).toBe(id);
   expect(await found('search=nobody')).toEqual([]);
   expect(await found('status=VOID')).toEqual([]);
-  expect((await list('tenant_id=1')).body.message).toBe('Unknown field tenant_id');
+  expect((await list('customer_id=1')).body.message).toBe('Unknown field customer_id');
   await company.test.db
     .updateTable('tenants')
     .set({ tenant_name: 'Hotel Renamed' })

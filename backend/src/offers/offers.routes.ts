@@ -30,7 +30,7 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
           count: Count,
         }),
       },
-      config: requires('offer', 'READ'),
+      config: { ...requires('offer', 'READ'), otherNames: { sku_id: 'product_sku_id' } },
     },
     async ({ query }) => ({
       success: true as const,
@@ -49,7 +49,11 @@ export async function offersRoutes(app: App, { db }: AppParts): Promise<void> {
     '/createOffer',
     {
       schema: { body: NewOffer, response: Answer({ data: Offer }) },
-      config: { ...requires('offer', 'WRITE'), idempotent: true },
+      config: {
+        ...requires('offer', 'WRITE'),
+        idempotent: true,
+        otherNames: { product_sku_id: 'sku_id' },
+      },
     },
     async (request) => ({
       success: true as const,

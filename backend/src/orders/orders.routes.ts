@@ -39,7 +39,10 @@ export async function ordersRoutes(app: App, { db, settings }: AppParts): Promis
         querystring: OrderQuery,
         response: Answer({ orders: Type.Array(Order), count: Count, order: Maybe(Order) }),
       },
-      config: requires('order', 'READ'),
+      config: {
+        ...requires('order', 'READ'),
+        otherNames: { orderNumber: 'order_number', mapPoQty: 'map_po_gen_qty' },
+      },
     },
     async ({ query, viewer }) => ({
       success: true as const,

@@ -232,7 +232,7 @@ describe('GET /getOrderRequest', () => {
     ).toBe(0);
   });
 
-  test.each(['orderNumber=1', 'mapPoQty=true', 'status=OPEN'])('%s: 400', async (query) => {
+  test.each(['number=1', 'mapQty=true', 'status=OPEN'])('%s: 400', async (query) => {
     expect((await call(app, Role.SALES, 'GET', `/getOrderRequest?${query}`)).status).toBe(400);
   });
 });

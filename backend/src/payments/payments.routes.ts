@@ -30,7 +30,10 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     '/payment',
     {
       schema: { querystring: PaymentQuery, response: payments },
-      config: requires('payment', 'READ'),
+      config: {
+        ...requires('payment', 'READ'),
+        otherNames: { orderId: 'order_number', tenantId: 'tenant_id', sellerId: 'seller_id' },
+      },
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -41,7 +44,7 @@ export async function paymentsRoutes(app: App, { db, settings }: AppParts): Prom
     '/payment/outgoing',
     {
       schema: { querystring: OutgoingQuery, response: payments },
-      config: requires('payment', 'READ'),
+      config: { ...requires('payment', 'READ'), otherNames: { sellerId: 'seller_id' } },
     },
     async ({ query, viewer }) => ({
       success: true as const,

@@ -21,7 +21,10 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     '/sku',
     {
       schema: { querystring: SkuQuery, response: PageOf('product_sku', Sku) },
-      config: requires('sku', 'READ'),
+      config: {
+        ...requires('sku', 'READ'),
+        otherNames: { sku_id: 'product_sku_id', skuId: 'product_sku_id' },
+      },
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -62,7 +65,7 @@ export async function skusRoutes(app: App, parts: AppParts): Promise<void> {
     '/sku',
     {
       schema: { body: SkuChange, response: Answer({ product_sku: Sku }) },
-      config: requires('sku', 'UPDATE'),
+      config: { ...requires('sku', 'UPDATE'), otherNames: { skuId: 'product_sku_id' } },
     },
     async (request) => {
       const { body } = request;

@@ -487,8 +487,8 @@ describe('reading', () => {
 
   test.each([
     ['/sku', 'product_id'],
-    ['/sku?sku_id=1', 'sku_id'],
-    ['/sku?product_id=1&sku_id=1', 'sku_id'],
+    ['/sku?id=1', 'id'],
+    ['/sku?product_id=1&sku_ids=1', 'sku_ids'],
     ['/sku?product_id=1&from_date=2026-13-01', 'from_date'],
     ['/sku?product_id=1&recent_transactions_count=0', 'recent_transactions_count'],
   ])('%s is refused for %s', async (url, field) => {

@@ -10,6 +10,7 @@ import type { App, AppParts } from './appParts.ts';
 import { serializing, validating } from './compilers.ts';
 import { forbidden, unavailable } from './errors.ts';
 import { openApi } from './openapi.ts';
+import { otherNamesReader } from './otherNames.ts';
 import { replyWithError, replyWithNotFound } from './replies.ts';
 import { queryReader, refuseBrokenText } from './requestText.ts';
 import { registerFeatures } from './routes.ts';
@@ -32,7 +33,8 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     const read = queryReader(
       (route.schema.querystring as Partial<Pick<TObject, 'properties'>>).properties ?? {},
     );
-    if (read) route.preValidation = [route.preValidation ?? [], read].flat();
+    const steps = [otherNamesReader(route), route.preValidation, read];
+    route.preValidation = steps.flat().filter((step) => step !== undefined);
   });
   app.addHook('onRequest', ({ headers }, _, done) => {
     if (takesCappedCounts(headers['prefer'])) withCappedCounts(done);

@@ -1,6 +1,7 @@
 import { LIMITS } from '@munim/schema/shared/limits.ts';
 import type { SwaggerOptions } from '@fastify/swagger';
 import type { App } from './appParts.ts';
+import { withOtherNames } from './otherNames.ts';
 
 const refusal = {
   type: 'object' as const,
@@ -45,6 +46,7 @@ export const openApi: SwaggerOptions = {
     const access = route.config?.access;
     const described = {
       ...schema,
+      ...withOtherNames(schema ?? {}, route.config?.otherNames),
       ...(route.config?.idempotent ? repeatable : {}),
       'x-permission': access?.text,
       ...(access?.internal ? { hide: true } : {}),
