@@ -1,4 +1,4 @@
-import { requires, signedIn } from '../core/access/access.ts';
+import { requires, signedIn, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer } from '../core/http/shapes.ts';
@@ -14,7 +14,10 @@ export async function booksRoutes(app: App, { db }: AppParts): Promise<void> {
   }));
   app.put(
     '/books',
-    { schema: { body: BooksChange, response }, config: requires('payment', 'UPDATE') },
+    {
+      schema: { body: BooksChange, response },
+      config: withRowsOf('nobody', requires('payment', 'UPDATE')),
+    },
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, (work) => closeBooks(work, request.body)),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requires } from '../core/access/access.ts';
+import { requires, withRowsOf } from '../core/access/access.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { notificationStream } from '../core/http/notificationStream.ts';
@@ -18,7 +18,7 @@ import { changesOf } from './pointChanges.ts';
 import { findDeliveryPoint, listEvents, operationAnalytics } from './readEvents.ts';
 import { listSources } from './readSources.ts';
 
-const READ = requires('product', 'READ');
+const READ = withRowsOf('documents', requires('product', 'READ'));
 
 export const deliveryPointRecord: RecordKind = {
   name: 'Delivery point',

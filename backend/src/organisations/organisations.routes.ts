@@ -1,4 +1,5 @@
-import { requires } from '../core/access/access.ts';
+import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
+import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, PageOf } from '../core/http/shapes.ts';
@@ -19,7 +20,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     '/organisation/getOrganisation',
     {
       schema: { querystring: OrganisationQuery, response: PageOf('organisations', Organisation) },
-      config: requires('tenant', 'READ'),
+      config: withRowsOf('customers', requires('tenant', 'READ'), OWN_CUSTOMERS_ONLY),
     },
     async ({ query, viewer }) => ({
       success: true as const,
@@ -30,7 +31,7 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
     '/organisation/createOrganisation',
     {
       schema: { body: NewOrganisation, response: one },
-      config: { ...requires('tenant', 'WRITE'), idempotent: true },
+      config: { ...withRowsOf('nobody', requires('tenant', 'WRITE')), idempotent: true },
     },
     async (request) => ({
       success: true as const,
@@ -39,7 +40,10 @@ export async function organisationsRoutes(app: App, { db, settings }: AppParts):
   );
   app.patch(
     '/organisation/updateOrganisation',
-    { schema: { body: OrganisationChange, response: one }, config: requires('tenant', 'APPROVE') },
+    {
+      schema: { body: OrganisationChange, response: one },
+      config: withRowsOf('customers', requires('tenant', 'APPROVE'), OWN_CUSTOMERS_ONLY),
+    },
     async (request) => ({
       success: true as const,
       data: await withIdempotency(request, (work) => changeOrganisation(work, request.body)),

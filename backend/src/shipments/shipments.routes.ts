@@ -1,4 +1,4 @@
-import { requires } from '../core/access/access.ts';
+import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -26,7 +26,7 @@ export async function shipmentsRoutes(app: App, { db, settings }: AppParts): Pro
     '/shipment',
     {
       schema: { querystring: ShipmentQuery, response: PageOf('data', Shipment) },
-      config: requires('product', 'APPROVE'),
+      config: withRowsOf('documents', requires('product', 'APPROVE')),
     },
     async ({ query, viewer }) => ({
       success: true as const,

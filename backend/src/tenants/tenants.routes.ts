@@ -1,6 +1,7 @@
+import { OWN_CUSTOMERS_ONLY } from '@munim/schema/shared/roles.ts';
 import { Type } from 'typebox';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
-import { requires } from '../core/access/access.ts';
+import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts, Declared } from '../core/http/appParts.ts';
@@ -62,7 +63,10 @@ function writes(app: App, parts: AppParts & Declared): void {
     '/tenant/createTenant',
     {
       schema: { body: NewTenant, response: Answer({ tenant_id: Id, data: Tenant }) },
-      config: { ...requires('tenant', 'WRITE'), idempotent: true },
+      config: {
+        ...withRowsOf('customers', requires('tenant', 'WRITE'), OWN_CUSTOMERS_ONLY),
+        idempotent: true,
+      },
     },
     async (request) => {
       const data = await withIdempotency(request, (work) =>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { AddressOwnerKind } from '../addresses/addresses.public.ts';
-import { requires } from '../core/access/access.ts';
+import { requires, withRowsOf } from '../core/access/access.ts';
 import { withIdempotency } from '../core/data/idempotency.ts';
 import { byId, type RecordKind } from '../core/data/records.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
@@ -73,7 +73,7 @@ function stockRoutes(app: App, { db, settings }: AppParts): void {
     '/inventory/free',
     {
       schema: { querystring: FreeStockQuery, response: Answer({ data: Type.Array(FreeStock) }) },
-      config: requires('order', 'WRITE'),
+      config: withRowsOf('nobody', requires('order', 'WRITE')),
     },
     async ({ query }) => ({ success: true as const, data: await listFreeStock(db, query.sku_ids) }),
   );

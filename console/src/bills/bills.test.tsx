@@ -267,6 +267,7 @@ test('a manual bill starts with all unbilled lines of a vendor; quantities can b
     {
       __typename: 'PurchaseOrder',
       id: '41',
+      withinState: false,
       billingStatus: 'PARTIALLY_BILLED',
       lines: [line('a', 6, 2), line('b', 3, 3)],
     },

@@ -3,6 +3,7 @@ import type { Can } from '@munim/schema/shared/roles.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../data/database.ts';
 import type { Settings } from '../settings.ts';
+import { rowConditions, type RowsOf } from './rowScope.ts';
 import type { Viewer } from './viewer.ts';
 
 type Pair = readonly [entity: Lowercase<PermissionEntity>, action: PermissionAction];
@@ -21,6 +22,8 @@ export type Proof = (
 export interface Access {
   /** Permission as the OpenAPI document and the gateway's SDL spell it. */
   readonly text: string;
+  /** Roles that see or change only a part of the rows, in words; absent where no role is cut by its row scope. */
+  readonly rows?: string;
   readonly public?: true;
   readonly internal?: true;
   readonly allows: (can: Can) => boolean;
@@ -39,23 +42,61 @@ const allowsPair = (can: Can, [entity, action]: Pair) =>
   can(entity.toUpperCase() as PermissionEntity, action);
 const spellPair = ([entity, action]: Pair) => `${entity}:${action}`;
 
+/** What the rows behind a pair belong to; rows of other entities are the same for all roles. */
+const ROWS_OF: Partial<Record<Pair[0], RowsOf>> = {
+  quotation_request: 'documents',
+  quotation: 'documents',
+  order: 'documents',
+  purchase_order: 'documents',
+  delivery_challan: 'documents',
+  credit_note: 'documents',
+  payment: 'documents',
+  expense: 'documents',
+  tenant: 'customers',
+};
+
+function rowsOf(pairs: readonly Pair[]): { rows?: string } {
+  const kinds = new Set(pairs.map(([entity]) => ROWS_OF[entity]));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind ? { rows: rowConditions(kind) } : {};
+}
+
+/** For routes whose rows are not those of their permission's entity. */
+export const withRowsOf = <C extends { access: Access }>(
+  rows: RowsOf | 'nobody',
+  config: C,
+  openTo?: readonly number[],
+): C => {
+  const { rows: _, ...access } = config.access;
+  return {
+    ...config,
+    access: rows === 'nobody' ? access : { ...access, rows: rowConditions(rows, openTo) },
+  };
+};
+
 /** The viewer must have the pair. */
 export const requires = (...pair: Pair) => ({
-  access: { text: spellPair(pair), allows: (can) => allowsPair(can, pair) } satisfies Access,
+  access: {
+    text: spellPair(pair),
+    ...rowsOf([pair]),
+    allows: (can) => allowsPair(can, pair),
+  } satisfies Access as Access,
 });
 /** At least one of the pairs; the service checks further where the record decides which. */
 export const requiresAny = (...pairs: Pair[]) => ({
   access: {
     text: pairs.map(spellPair).join(' or '),
+    ...rowsOf(pairs),
     allows: (can) => pairs.some((pair) => allowsPair(can, pair)),
-  } satisfies Access,
+  } satisfies Access as Access,
 });
 /** Every one of the pairs. */
 export const requiresAll = (...pairs: Pair[]) => ({
   access: {
     text: pairs.map(spellPair).join(' + '),
+    ...rowsOf(pairs),
     allows: (can) => pairs.every((pair) => allowsPair(can, pair)),
-  } satisfies Access,
+  } satisfies Access as Access,
 });
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };
 /** The permission, or a proof in the address instead of a token. */

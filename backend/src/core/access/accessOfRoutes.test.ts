@@ -27,7 +27,7 @@ const OPERATIONS = Object.entries(document.paths).flatMap(([path, operations]) =
   Object.entries(operations).map(([method, operation]): Operation => ({
     method: method.toUpperCase() as Operation['method'],
     path,
-    permission: operation['x-permission'],
+    permission: operation['x-permission'].split(';', 1)[0] ?? '',
   })),
 );
 const CLOSED = OPERATIONS.filter(({ permission }) => permission !== 'public');

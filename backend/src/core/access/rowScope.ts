@@ -15,11 +15,31 @@ import type { Viewer } from './viewer.ts';
 export type RowScope =
   'all' | 'own customers' | 'managed categories' | 'own organisation' | 'nothing';
 
+/** Roles by what they see, for the scopes that are cut. */
+const CUT_SCOPES = [
+  ['own customers', OWN_CUSTOMERS_ONLY],
+  ['managed categories', CATEGORY_MANAGERS],
+  ['own organisation', [Role.ORGANISATION]],
+] as const;
+
+/** What the rows of a route belong to: a trade document, or a customer. */
+export type RowsOf = 'documents' | 'customers';
+
+/** Roles that see only a part of the rows of a route, in words: 'own customers only for roles 1007, 1008'. */
+export const rowConditions = (rows: RowsOf, openTo: readonly number[] = []): string =>
+  CUT_SCOPES.flatMap(([scope, roles]) => {
+    const cut = roles.filter((role) => !openTo.includes(role));
+    if (!cut.length) return [];
+    const named = `${cut.length > 1 ? 'roles' : 'role'} ${cut.join(', ')}`;
+    return rows === 'customers' && scope === 'managed categories'
+      ? [`none for ${named}`]
+      : [`${scope} only for ${named}`];
+  }).join('; ');
+
 export function rowScopeOf({ roleId }: Pick<Viewer, 'roleId'>): RowScope {
   if (SEES_ALL.includes(roleId)) return 'all';
-  if (OWN_CUSTOMERS_ONLY.includes(roleId)) return 'own customers';
-  if (CATEGORY_MANAGERS.includes(roleId)) return 'managed categories';
-  return roleId === Role.ORGANISATION ? 'own organisation' : 'nothing';
+  const cut = CUT_SCOPES.find(([, roles]) => (roles as readonly number[]).includes(roleId));
+  return cut?.[0] ?? 'nothing';
 }
 
 /** Documents of an organisation's customers, over the document's table under its alias. */

@@ -35,7 +35,7 @@ export const openApi: SwaggerOptions = {
       title: 'Munim REST contract',
       version: '1.0.0',
       description:
-        'Envelopes, refusals and paging as in docs/rules/wire.md; x-permission names the required permission.',
+        'Envelopes, refusals and paging as in docs/rules/wire.md; x-permission names the required permission, and after a semicolon the roles that see or change only a part of the rows.',
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -48,7 +48,7 @@ export const openApi: SwaggerOptions = {
       ...schema,
       ...withOtherNames(schema ?? {}, route.config?.otherNames),
       ...(route.config?.idempotent ? repeatable : {}),
-      'x-permission': access?.text,
+      'x-permission': access && [access.text, access.rows].filter(Boolean).join('; '),
       ...(access?.internal ? { hide: true } : {}),
       ...(access?.public ? {} : { security: [{ bearer: [] }] }),
     };
