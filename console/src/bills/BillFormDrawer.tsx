@@ -78,6 +78,7 @@ function useBillForm({ bill, action, onClose }: Props) {
   const reload = async () => {
     const latest = await refetchBill(bill.id);
     if (latest === undefined) return;
+    form.reset(valuesOf(bill), { keepDirtyValues: true });
     setVersion(latest);
     setConflict(false);
   };
@@ -93,6 +94,7 @@ export function BillFormDrawer(props: Props) {
   const issuing = action === 'ISSUE';
   return (
     <FormDrawer
+      versioned
       title={`${BILL_ACTION[action]}: bill ${bill.id}`}
       submitText={issuing ? 'Mark Issued' : 'Save'}
       saving={saving}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { WAREHOUSES } from '../app/listPaths.ts';
+import userEvent from '@testing-library/user-event';
 import type { GatewayCall, MockResponses } from '../../testing/mockGateway.ts';
 import { type MockSocket, mockSocket } from '../../testing/mockSocket.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
@@ -127,4 +128,19 @@ test('after a lost connection it asks from the last number on; of what cannot be
   await tell([], { number: '9000', complete: false });
   await pass(400);
   expect(reads()).toBe(2);
+});
+
+test('below an open form that sends what differs nothing changes; it is read when the form closes', async () => {
+  await openList();
+  jest.useRealTimers();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Create Warehouse' }));
+  await screen.findByRole('dialog');
+  jest.useFakeTimers();
+  await tell([change('2')]);
+  await pass(10_000);
+  expect(reads()).toBe(1);
+  jest.useRealTimers();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(reads()).toBe(2));
 });

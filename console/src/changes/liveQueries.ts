@@ -1,4 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { areFormsOpen, onFormsClosed } from '../ui/form/openForms.ts';
 import { type ChangedRecord, isAffected, showsRecords } from './affectedQueries.ts';
 
 /** Time to collect changes, and the least time between two reads of one query. */
@@ -7,22 +8,25 @@ const BETWEEN_READS_MS = 3_000;
 
 /**
  * Reads again what is on screen and was changed elsewhere: each query at most once in three seconds,
- * and none while the tab is hidden. The answer goes to the cache, so rows keep their place, selection and scroll.
+ * and none while the tab is hidden or a form is open that must not change below the typing. The answer goes to the cache, so rows keep their place, selection and scroll.
  */
 export class LiveQueries {
   readonly #client: ApolloClient;
   readonly #changed = new Set<ObservableQuery>();
   readonly #readAt = new WeakMap<ObservableQuery, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #onVisible = () => this.#schedule();
+  readonly #stopListening: () => void;
+  readonly #onReady = () => this.#schedule();
 
   constructor(client: ApolloClient) {
     this.#client = client;
-    document.addEventListener('visibilitychange', this.#onVisible);
+    document.addEventListener('visibilitychange', this.#onReady);
+    this.#stopListening = onFormsClosed(this.#onReady);
   }
 
   stop(): void {
-    document.removeEventListener('visibilitychange', this.#onVisible);
+    this.#stopListening();
+    document.removeEventListener('visibilitychange', this.#onReady);
     clearTimeout(this.#timer);
     this.#changed.clear();
   }
@@ -41,7 +45,7 @@ export class LiveQueries {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (document.hidden || !this.#changed.size) return;
+    if (document.hidden || areFormsOpen() || !this.#changed.size) return;
     const now = Date.now();
     const due = [...this.#changed].map(
       (query) => (this.#readAt.get(query) ?? 0) + BETWEEN_READS_MS - now,
@@ -50,6 +54,7 @@ export class LiveQueries {
   }
 
   #read(): void {
+    if (document.hidden || areFormsOpen()) return;
     const active = this.#client.getObservableQueries('active');
     const now = Date.now();
     for (const query of this.#changed) {

@@ -80,6 +80,7 @@ function CreditNoteForm({ invoice, note, onReload, onClose }: FormProps) {
   };
   return (
     <FormDrawer
+      versioned
       title={note ? `Edit ${creditNoteName(note)}` : 'Create Credit Note'}
       width="60%"
       submitText={note ? 'Update' : 'Create'}

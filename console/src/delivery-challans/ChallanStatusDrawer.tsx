@@ -28,6 +28,7 @@ function DeliveredForm({ challan, onClose, onStatusChanged }: Props) {
   });
   return (
     <FormDrawer
+      versioned
       title={`Mark Delivered: ${challan.number}`}
       saving={saving}
       dirty={form.formState.isDirty}

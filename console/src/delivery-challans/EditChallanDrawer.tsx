@@ -21,6 +21,7 @@ export function EditChallanDrawer({
   });
   return (
     <FormDrawer
+      versioned
       title={`Edit paper: ${challan.number}`}
       saving={saving}
       dirty={form.formState.isDirty}

@@ -57,6 +57,7 @@ export function EditInvoiceDrawer({
   const { isDirty } = form.formState;
   return (
     <FormDrawer
+      versioned
       title={`Edit ${invoiceName(invoice)}`}
       submitText="Save"
       saving={saving}

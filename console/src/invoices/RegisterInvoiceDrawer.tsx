@@ -80,6 +80,7 @@ export function RegisterInvoiceDrawer({
   });
   return (
     <FormDrawer
+      versioned
       title={`IRN and e-way bill of ${invoiceName(invoice)}`}
       submitText="Save"
       saving={saving}

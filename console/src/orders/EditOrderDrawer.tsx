@@ -133,6 +133,7 @@ export function EditOrderDrawer({ order, onClose }: { order: Order; onClose: () 
   const { isDirty } = form.formState;
   return (
     <FormDrawer
+      versioned
       title={`Edit order ${order.number}`}
       width={620}
       submitText="Save"

@@ -130,6 +130,7 @@ export function EditPurchaseOrderDrawer({ order, onClose }: { order: Order; onCl
   );
   return (
     <FormDrawer
+      versioned
       title={`Edit purchase order ${order.id}`}
       width="60%"
       submitText="Save"

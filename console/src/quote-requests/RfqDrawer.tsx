@@ -107,6 +107,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
   return (
     <>
       <FormDrawer
+        versioned
         title={<Head rfq={rfq} />}
         width={choosing ? CHOOSING_WIDTH : PRICING_WIDTH}
         submitText="Update"

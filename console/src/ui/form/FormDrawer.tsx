@@ -1,6 +1,7 @@
 import { Alert, Button } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { useOpenForm } from './openForms.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   submitText?: string;
   /** Marks an action that cannot be undone. */
   danger?: true;
+  /** It saves on the version that it opened on, and shows when there is a newer one: what others change is read below it. */
+  versioned?: true;
   /** Disables the submit button. */
   blocked?: boolean;
   children: ReactNode;
@@ -55,9 +58,11 @@ export function FormDrawer({
   width = 420,
   submitText = 'Submit',
   danger,
+  versioned,
   blocked = false,
   children,
 }: Props) {
+  useOpenForm(!versioned);
   const [confirming, setConfirming] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const setForm = useCallback((element: HTMLFormElement | null) => {
