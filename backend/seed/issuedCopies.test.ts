@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../src/core/data/database.ts';
 import {
   companyAsIssued,
   copyAllIssued,
-  copyCompanyOfMigrated,
+  copyCompanyAtStart,
 } from '../src/core/data/issuedCopies.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { FROZEN_RULES } from '../testing/invariants/testFrozenRules.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   db = openDatabase(database.ownerUrl);
   await seedBase(db, memoryStore(), TODAY);
   await db.transaction().execute((trx) => copyAllIssued(trx, settings));
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await db.destroy();
   await database.drop();
@@ -65,10 +65,10 @@ test('documents of before are copied by the migrations as the service copies the
     (await companyAsIssued({ db, settings: { ...settings, companyName } }, { kind: 'INVOICE', id }))
       .companyName;
   expect(await printed('Before the first start')).toBe('Before the first start');
-  await copyCompanyOfMigrated(db, { ...settings, companyName: 'First start' });
-  await copyCompanyOfMigrated(db, { ...settings, companyName: 'Second start' });
+  await copyCompanyAtStart(db, { ...settings, companyName: 'First start' });
+  await copyCompanyAtStart(db, { ...settings, companyName: 'Second start' });
   expect(await printed('Later')).toBe('First start');
-}, 60_000);
+}, 120_000);
 
 test('a product has another name than on its invoices', async () => {
   await renameInvoiced(db, settings);
@@ -86,4 +86,4 @@ test('a product has another name than on its invoices', async () => {
     .execute();
   expect(renamed.length).toBeGreaterThan(0);
   for (const { then } of renamed) expect(then).not.toContain('(new range)');
-}, 60_000);
+}, 120_000);

@@ -39,7 +39,11 @@ const invoiceReads = (id: number): Said => ({
 const creditNoteReads = (id: number): Said => ({
   id,
   accounting: 'CREDIT_NOTE',
-  reads: [`/credit_note?creditnote_id=${id}`, `/credit_note/download?creditnote_id=${id}&${PRINT}`],
+  reads: [
+    `/credit_note?creditnote_id=${id}`,
+    `/credit_note/download?creditnote_id=${id}&${PRINT}`,
+    `/credit_note/e_invoice?creditnote_id=${id}`,
+  ],
 });
 const billReads = (id: number): Said => ({
   id,
@@ -109,6 +113,26 @@ beforeAll(async () => {
   issued['CREDIT_NOTE'] = creditNoteReads(await credit(company, invoiceId));
   issued['BILL'] = billReads(billId);
   issued['DELIVERY_CHALLAN'] = challanReads(challanId);
+  issued['DELIVERY_CHALLAN to a warehouse'] = challanReads(
+    (await challans.toWarehouse()).challanId,
+  );
+  const byHand = async () => {
+    const body = {
+      challan_type: 'OTHER',
+      from_address: company.warehouseAddressId,
+      to_address: company.company.addressId,
+      dc_lines: [{ product_sku_id: company.company.skuId, delivered_qty: 5, unit_value: '100.00' }],
+    };
+    const made = await call(company.test, Role.TOP_ADMIN, 'POST', '/dc', body);
+    expect(made).toMatchObject({ status: 200 });
+    return made.body.data.challan_id as number;
+  };
+  const handId = await byHand();
+  expect(await challans.put({ challanId: handId, newStatus: 'ISSUED' })).toMatchObject({
+    status: 200,
+  });
+  issued['DELIVERY_CHALLAN by hand'] = challanReads(handId);
+  drafts['DELIVERY_CHALLAN'] = challanReads(await byHand());
   issued['PURCHASE_ORDER'] = purchaseOrderReads(poIds[0]!);
   issued['PURCHASE_ORDER for stock'] = purchaseOrderReads(await addIssuedStockPo(company));
   const quotationId = await addQuotation();
@@ -129,7 +153,7 @@ beforeAll(async () => {
     before[`draft ${kind}`] = await said(company.test, one);
   await changeMasters(company.test);
   changed = await otherCompany(company.test, services);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await changed.app.close();
   await company.test.close();
@@ -140,6 +164,8 @@ test.each([
   'PURCHASE_ORDER',
   'PURCHASE_ORDER for stock',
   'DELIVERY_CHALLAN',
+  'DELIVERY_CHALLAN to a warehouse',
+  'DELIVERY_CHALLAN by hand',
   'BILL',
   'INVOICE',
   'CREDIT_NOTE',
@@ -148,7 +174,7 @@ test.each([
   expect(await said(changed, issued[kind]!)).toEqual(before[kind]);
 });
 
-test.each(['QUOTATION', 'PURCHASE_ORDER', 'BILL'])(
+test.each(['QUOTATION', 'PURCHASE_ORDER', 'DELIVERY_CHALLAN', 'BILL'])(
   'a draft %s says what is so now',
   async (kind) => {
     expect((await said(changed, drafts[kind]!)).join('\n')).toContain('Renamed');

@@ -8,7 +8,7 @@ import { startSealing } from './data/auditChain.ts';
 import { seedSalesUsers } from '../users/salesUsers.ts';
 import { startCleaning } from './data/cleaning.ts';
 import type { Database } from './data/database.ts';
-import { copyCompanyOfMigrated } from './data/issuedCopies.ts';
+import { copyCompanyAtStart } from './data/issuedCopies.ts';
 import { startJobs } from './data/jobs.ts';
 import { createLog } from './log.ts';
 import type { Services } from './services.ts';
@@ -26,7 +26,7 @@ export async function startServices(
   const files = openFileStore(settings);
   const messenger = createMessenger(settings, log, LIMIT_MS, (name) => files.get(name));
   await seedSalesUsers(db, settings.salesUsers);
-  await copyCompanyOfMigrated(db, settings);
+  await copyCompanyAtStart(db, settings);
   const boss = await startJobs(settings.databaseUrl, log);
   const accounting = startAccounting({ db, settings }, log);
   const sealing = startSealing(db, log);

@@ -122,7 +122,7 @@ const companyFacts = (settings: Settings): string =>
   JSON.stringify(Object.fromEntries(COMPANY.map((name) => [name, settings[name]])));
 
 /** Keeps the company as it is, once; answers its key. */
-async function copyCompany(trx: Trx, settings: Settings): Promise<string> {
+async function copyCompany(trx: Database | Trx, settings: Settings): Promise<string> {
   const facts = companyFacts(settings);
   const company_key = crypto.hash('sha256', facts);
   await trx
@@ -165,8 +165,12 @@ export async function copyAllIssued(trx: Trx, settings: Settings): Promise<void>
   }
 }
 
-/** At the start of the service: the company on documents that were issued before they were copied. */
-export async function copyCompanyOfMigrated(db: Database, settings: Settings): Promise<void> {
+/**
+ * At the start of the service: the company of now, so that two first documents do not wait for each other, and that of
+ * documents which were issued before they were copied.
+ */
+export async function copyCompanyAtStart(db: Database, settings: Settings): Promise<void> {
+  await copyCompany(db, settings);
   await db
     .updateTable('company_copies')
     .set({ facts: companyFacts(settings) })
