@@ -105,7 +105,7 @@ async function checkCancellationPreview(
   await expect(po).toContainText('will be cancelled');
   await preview.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(preview).toBeHidden();
-  await expect(page.getByTitle('CONFIRMED')).toBeVisible();
+  await expect(page.getByTitle('CONFIRMED').first()).toBeVisible();
 }
 
 /** Orders of the seller, whose details are put right first; answers what is due. */
