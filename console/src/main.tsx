@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createApolloClient } from './app/apolloClient.ts';
 import { CALL_TEXT } from './app/callErrors.ts';
 import { isDevelopment } from './app/environment.ts';
+import './app/pageSettings.ts';
 import { createRouter } from './app/routes.tsx';
 import { SessionProvider } from './app/session.tsx';
 import { beginLoading, endLoading } from './ui/overlay/loading.ts';

@@ -1,11 +1,12 @@
 import { GSTIN_PATTERN, gstinProblem } from '@munim/schema/shared/gstin.ts';
-import { emailPattern, LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { LIMITS, PHONE_PATTERN } from '@munim/schema/shared/limits.ts';
 import { stateCodeOf, stateName } from '@munim/schema/shared/states.ts';
 import { sql } from 'kysely';
 import { requires } from '../core/access/access.ts';
 import type { Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
+import { EMAIL_PATTERN } from '../core/http/shapes.ts';
 import {
   auditAll,
   inSlices,
@@ -33,7 +34,7 @@ const COLUMNS: readonly SheetColumn[] = [
     name: 'email_id_1',
     kind: 'text',
     max: 150,
-    pattern: emailPattern(),
+    pattern: EMAIL_PATTERN,
     message: 'email_id_1 is not a valid e-mail address',
   },
   { name: 'contact_name', kind: 'text', max: 100 },

@@ -1,3 +1,4 @@
+import { PAGE_SETTINGS } from '../app/pageSettings.ts';
 import type {
   ShipmentDestination,
   ShipmentStatus,
@@ -21,6 +22,6 @@ export const SHIPMENT_DESTINATION: Record<ShipmentDestination, string> = {
 
 /** Owner of the transport; the company's own under its brand. */
 export const TRANSPORT_INITIATOR: Record<TransportInitiator, string> = {
-  OWN: 'Own Transport',
+  OWN: PAGE_SETTINGS.brandName,
   SELLER: 'Seller',
 };

@@ -15,6 +15,8 @@ export interface BackendConnections {
   readonly pool: Pool;
   /** Path of BACKEND_URL, put before every path. */
   readonly prefix: string;
+  /** An outside store of presence, with its token. */
+  realtime?: { readonly connections: BackendConnections; readonly token: string | null };
   /** Called after every finished call, for metrics. */
   onCall?: (call: { method: string; status: number; seconds: number }) => void;
   /** Called when the backend accepts or refuses a token. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { emailEnding, LIMITS } from '@munim/schema/shared/limits.ts';
 
 /** Settings from the environment; read once at the start. */
 export interface Config {
@@ -21,6 +21,12 @@ export interface Config {
   readonly sellerOrgId: number;
   /** Users that are never offered as sales person. */
   readonly salesPersonExcludedIds: readonly string[];
+  /** Name of the company's own transport. */
+  readonly brandName: string;
+  /** Letters that the ending of an e-mail address may have at most; the backend has the same setting. */
+  readonly emailEnding: number;
+  /** An outside store of presence; null: the backend's own. */
+  readonly realtime: { readonly url: string; readonly token: string | null } | null;
   /** Unless MUNIM_ENV says development: then the outbox may be looked at, and a wrong query gets suggestions. */
   readonly production: boolean;
 }
@@ -37,6 +43,20 @@ function wholeNumber(env: Environment, name: string, preset: number): number {
 function compressionOf(value = 'auto'): Config['compression'] {
   if (value === 'auto' || value === 'off' || value === 'gzip' || value === 'br') return value;
   throw new Error(`COMPRESSION must be auto, off, gzip or br, not '${value}'`);
+}
+
+function brandNameOf(value = 'Own Transport'): string {
+  if (value.trim() === '' || value.length > LIMITS.personName)
+    throw new Error(`BRAND_NAME must have 1 to ${LIMITS.personName} characters`);
+  return value.trim();
+}
+
+function realtimeOf(env: Environment): Config['realtime'] {
+  const url = env['REALTIME_BASE_URL'];
+  if (!url) return null;
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new Error(`REALTIME_BASE_URL must be an http or https address, not '${url}'`);
+  return { url, token: env['REALTIME_TOKEN'] || null };
 }
 
 export function readConfig(env: Environment): Config {
@@ -58,6 +78,9 @@ export function readConfig(env: Environment): Config {
     salesPersonExcludedIds: (env['SALES_PERSON_EXCLUDED_USER_IDS'] ?? '')
       .split(',')
       .map((id) => id.trim()),
+    brandName: brandNameOf(env['BRAND_NAME']),
+    emailEnding: emailEnding(env['EMAIL_ENDING']),
+    realtime: realtimeOf(env),
     production: env['MUNIM_ENV'] !== 'development',
   };
 }

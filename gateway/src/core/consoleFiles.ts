@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
 import { consolePolicy, EXPLORER_POLICY, WORKER_POLICY } from './security.ts';
 
 const DIST = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
@@ -19,9 +20,16 @@ const answerNotFound = (reply: FastifyReply): FastifyReply =>
 /** Where the built page has the nonce of its answer (console/index.html). */
 const NONCE = 'nonce-of-this-answer';
 
+/** Where the built page has the settings of this gateway. */
+const SETTINGS = 'settings-of-this-gateway';
+const MARKS: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const settingsText = ({ brandName, emailEnding }: Config): string =>
+  JSON.stringify({ brandName, emailEnding }).replaceAll(/[&"<>]/g, (mark) => MARKS[mark] ?? '');
+
 /** Sends index.html with a nonce of its own, which the policy of this answer names. */
-function pageSender(dist: string): (reply: FastifyReply) => FastifyReply {
-  const page = readFileSync(`${dist}/index.html`, 'utf8');
+function pageSender(config: Config, dist: string): (reply: FastifyReply) => FastifyReply {
+  const settings = settingsText(config);
+  const page = readFileSync(`${dist}/index.html`, 'utf8').replace(SETTINGS, () => settings);
   return (reply) => {
     const nonce = randomBytes(16).toString('base64url');
     return reply
@@ -33,7 +41,11 @@ function pageSender(dist: string): (reply: FastifyReply) => FastifyReply {
 }
 
 /** The built console: hashed files for ever, pages always fresh, and index.html for every address of the console's own. */
-export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  config: Config,
+  dist = DIST,
+): Promise<void> {
   if (!existsSync(`${dist}/index.html`)) {
     app.log.warn('The console is not built: only the API is served');
     app.setNotFoundHandler((_, reply) => answerNotFound(reply));
@@ -49,7 +61,7 @@ export async function serveConsole(app: FastifyInstance, dist = DIST): Promise<v
       if (isHashed) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
-  const sendPage = pageSender(dist);
+  const sendPage = pageSender(config, dist);
   for (const url of ['/', '/index.html']) app.get(url, (_, reply) => sendPage(reply));
   // requested by a tab that shows a PDF, which names no icon
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());

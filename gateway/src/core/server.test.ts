@@ -23,7 +23,7 @@ beforeAll(async () => {
   mkdirSync(`${dist}assets`);
   writeFileSync(
     `${dist}index.html`,
-    '<!doctype html><title>console</title><meta nonce="nonce-of-this-answer">',
+    '<!doctype html><title>console</title><meta nonce="nonce-of-this-answer"><meta name="settings" content="settings-of-this-gateway">',
   );
   writeFileSync(`${dist}explorer.html`, '<!doctype html><title>explorer</title>');
   writeFileSync(`${dist}assets/app-abc123.js`, `// ${'x'.repeat(5_000)}`);
@@ -66,7 +66,11 @@ beforeAll(async () => {
     app.get('/dev/outbox', async (_, reply) => reply.type('text/html').send('<h1>outbox</h1>'));
     app.get('/secret', async () => 'secret');
   });
-  gateway = await testGateway(backend.url, { graph: testGraph(), consoleDist: dist });
+  gateway = await testGateway(backend.url, {
+    graph: testGraph(),
+    consoleDist: dist,
+    env: { BRAND_NAME: 'Rath "& Co" <b>', EMAIL_ENDING: '6' },
+  });
   url = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -267,6 +271,13 @@ describe('pages and files', () => {
       'permissions-policy': expect.stringContaining('camera=(), '),
     });
   });
+  test('a page has the settings of the gateway, as text of its attribute', async () => {
+    const { body } = await gateway.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(body).toContain(
+      'content="{&quot;brandName&quot;:&quot;Rath \\&quot;&amp; Co\\&quot; &lt;b&gt;&quot;,&quot;emailEnding&quot;:6}"',
+    );
+  });
+
   test('each page has a nonce of its own, which its policy names', async () => {
     const pages = [await get('/'), await get('/'), await get('/orders', { accept: 'text/html' })];
     const nonces = pages.map(({ body, headers }) => {

@@ -90,12 +90,14 @@ export async function createGateway(
   consoleDist?: string,
 ): Promise<Gateway> {
   const app = createApp(config);
-  const connections = connectBackend(config.backendUrl, {
-    timeoutMs: config.backendTimeoutMs,
-    connections: config.backendConnections,
-  });
+  const limits = { timeoutMs: config.backendTimeoutMs, connections: config.backendConnections };
+  const connections = connectBackend(config.backendUrl, limits);
   connections.onFault = ({ error, ...facts }) =>
     app.log.warn({ ...facts, err: error }, 'the backend failed');
+  if (config.realtime) {
+    const { url, token } = config.realtime;
+    connections.realtime = { connections: connectBackend(url, limits), token };
+  }
   const metrics = new Metrics();
   metrics.watchBackend(connections);
   const apollo = createApollo({
@@ -117,12 +119,13 @@ export async function createGateway(
   serveGraph(app, { apollo, connections, config, checkRate });
   await serveSubscriptions(app, { graph, connections, config, checkRate });
   serveFiles(app, { connections, checkRate, isProduction: config.production });
-  await serveConsole(app, consoleDist);
+  await serveConsole(app, config, consoleDist);
 
   const close = async (): Promise<void> => {
     await app.close();
     await apollo.stop();
     await connections.pool.close();
+    await connections.realtime?.connections.pool.close();
   };
   return { app, connections, close };
 }

@@ -1,5 +1,5 @@
 import type { InfoEntityType, InfoEntry } from '@munim/schema/generated/types.ts';
-import type { Backend } from '../core/backendClient.ts';
+import { Backend } from '../core/backendClient.ts';
 import { restId } from '../core/ids.ts';
 import type { Answer } from '../core/rest.ts';
 
@@ -22,6 +22,8 @@ const toEntry = ([userId, json]: [string, EntryJson]): InfoEntry =>
       }
     : { ...NOTHING, userId, firstName: json.first_name, lastName: json.last_name };
 
+const toEntries = (json: InfoJson | null): InfoEntry[] => Object.entries(json ?? {}).map(toEntry);
+
 export class PresenceSource {
   readonly #backend: Backend;
 
@@ -29,15 +31,33 @@ export class PresenceSource {
     this.#backend = backend;
   }
 
-  async read(entityType: InfoEntityType): Promise<InfoEntry[]> {
-    return Object.entries(
-      await this.#backend.get<InfoJson>(`/info/${entityType.toLowerCase()}.json`),
-    ).map(toEntry);
+  /** `seesRoutes`: of other users too; an outside store knows no permissions. */
+  async read(entityType: InfoEntityType, ownId: string, seesRoutes: boolean): Promise<InfoEntry[]> {
+    const store = entityType === 'PRESENCE' ? this.#store() : null;
+    if (!store)
+      return toEntries(await this.#backend.get<InfoJson>(`/info/${entityType.toLowerCase()}.json`));
+    const entries = toEntries(await store.get<InfoJson | null>('/presence.json'));
+    return entries.map((entry) =>
+      seesRoutes || entry.userId === ownId ? entry : { ...entry, lastRoute: null },
+    );
+  }
+
+  /** The outside store of presence, which takes its own token; null without one. */
+  #store(): Backend | null {
+    const { realtime } = this.#backend.connections;
+    const { requestId, address } = this.#backend.caller;
+    return realtime
+      ? new Backend(realtime.connections, { token: realtime.token, requestId, address })
+      : null;
   }
 
   /** REST requires a time; the server writes its own. */
   async update(userId: string, lastRoute: string): Promise<void> {
     const entry = { last_route: lastRoute, last_seen: Math.floor(Date.now() / 1000) };
-    await this.#backend.patch('/info/presence.json', { [restId(userId)]: entry });
+    const body = { [restId(userId)]: entry };
+    const store = this.#store();
+    await (store
+      ? store.patch('/presence.json', body)
+      : this.#backend.patch('/info/presence.json', body));
   }
 }

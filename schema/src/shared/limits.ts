@@ -77,10 +77,23 @@ export const LIMITS = {
 /** Lists count up to this for callers that ask for it (Prefer: count=capped), as the console does; COUNT_CAP + 1 means more. */
 export const COUNT_CAP = 10_000;
 
-/** Local part, @, domain and an ending of 2-3 letters; configuration may widen the ending. */
-export const emailPattern = (longestEnding = 3): string =>
+let longestEnding = 3;
+/** Local part, @, domain and an ending of 2 letters to the longest allowed. */
+export const emailPattern = (): string =>
   `^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\\.[A-Za-z0-9-]{1,63}){0,4}\\.[A-Za-z]{2,${longestEnding}}$`;
-const EMAIL = new RegExp(emailPattern());
+let email = new RegExp(emailPattern());
+
+/** EMAIL_ENDING: letters that the ending of an e-mail address may have at most. Throws unless it is 2 to 24. */
+export function emailEnding(text = '3'): number {
+  if (!/^[0-9]{1,2}$/.test(text) || Number(text) < 2 || Number(text) > 24)
+    throw new Error(`EMAIL_ENDING must be a whole number from 2 to 24, not '${text}'`);
+  return Number(text);
+}
+/** Once, at the start of a part. */
+export function allowEmailEndings(longest: number): void {
+  longestEnding = longest;
+  email = new RegExp(emailPattern());
+}
 export const PHONE_PATTERN = '^[0-9]{10}$';
 const PHONE = new RegExp(PHONE_PATTERN);
 export const POSTAL_CODE_PATTERN = '^[1-9][0-9]{5}$';
@@ -91,7 +104,7 @@ export const DECIMAL_PATTERN = '^-?[0-9]{1,8}(\\.[0-9]{1,2})?$';
 /** 0 to 100 with up to 2 decimals. */
 export const PERCENT_PATTERN = '^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)$';
 
-export const isEmail = (text: string): boolean => EMAIL.test(text);
+export const isEmail = (text: string): boolean => email.test(text);
 export const isPhone = (text: string): boolean => PHONE.test(text);
 
 /** Days that dashboards and pending lists look back. */

@@ -1,7 +1,9 @@
 import { GSTIN_PATTERN } from '@munim/schema/shared/gstin.ts';
 import {
+  allowEmailEndings,
   COUNT_CAP,
   DECIMAL_PATTERN,
+  emailEnding,
   emailPattern,
   LIMITS,
   MONEY_PATTERN,
@@ -45,7 +47,10 @@ export const Day = Type.String({
 });
 export const Moment = Type.String({ format: 'date-time' });
 export const Uuid = Type.String({ format: 'uuid' });
-export const Email = Type.String({ pattern: emailPattern(), maxLength: 150 });
+// Shapes are compiled as they load, before the settings are read.
+allowEmailEndings(emailEnding(process.env['EMAIL_ENDING']));
+export const EMAIL_PATTERN = emailPattern();
+export const Email = Type.String({ pattern: EMAIL_PATTERN, maxLength: 150 });
 export const PostalCode = Type.String({ pattern: POSTAL_CODE_PATTERN });
 /** The same as a whole number, as sellers and leads have it. */
 export const PinCode = Type.Integer({ minimum: 100_000, maximum: 999_999 });

@@ -1,0 +1,21 @@
+import { allowEmailEndings } from '@munim/schema/shared/limits.ts';
+
+/** Settings that the gateway writes into the page (BRAND_NAME, EMAIL_ENDING). */
+interface PageSettings {
+  /** Name of the company's own transport. */
+  readonly brandName: string;
+  /** Letters that the ending of an e-mail address may have at most. */
+  readonly emailEnding: number;
+}
+
+const PRESETS: PageSettings = { brandName: 'Own Transport', emailEnding: 3 };
+
+/** Without the gateway, in development, the page has none. */
+function readSettings(): PageSettings {
+  const text = document.querySelector<HTMLMetaElement>('meta[name="settings"]')?.content ?? '';
+  if (!text.startsWith('{')) return PRESETS;
+  return { ...PRESETS, ...(JSON.parse(text) as Partial<PageSettings>) };
+}
+
+export const PAGE_SETTINGS = readSettings();
+allowEmailEndings(PAGE_SETTINGS.emailEnding);
