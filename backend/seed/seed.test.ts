@@ -17,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { TIME_FAULTS, TODAY, demoDataFaults } from '../testing/testDemoData.ts';
 import { stockFaults } from '../testing/testStock.ts';
 import { TEST_SECRETS } from '../testing/testApp.ts';
+import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
 import { seedInvoiceLife } from './invoiceLife.ts';
@@ -393,6 +394,18 @@ test('credit notes stand in every status but void, under both kinds of tax, one 
   ]);
   expect(notes.map(({ taxable }) => taxable)).toEqual(expect.arrayContaining(['37.43', '99.99']));
 }, 60_000);
+
+test('an organisation is registered in two states; its customer is billed in one, supplied in the other from a third', async () => {
+  const { db: own } = await laid();
+  await sellBilledElsewhere(own, readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' }));
+  const { rows } = await sql<{ own: number; bill: string; ship: string; dispatch: string }>`
+    select (select count(distinct r.state_code)::int from billing_registrations r join tenants t on t.org_id = r.org_id where t.tenant_id = i.tenant_id) as own,
+      i.billing_details ->> 'state_code' as bill, i.delivery_address_details ->> 'state_code' as ship, i.from_address_details ->> 'state_code' as dispatch
+    from invoices i join billing_registrations b on b.billing_registration_id = (i.billing_details ->> 'billing_registration_id')::bigint and b.org_id is not null
+    where i.customer_po_no = 'PO/PUNE/1'`.execute(own);
+  expect(rows).toEqual([{ own: 2, bill: '29', ship: '27', dispatch: expect.any(String) }]);
+  expect(['27', '29']).not.toContain(rows[0]!.dispatch);
+});
 
 test('invoices stand registered, cancelled and made again; the books are closed up to March', async () => {
   const { db: own } = await laid();

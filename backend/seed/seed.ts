@@ -6,6 +6,7 @@ import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
 import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
+import { sellBilledElsewhere } from './billedElsewhere.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
@@ -92,6 +93,7 @@ async function seed(
     await seedCreditNotes(db, settings);
     await addChallansByHand(db, settings);
     await seedInvoiceLife(db, settings);
+    await sellBilledElsewhere(db, settings);
     await renameInvoiced(db, settings);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }

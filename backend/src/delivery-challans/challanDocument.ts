@@ -126,7 +126,8 @@ function partiesPart(
   const place = (title: string, at: AddressCopy) =>
     party(title, at.address_name, [
       ...placeLines(at),
-      `GSTIN ${gstinAt(at, facts)}`,
+      // who is billed may be registered in another state than this place is in
+      facts.billTo && at === to ? null : `GSTIN ${gstinAt(at, facts)}`,
       `State ${stateWithCode(at.state)}`,
     ]);
   // a blind print names no seller, neither as the sender nor as the receiver of goods on their way back
