@@ -8,8 +8,9 @@ const kolkata = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The IST day of a moment ('2026-01-01T20:00:00Z' → '2026-01-02'); a day stays itself. */
-export function dayOf(moment: string | Date): Day {
+/** The IST day of a moment ('2026-01-01T20:00:00Z' → '2026-01-02'); a day stays itself, none is empty. */
+export function dayOf(moment: string | Date | null): Day {
+  if (moment === null) return '';
   return typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
     ? moment
     : kolkata.format(new Date(moment));
@@ -24,10 +25,12 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 /**
  * 'YYYY-MM-DD hh:mm A' in IST (docs/rules/console.md#dates); some browsers put a thin space before
- * AM.
+ * AM. Empty for none: not every backend answers every moment.
  */
-export const momentText = (moment: string): string =>
-  `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
+export const momentText = (moment: string | null): string =>
+  moment === null
+    ? ''
+    : `${dayOf(new Date(moment))} ${clock.format(new Date(moment)).replace(/\s/g, ' ')}`;
 
 const clock24 = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -138,7 +141,8 @@ export function presetRange(preset: DatePreset, on: Day = today()): DayRange {
 }
 
 /** Whole days since a moment: 'Today', '1 day', '12 days'. */
-export function ageOf(moment: string): string {
+export function ageOf(moment: string | null): string {
+  if (moment === null) return '';
   const days = daysBetween(dayOf(moment), today());
   if (days === 0) return 'Today';
   return days === 1 ? '1 day' : `${days} days`;
@@ -155,7 +159,8 @@ const AGO_UNITS = [
 ] as const;
 
 /** Time since a moment in words: 'Just now', '1 minute ago', '3 days ago', '2 years ago'. */
-export function agoText(moment: string, now: number = Date.now()): string {
+export function agoText(moment: string | null, now: number = Date.now()): string {
+  if (moment === null) return '';
   const seconds = Math.floor((now - Date.parse(moment)) / 1000);
   const [unit, size] = AGO_UNITS.find(([, length]) => seconds >= length) ?? [];
   if (!unit) return 'Just now'; // also when the clocks differ a little
@@ -166,7 +171,8 @@ export function agoText(moment: string, now: number = Date.now()): string {
 export type DueTone = 'good' | 'late' | 'plain';
 
 /** Text for a due date, in whole IST days (docs/rules/console.md#due-dates). */
-export function dueLabel(due: Day, on: Day = today()): { text: string; tone: DueTone } {
+export function dueLabel(due: Day | null, on: Day = today()): { text: string; tone: DueTone } {
+  if (due === null) return { text: '', tone: 'plain' };
   const past = daysBetween(due, on);
   if (past === 0) return { text: 'Today', tone: 'good' };
   if (past === 1) return { text: 'Yesterday', tone: 'late' };

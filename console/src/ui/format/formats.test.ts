@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, agoText, dayOf, dueLabel, isDay, presetRange } from './dates.ts';
+import {
+  addDays,
+  ageOf,
+  agoText,
+  dayOf,
+  dueLabel,
+  isDay,
+  momentText,
+  presetRange,
+} from './dates.ts';
 import { compareDecimals, formatCount, formatPercent, formatRupees } from './rupees.ts';
 
 test.each([
@@ -73,4 +82,11 @@ describe('dates are in IST', () => {
   ] as const)('due %s is %s', (due, text, tone) =>
     expect(dueLabel(due, '2026-05-20')).toEqual({ text, tone }),
   );
+});
+
+test('what a backend does not answer is shown as nothing', () => {
+  expect([momentText(null), dayOf(null), ageOf(null), agoText(null), dueLabel(null).text]).toEqual(
+    Array.from({ length: 5 }, () => ''),
+  );
+  expect(formatCount(null)).toBe('');
 });

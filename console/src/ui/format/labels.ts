@@ -22,5 +22,5 @@ export const activeFilterValue = (status: string | undefined): boolean | undefin
   status === undefined ? undefined : status === 'ACTIVE';
 
 /** A status without a label shows as its raw text in grey. */
-export const labelOf = (labels: Labels, status: string): Label =>
-  labels[status] ?? { text: status, intent: 'none' };
+export const labelOf = (labels: Labels, status: string | null): Label =>
+  labels[status ?? ''] ?? { text: status ?? '', intent: 'none' };

@@ -12,7 +12,8 @@ export function formatRupees(amount: string | null | undefined): string {
 }
 
 /** '1234567' → '12,34,567': whole numbers and amounts in Indian grouping. */
-export function formatCount(count: number): string {
+export function formatCount(count: number | null): string {
+  if (count === null) return '';
   return groupDigits(String(count))?.replace(/\.00$/, '') ?? '';
 }
 
