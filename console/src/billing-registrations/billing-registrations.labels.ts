@@ -30,7 +30,11 @@ export const billToText = (billTo: BillToFieldsFragment): string =>
 export const registrationOption = (row: BillingRegistrationFieldsFragment): string =>
   [row.legalName, row.gstNumber, row.state].filter(Boolean).join(' · ');
 
-export const REGISTRATION_CREATED = { failed: 'Failed to create billing registration' };
+/** The server's text says what is wrong, such as a second registration of a customer. */
+export const REGISTRATION_CREATED = {
+  failed: (said: string | undefined) => said ?? 'Failed to create billing registration',
+};
 export const REGISTRATION_UPDATED = {
-  failed: 'Billing registration not updated. Please try again',
+  failed: (said: string | undefined) =>
+    said ?? 'Billing registration not updated. Please try again',
 };
