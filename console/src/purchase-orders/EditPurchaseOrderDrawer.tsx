@@ -59,7 +59,7 @@ function HeadFields({ form }: { form: UseFormReturn<Head> }) {
           form={form}
           name="sellerWhatsappNumber"
           label="Vendor's Whatsapp Number"
-          maxLength={10}
+          type="phone"
           validate={(text) => isPhone(text.trim()) || 'Whatsapp Number must be 10 digits.'}
         />
       </div>

@@ -5,7 +5,6 @@ import { TagsField } from '../ui/form/TagsField.tsx';
 import type { IssueForm } from './issueForm.ts';
 
 const MAX_EMAIL_LENGTH = 150;
-const PHONE_DIGITS = 10;
 
 /** Seller details that issuing requires; wrong fields turn red with the first submit. */
 export function IssueFields({ form, state }: { form: IssueForm; state: string | null }) {
@@ -26,7 +25,7 @@ export function IssueFields({ form, state }: { form: IssueForm; state: string | 
         name="phone"
         label="Whatsapp Number"
         required
-        maxLength={PHONE_DIGITS}
+        type="phone"
         validate={(text) => isPhone(text.trim()) || 'Whatsapp Number must be 10 digits.'}
       />
       <TagsField

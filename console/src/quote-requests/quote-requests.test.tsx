@@ -78,7 +78,12 @@ test('archiving asks for confirmation and a reason', async () => {
   expect(await screen.findByText('Please enter Cancellation Reason.')).toBeInTheDocument();
   expect(variablesOf(calls, 'ArchiveRfq')).toEqual([]);
   await user.click(screen.getByLabelText(/^Cancellation Reason/));
-  await user.paste('x'.repeat(300));
+  await user.paste('x'.repeat(257));
+  await user.tab();
+  expect(
+    await screen.findByText('Cancellation Reason: at most 256 characters, not 257.'),
+  ).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Cancellation Reason/), '{Backspace}');
   await user.click(screen.getAllByRole('button', { name: 'Archive' }).at(-1)!);
   await noDrawer();
   expect(variablesOf(calls, 'ArchiveRfq')).toEqual([

@@ -52,7 +52,7 @@ export function LeadFormDrawer({ lead, product, onClose }: Props) {
         name="mobile"
         label="Phone"
         required
-        maxLength={10}
+        type="phone"
         validate={(text) => isPhone(text.trim()) || 'Phone must be 10 digits.'}
         {...phoneHelp}
       />

@@ -62,7 +62,7 @@ export function SellerFormFields({
           name="mobile"
           label="Phone"
           required
-          maxLength={10}
+          type="phone"
           validate={CHECKS.mobile}
         />
         <Field

@@ -184,8 +184,8 @@ export function TransportFields({ form, isUpdate, onBusy }: Props) {
         maxLength={LIMITS.personName}
         required
       />
-      <Field form={form} name="driverPhone" label="Driver Phone" maxLength={10} required />
-      <Field form={form} name="driverPhone2" label="Driver Phone 2" maxLength={10} />
+      <Field form={form} name="driverPhone" label="Driver Phone" type="phone" required />
+      <Field form={form} name="driverPhone2" label="Driver Phone 2" type="phone" />
       <Field
         form={form}
         name="trackingLink"

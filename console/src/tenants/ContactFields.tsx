@@ -41,7 +41,7 @@ export function ContactFields<Form extends FieldValues>({ form, at, required }: 
         name={name('mobile')}
         label="Mobile"
         required={required}
-        maxLength={10}
+        type="phone"
         validate={validMobile}
       />
     </div>

@@ -57,7 +57,7 @@ export function PersonFields<Form extends FieldValues & Fields>({
           {...reach}
           name={name('mobile')}
           label="Mobile"
-          maxLength={10}
+          type="phone"
           validate={validMobile}
         />
         {isStaff && (

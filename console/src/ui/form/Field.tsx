@@ -8,12 +8,21 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { dayProblemOf, isDay } from '../format/dates.ts';
-import { numberProblem } from '../format/typedNumbers.ts';
+import { cleanPhone, numberProblem } from '../format/typedNumbers.ts';
 import { DayInput } from './DayInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
 export type FieldType =
-  'text' | 'email' | 'number' | 'money' | 'percent' | 'date' | 'textarea' | 'select' | 'switch';
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'textarea'
+  | 'select'
+  | 'switch';
 
 interface Rules {
   label: string;
@@ -25,6 +34,8 @@ interface Rules {
   /** Returns the text of an error, or true. */
   validate?: (value: string) => string | true;
   type?: FieldType;
+  /** Most characters; more stay as typed and are an error. */
+  maxLength?: number;
   /** A margin may lie below zero. */
   negative?: boolean;
   /** Reason why the text is cleared when the input is left; null keeps it. */
@@ -36,7 +47,6 @@ export interface FieldProps<Fields extends FieldValues> extends Rules {
   name: Path<Fields>;
   options?: readonly { value: string; label: string }[];
   help?: string;
-  maxLength?: number;
   disabled?: boolean;
   autoFocus?: boolean;
 }
@@ -45,7 +55,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Reason why a typed text is nothing of the field's kind; null when it is. */
-function typedProblem({ type, label, negative }: Rules, text: string): string | null {
+function typedProblem({ type, label, negative, maxLength }: Rules, text: string): string | null {
   switch (type) {
     case 'number':
     case 'money':
@@ -53,8 +63,13 @@ function typedProblem({ type, label, negative }: Rules, text: string): string | 
       return numberProblem(type, label, text, negative);
     case 'date':
       return isDay(text) ? null : dayProblemOf(label);
-    default:
-      return null;
+    default: {
+      if (maxLength === undefined) return null;
+      const { length } = text.trim();
+      return length > maxLength
+        ? `${label}: at most ${maxLength} characters, not ${length}.`
+        : null;
+    }
   }
 }
 
@@ -83,7 +98,6 @@ function FieldInput<Fields extends FieldValues>({
   id,
   invalid,
   options,
-  maxLength,
   disabled = false,
   negative,
   autoFocus,
@@ -136,7 +150,6 @@ function FieldInput<Fields extends FieldValues>({
           value={value}
           onChange={onChange}
           onBlur={onBlur}
-          maxLength={maxLength}
           disabled={disabled}
           intent={intent}
           autoFocus={autoFocus}
@@ -179,11 +192,10 @@ function FieldInput<Fields extends FieldValues>({
         <InputGroup
           id={id}
           name={name}
-          type={type}
+          type={type === 'phone' ? 'tel' : type}
           value={value}
           onChange={onChange}
           onBlur={onBlur}
-          maxLength={maxLength}
           disabled={disabled}
           intent={intent}
           autoFocus={autoFocus}
@@ -215,7 +227,9 @@ export function Field<Fields extends FieldValues>({
   // says what was not understood as soon as the input is left
   const leave = () => {
     const value: unknown = form.getValues(name);
-    const text = typeof value === 'string' ? value : '';
+    const typed = typeof value === 'string' ? value : '';
+    const text = props.type === 'phone' ? cleanPhone(typed) : typed;
+    if (text !== typed) field.onChange(text);
     field.onBlur();
     const message = props.clears?.(text) ?? null;
     if (message !== null) {

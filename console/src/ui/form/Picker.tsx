@@ -2,7 +2,7 @@ import '@blueprintjs/select/lib/css/blueprint-select.css';
 import { Button, MenuItem, Spinner } from '@blueprintjs/core';
 import { Cross, Plus } from '@blueprintjs/icons';
 import { type ItemRendererProps, MultiSelect, Suggest } from '@blueprintjs/select';
-import { type KeyboardEvent, type ReactElement, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type Ref, useRef, useState } from 'react';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 import { usePickerList } from './usePickerList.ts';
 
@@ -98,6 +98,8 @@ interface PickerProps extends PickerBaseProps {
   inputRef?: Ref<HTMLInputElement>;
   /** For viewers who may make such a record. */
   create?: PickerCreate | undefined;
+  /** The field was left with a text that names no record. */
+  onUnresolved?: ((text: string) => void) | undefined;
 }
 
 /** Chooses one: searches on the server while you type, arrows and Enter choose. */
@@ -112,8 +114,22 @@ export function Picker({
   onChange,
   inputRef,
   create,
+  onUnresolved,
 }: PickerProps) {
-  const { found, text, open, list, onKeyDownCapture } = usePickerList(source);
+  const suggest = useRef<Suggest<PickerItem>>(null);
+  const choose = (item: PickerItem) => {
+    settle();
+    if (item === CREATE) setCreating(text.trim());
+    else onChange(item);
+  };
+  const onEnter = (item: PickerItem) => {
+    choose(item);
+    suggest.current?.setState({ isOpen: false });
+  };
+  const { found, text, open, list, onKeyDownCapture, settle } = usePickerList(source, {
+    onEnter,
+    onUnresolved,
+  });
   const [creating, setCreating] = useState<string | null>(null);
   const clear = (
     <Button
@@ -132,7 +148,7 @@ export function Picker({
       <div className="kit-picker" onKeyDownCapture={onKeyDownCapture}>
         <Suggest<PickerItem>
           fill
-          ref={keepFirstLetters}
+          ref={(instance) => keepFirstLetters((suggest.current = instance))}
           {...list}
           items={create && !found.searching ? [...found.items, CREATE] : found.items}
           selectedItem={value}
@@ -143,7 +159,7 @@ export function Picker({
               : row(item, props, item.id === value?.id)
           }
           noResults={nothing(found, source)}
-          onItemSelect={(item) => (item === CREATE ? setCreating(text.trim()) : onChange(item))}
+          onItemSelect={choose}
           disabled={disabled ?? false}
           menuProps={MENU}
           inputProps={{

@@ -1,5 +1,5 @@
 import { FormGroup } from '@blueprintjs/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type FieldValues, type Path, useController, type UseFormReturn } from 'react-hook-form';
 import { rulesOf } from './Field.tsx';
 import { MultiPicker, Picker, type PickerCreate } from './Picker.tsx';
@@ -33,15 +33,23 @@ export function PickerField<Fields extends FieldValues>({
 }: Props<Fields>) {
   const id = useId();
   const { validate } = rulesOf(rules);
+  const unresolved = useRef('');
   const check = (value: unknown) =>
-    validate(Array.isArray(value) && value.length === 0 ? null : value);
+    unresolved.current
+      ? `Nothing is chosen for ‘${unresolved.current}’: choose from the list.`
+      : validate(Array.isArray(value) && value.length === 0 ? null : value);
   const { field, fieldState } = useController({
     control: form.control,
     name,
     rules: { validate: check },
   });
   const error = fieldState.error?.message;
-  const common = { id, source, disabled, invalid: error !== undefined, onChange: field.onChange };
+  const change = (value: PickerItem | PickerItem[] | null, typed = '') => {
+    unresolved.current = typed;
+    field.onChange(value);
+    if (typed || error) void form.trigger(name);
+  };
+  const common = { id, source, disabled, invalid: error !== undefined, onChange: change };
   return (
     <FormGroup
       label={rules.label}
@@ -57,7 +65,13 @@ export function PickerField<Fields extends FieldValues>({
           inputRef={field.ref}
         />
       ) : (
-        <Picker {...common} value={field.value ?? null} inputRef={field.ref} create={create} />
+        <Picker
+          {...common}
+          value={field.value ?? null}
+          inputRef={field.ref}
+          create={create}
+          onUnresolved={(typed) => change(null, typed)}
+        />
       )}
     </FormGroup>
   );

@@ -118,6 +118,24 @@ afterEach(() => {
   variablesOf.length = 0;
 });
 
+test('a picker that is left with letters which name nothing drops the old choice and says so', async () => {
+  const user = userEvent.setup();
+  const saved: Price[] = [];
+  render(within(<PriceDrawer onSave={(price) => saved.push(price)} onClose={() => undefined} />));
+  const seller = screen.getByRole('combobox', { name: /^Seller/ });
+  await user.click(seller);
+  await user.click(await screen.findByRole('option', { name: /Acme/ }));
+  await user.clear(seller);
+  await user.type(seller, 'xyz');
+  await user.tab();
+  expect(
+    await screen.findByText('Nothing is chosen for ‘xyz’: choose from the list.'),
+  ).toBeInTheDocument();
+  expect(seller).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(saved).toEqual([]);
+});
+
 test('a form reports missing fields, accepts only numbers, and submits the values', async () => {
   const user = userEvent.setup();
   const saved: Price[] = [];
@@ -137,6 +155,9 @@ test('a form reports missing fields, accepts only numbers, and submits the value
   await user.type(screen.getByLabelText('Margin'), '-3.5');
   await user.type(screen.getByLabelText('Due'), '5/12/26');
   await user.type(screen.getByLabelText('Remarks'), 'longer');
+  await user.tab();
+  expect(screen.getByText('Remarks: at most 5 characters, not 6.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Remarks'), '{Backspace}');
   await user.selectOptions(screen.getByLabelText('Unit'), 'KG');
   await user.click(screen.getByLabelText('Gift'));
   await user.click(screen.getByLabelText(/^Seller/));

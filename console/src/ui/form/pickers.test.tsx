@@ -80,7 +80,6 @@ test('Enter chooses nothing from a list that was found for other letters', async
   expect(submitted).toBe(0);
   expect(screen.queryByText('Acme')).toBeNull();
   await answer('zen', item('2', 'Zenith'));
-  await user.keyboard('{Enter}');
   expect(chosen).toEqual([item('2', 'Zenith')]);
 });
 
@@ -96,6 +95,16 @@ test('answers that arrive out of order show and choose only what the present let
   expect(screen.queryByText('Kiran Pumps')).toBeNull();
   await user.keyboard('{Enter}');
   expect(chosen).toEqual([item('7', 'Kirana Bazaar')]);
+});
+
+test('an Enter before the answer waits for it and takes the first row of the present letters', async () => {
+  const user = open(<One />);
+  await user.click(screen.getByLabelText('Customer'));
+  await user.keyboard('raj{Enter}');
+  await answer('raj', item('4', 'Raj Stores'), item('5', 'Rajdhani'));
+  await waitFor(() => expect(chosen).toEqual([item('4', 'Raj Stores')]));
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+  expect(submitted).toBe(0);
 });
 
 test('with nothing typed Enter chooses nothing until an arrow key marks a row', async () => {

@@ -13,10 +13,11 @@ interface Fields {
   quantity: string;
   price: string;
   due: string;
+  mobile: string;
 }
 
 function Offer({ onSave }: { onSave: (fields: Fields) => void }) {
-  const form = useForm<Fields>({ defaultValues: { quantity: '', price: '', due: '' } });
+  const form = useForm<Fields>({ defaultValues: { quantity: '', price: '', due: '', mobile: '' } });
   return (
     <BlueprintProvider>
       <FormDrawer
@@ -28,6 +29,7 @@ function Offer({ onSave }: { onSave: (fields: Fields) => void }) {
         <Field form={form} name="quantity" label="Quantity" type="number" required />
         <Field form={form} name="price" label="Price" type="money" />
         <Field form={form} name="due" label="Due" type="date" />
+        <Field form={form} name="mobile" label="Mobile" type="phone" />
       </FormDrawer>
     </BlueprintProvider>
   );
@@ -63,7 +65,7 @@ test.each([
   await user.type(input(/^Quantity/), '15');
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   await submit();
-  await waitFor(() => expect(saved).toEqual([{ quantity: '15', price: '', due: '' }]));
+  await waitFor(() => expect(saved).toEqual([{ quantity: '15', price: '', due: '', mobile: '' }]));
 });
 
 test('a pasted quantity is no other number than the one that was copied', async () => {
@@ -81,7 +83,9 @@ test('a pasted quantity is no other number than the one that was copied', async 
   expect(input(/^Price/)).toHaveValue('₹ 1,250.505');
   await user.type(input(/^Price/), '{Backspace}');
   await submit();
-  await waitFor(() => expect(saved).toEqual([{ quantity: '100000', price: '1250.50', due: '' }]));
+  await waitFor(() =>
+    expect(saved).toEqual([{ quantity: '100000', price: '1250.50', due: '', mobile: '' }]),
+  );
 });
 
 test('a day is read as it is written in India, and shown as it is stored', async () => {
@@ -89,7 +93,9 @@ test('a day is read as it is written in India, and shown as it is stored', async
   await user.type(input(/^Quantity/), '1');
   await user.type(input(/^Due/), '05/12/2026');
   await submit();
-  await waitFor(() => expect(saved).toEqual([{ quantity: '1', price: '', due: '2026-12-05' }]));
+  await waitFor(() =>
+    expect(saved).toEqual([{ quantity: '1', price: '', due: '2026-12-05', mobile: '' }]),
+  );
   expect(input(/^Due/)).toHaveValue('2026-12-05');
 });
 
@@ -106,7 +112,7 @@ test('a text that is no day is not submitted: it stays, and the field says so', 
   await user.clear(input(/^Due/));
   await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
   await submit();
-  await waitFor(() => expect(saved).toEqual([{ quantity: '1', price: '', due: '' }]));
+  await waitFor(() => expect(saved).toEqual([{ quantity: '1', price: '', due: '', mobile: '' }]));
 });
 
 test('the filter of days keeps what it cannot read and filters nothing by it', async () => {
@@ -158,4 +164,18 @@ test('a margin may be negative, and a plain number has no problem', () => {
   expect(numberProblem('money', 'Price', '')).toBeNull();
   expect(readNumber('number', '10.00')).toBe('10');
   expect(readNumber('money', '.5')).toBe('0.5');
+});
+
+test.each([
+  ['+91 98450-12345', '9845012345'],
+  ['098450 12345', '9845012345'],
+  ['91 9845012345', '9845012345'],
+  ['9845012345', '9845012345'],
+  ['98450 1234', '98450 1234'],
+])('a phone typed as %s is %s', async (typed, read) => {
+  const { user } = open();
+  const field = screen.getByLabelText('Mobile');
+  await user.type(field, typed);
+  await user.tab();
+  expect(field).toHaveValue(read);
 });

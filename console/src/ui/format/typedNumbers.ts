@@ -17,6 +17,12 @@ export function cleanNumber(text: string): string {
     : text.trim();
 }
 
+/** The ten digits of an Indian number, typed with +91, 0, spaces or dashes; other texts stay. */
+export function cleanPhone(text: string): string {
+  const digits = text.normalize('NFKC').replaceAll(/[\s().-]/g, '');
+  return /^(?:\+?91|0)?(\d{10})$/.exec(digits)?.[1] ?? text;
+}
+
 /** '10.00' as a sheet sends a whole number. */
 export const cleanQuantity = (text: string): string =>
   cleanNumber(text).replace(/^0*([1-9]\d*)\.0+$/, '$1');
