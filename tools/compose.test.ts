@@ -31,10 +31,17 @@ const dockerfiles = ['backend', 'gateway'].map(
 );
 
 /** Names in capitals that a service's settings file quotes: the environment variables it reads. */
-const namesIn = (file: string) =>
-  new Set([...read(file).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name]) => name));
+const namesIn = (...files: string[]) =>
+  new Set(
+    [
+      ...files
+        .map(read)
+        .join()
+        .matchAll(/'([A-Z][A-Z0-9_]{2,})'/g),
+    ].map(([, name]) => name),
+  );
 const asks = {
-  backend: namesIn('backend/src/core/settings.ts'),
+  backend: namesIn('backend/src/core/settings.ts', 'backend/src/core/http/shapes.ts'),
   gateway: namesIn('gateway/src/core/config.ts'),
 };
 

@@ -144,7 +144,7 @@ describe('products', () => {
     ['/searchProducts?keyword=ab&limit=201', 'limit'],
     ['/searchProducts?keyword=ab&page=1', 'page'],
     ['/sku', 'product_id'],
-    ['/sku?sku_id=1', 'sku_id'],
+    ['/sku?sku=1', 'sku'],
     ['/sku?product_id=1&from_date=2026-02-30', 'from_date'],
     ['/sku?product_id=1&recent_transactions_count=51', 'recent_transactions_count'],
     ['/sku?product_id=1&limit=201', 'limit'],
