@@ -170,7 +170,7 @@ test('local only keeps the sellers of Karnataka; a hidden offer cannot be select
   await waitFor(() => expect(variablesOf(calls, 'SkuOffers')).toHaveLength(2)); // lowest prices and order may have changed
 });
 
-test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts stop at 50 characters, and nothing is selected', async () => {
+test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts have 50 characters at most, and nothing is selected', async () => {
   let fails = true;
   const { calls, user } = openSellers({
     SkuOffers: () => pageOf(group(acme, [offer('1')])),
@@ -198,7 +198,10 @@ test('a new offer: missing fields are reported, a MOQ of 0 is cleared, texts sto
   expect(drawer.getByLabelText(/^Offer Price/)).toHaveValue('');
   await user.type(drawer.getByLabelText(/^Offer Price/), '99.5');
   await user.click(drawer.getByLabelText('Packaging'));
-  await user.paste('x'.repeat(60));
+  await user.paste('x'.repeat(51));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await drawer.findByText(/at most 50 characters, not 51\.$/)).toBeInTheDocument();
+  await user.type(drawer.getByLabelText('Packaging'), '{Backspace}');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Error occurred while creating offer.')).toBeInTheDocument();
   expect(screen.getByText('Seller is not active')).toBeInTheDocument();
