@@ -279,6 +279,24 @@ describe('seller to customer: a bill, and a challan and an invoice for each orde
     ).toBe(3);
   });
 
+  test('documents have the lines as the order has them, whatever was chosen first', async () => {
+    const { order_id } = await addIssuedOrder(company, [{}, { quantity: 3 }, { quantity: 7 }]);
+    const points = await waiting(company, { orderId: order_id });
+    const { body } = await ship(company, points.toReversed());
+    const { invoice_id } = one(body.data.invoices as { invoice_id: number }[]);
+    const lines = await db()
+      .selectFrom('invoice_lines')
+      .select('order_line_id')
+      .where('invoice_id', '=', invoice_id)
+      .orderBy('line_number')
+      .execute();
+    expect(lines.map((line) => line.order_line_id)).toEqual(
+      points.map(({ orderLineId }) => orderLineId),
+    );
+    const bill = one(body.data.bills as { bill_lines: { quantity: number }[] }[]);
+    expect(bill.bill_lines.map(({ quantity }) => quantity)).toEqual([10, 3, 7]);
+  });
+
   test('money received in advance pays the invoice', async () => {
     const { order_id, order_number } = await addIssuedOrder(company);
     const paid = {

@@ -205,6 +205,14 @@ async function makeChallan(
   return { ...challan, dc_lines };
 }
 
+/** Lines in the order of the document they are of, whatever order the caller chose them in. */
+const asOrdered = (group: ChallanGroup): ChallanGroup => ({
+  ...group,
+  lines: group.lines.toSorted(
+    (a, b) => (a.orderLineId ?? a.poLineId ?? 0) - (b.orderLineId ?? b.poLineId ?? 0),
+  ),
+});
+
 /**
  * Creates the challans of a shipment, one per group, with their lines: one CUSTOMER challan for
  * each order, ship-to and place of supply, one SELLER challan for each order or stock purchase order. The caller has
@@ -217,6 +225,6 @@ export async function makeChallans(
   const { trx } = work;
   const from = await copyAddress(trx, shipment.from_address);
   const made: MadeChallan[] = [];
-  for (const group of groups) made.push(await makeChallan(work, shipment, from, group));
+  for (const group of groups) made.push(await makeChallan(work, shipment, from, asOrdered(group)));
   return made;
 }
