@@ -18,6 +18,18 @@ export const addressLine = ({
 }: AddressLine): string =>
   [address1, address2, address3, city, `${state} ${postalCode}`].filter(Boolean).join(', ');
 
+interface NamedPlace {
+  name: string;
+  city: string;
+  state?: string | null;
+}
+
+/** A place by its name; the town once, as many names end with it. */
+export const placeText = ({ name, city, state }: NamedPlace): string => {
+  const hasCity = name.toLowerCase().endsWith(city.toLowerCase());
+  return [name, !hasCity && city, state].filter(Boolean).join(', ');
+};
+
 /** Form values of an address. */
 export interface AddressForm {
   address1: string;

@@ -10,11 +10,12 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
+import { placeText } from '../addresses/addresses.labels.ts';
 import { CHALLAN_STATUS, CHALLAN_TYPE } from './delivery-challans.labels.ts';
 
 export type ChallanRow = ChallanFieldsFragment;
 
-const placeText = ({ name, city }: ChallanRow['shipFrom']) => `${name}, ${city}`;
+const townOf = ({ name, city }: ChallanRow['shipFrom']) => placeText({ name, city });
 const billsText = ({ bills }: ChallanRow) => bills?.map(({ id }) => `#${id}`).join(', ') ?? '';
 
 const orderLink = idColumn<ChallanRow>('orderNumber', 'Order no.', {
@@ -42,11 +43,11 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   textColumn('customer.name', 'Customer', { minWidth: 130 }),
   textColumn('shipFrom', 'Ship from', {
     minWidth: 130,
-    valueGetter: ({ data }) => data && placeText(data.shipFrom),
+    valueGetter: ({ data }) => data && townOf(data.shipFrom),
   }),
   textColumn('shipTo', 'Ship to', {
     minWidth: 130,
-    valueGetter: ({ data }) => data && placeText(data.shipTo),
+    valueGetter: ({ data }) => data && townOf(data.shipTo),
   }),
   hideOnPhone(textColumn('ewayBillNumber', 'E-way number')),
   hideOnPhone(textColumn('receiversName', 'Receiver')),

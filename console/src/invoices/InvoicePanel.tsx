@@ -19,15 +19,13 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
+import { placeText } from '../addresses/addresses.labels.ts';
 import { PortalFilePanel } from './PortalFilePanel.tsx';
 import { isTerminal, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 import './invoices.css';
 
 type Invoice = InvoiceDetailsFragment;
 type PendingAction = ComponentProps<typeof InvoiceDialog>['action'];
-
-const placeText = ({ name, city, state }: Invoice['deliveryAddress']) =>
-  `${name}, ${city}, ${state}`;
 
 /** What the portals answered, as far as it is kept. */
 const registrationItems = ({

@@ -15,11 +15,12 @@ import {
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { statusColumn } from '../ui/grid/statusColumns.tsx';
+import { placeText } from '../addresses/addresses.labels.ts';
 import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
 export type ShipmentRow = ShipmentFieldsFragment;
 
-export const placeText = ({ name, city }: ShipmentRow['from']): string => `${name}, ${city}`;
+export const townText = ({ name, city }: ShipmentRow['from']): string => placeText({ name, city });
 const driverText = ({ driverName, driverPhone }: { driverName: string; driverPhone: string }) =>
   `${driverName}, ${driverPhone}`;
 const challansText = ({ challans }: ShipmentRow) => challans.map(({ number }) => number).join(', ');
@@ -59,12 +60,12 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   hideOnPhone(
     textColumn('from', 'From', {
       minWidth: 130,
-      valueGetter: ({ data }) => data && placeText(data.from),
+      valueGetter: ({ data }) => data && townText(data.from),
     }),
   ),
   textColumn('to', 'Destination', {
     minWidth: 130,
-    valueGetter: ({ data }) => data && placeText(data.to),
+    valueGetter: ({ data }) => data && townText(data.to),
   }),
   hideOnPhone(carrier),
   vehicle,
