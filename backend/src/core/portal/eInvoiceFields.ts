@@ -1,4 +1,11 @@
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
+import {
+  DAY,
+  DOCUMENT_DAY,
+  DOCUMENT_NUMBER,
+  NUMBER_FORM,
+  NUMBER_REMEDY,
+} from './documentFields.ts';
 import type { FieldRule, FieldTable } from './fieldRules.ts';
 
 /** Rules of the e-invoice portal for each field (NIC, schema 1.1, form INV-01), as far as invoices and credit notes for goods within India need them. */
@@ -14,11 +21,6 @@ const BY_US = 'Report it: this figure comes from the sums of the document.';
 const GSTIN = /^[0-9]{2}[0-9A-Z]{13}$/;
 export const GSTIN_FORM = '15 capital letters and digits that begin with the state code';
 const STATE = /^(?!0+$)[0-9]{1,2}$/;
-export const DAY = /^[0-3][0-9]\/[0-1][0-9]\/20[1-2][0-9]$/;
-export const NUMBER = /^[a-zA-Z1-9][a-zA-Z0-9/-]{0,15}$/;
-export const NUMBER_FORM = 'letters, digits, / or -, and begins with no 0';
-export const NUMBER_REMEDY =
-  'Shorten the name of the series: a number of an issued document does not change.';
 
 const place = (
   group: string,
@@ -98,24 +100,8 @@ export const E_INVOICE_FIELDS: FieldTable = {
   'TranDtls.RegRev': fixed('Reverse charge', 'N'),
   'TranDtls.IgstOnIntra': fixed('IGST within a state', 'N'),
   'DocDtls.Typ': fixed('Document type', 'INV', 'CRN'),
-  'DocDtls.No': {
-    label: 'Document number',
-    kind: 'text',
-    min: 1,
-    max: 16,
-    pattern: NUMBER,
-    form: NUMBER_FORM,
-    required: true,
-    remedy: NUMBER_REMEDY,
-  },
-  'DocDtls.Dt': {
-    label: 'Document date',
-    kind: 'text',
-    pattern: DAY,
-    form: 'a day like 05/12/2026',
-    required: true,
-    remedy: 'A document has its date when it is issued.',
-  },
+  'DocDtls.No': DOCUMENT_NUMBER,
+  'DocDtls.Dt': DOCUMENT_DAY,
   'SellerDtls.Gstin': gstin('the company', IN_SETTINGS, true),
   'SellerDtls.TrdNm': tradeName('the company', IN_SETTINGS),
   ...place('SellerDtls', 'the company', { name: 'LglNm', town: 50, remedy: IN_SETTINGS }),

@@ -1,5 +1,6 @@
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
-import { DAY, GSTIN_FORM, NUMBER, NUMBER_FORM, NUMBER_REMEDY } from './eInvoiceFields.ts';
+import { DAY, DOCUMENT_DAY, DOCUMENT_NUMBER } from './documentFields.ts';
+import { GSTIN_FORM } from './eInvoiceFields.ts';
 import type { FieldRule, FieldTable } from './fieldRules.ts';
 
 /** Rules of the e-way bill portal for each field of one bill (NIC, JSON for many bills at once, 1.0.0621). */
@@ -115,24 +116,8 @@ export const E_WAY_BILL_FIELDS: FieldTable = {
     remedy: 'Say in up to 20 characters why the goods travel.',
   },
   docType: code('Document type', ['INV', 'CHL']),
-  docNo: {
-    label: 'Document number',
-    kind: 'text',
-    min: 1,
-    max: 16,
-    pattern: NUMBER,
-    form: NUMBER_FORM,
-    required: true,
-    remedy: NUMBER_REMEDY,
-  },
-  docDate: {
-    label: 'Document date',
-    kind: 'text',
-    pattern: DAY,
-    form: 'a day like 05/12/2026',
-    required: true,
-    remedy: 'A document has its date when it is issued.',
-  },
+  docNo: DOCUMENT_NUMBER,
+  docDate: DOCUMENT_DAY,
   transType: code('Kind of transaction', [1, 2, 3, 4]),
   ...end('from', 'actualFromStateCode', 'the sender'),
   ...end('to', 'actualToStateCode', 'the receiver'),
