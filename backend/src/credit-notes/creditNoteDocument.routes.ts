@@ -7,6 +7,7 @@ import { Answer, Id, Shape } from '../core/http/shapes.ts';
 import { PortalFile } from '../core/portal/portalFile.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
+import { sendAsked } from '../messages/messages.public.ts';
 import { creditNoteById } from './credit-notes.service.ts';
 import { CreditNote, CreditNoteMail } from './credit-notes.shapes.ts';
 import { creditNoteDocument } from './creditNoteDocument.ts';
@@ -58,12 +59,7 @@ export async function creditNoteDocumentRoutes(app: App, parts: AppParts): Promi
       const messageId = await withIdempotency(request, (work) =>
         queueCreditNoteMail(work, services.outbox, request.body),
       );
-      const email_sent = await services.outbox.firstTry(messageId);
-      return {
-        success: true as const,
-        message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again',
-        email_sent,
-      };
+      return sendAsked(services.outbox, messageId);
     },
   );
   app.get(

@@ -87,3 +87,13 @@ export async function acceptedAtOnce(
   const accepted = await Promise.all(messageIds.map((id) => outbox.firstTry(id)));
   return accepted.length > 0 && accepted.every(Boolean);
 }
+
+/** After the commit of a mail that somebody asked for: tries it, and answers what came of it. */
+export async function sendAsked(outbox: Outbox, messageId: number) {
+  const email_sent = await outbox.firstTry(messageId);
+  return {
+    success: true as const,
+    message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again',
+    email_sent,
+  };
+}

@@ -6,6 +6,7 @@ import type { App, AppParts } from '../core/http/appParts.ts';
 import { Answer, Id, PageOf, Shape } from '../core/http/shapes.ts';
 import { PRINT_QUERY, sendPrint } from '../core/print/sendPrint.ts';
 import { byLink } from '../documents/documents.public.ts';
+import { sendAsked } from '../messages/messages.public.ts';
 import { changeQuotation } from './changeQuotation.ts';
 import { createQuotation } from './createQuotation.ts';
 import { quotationDocument, quotationPrintFacts } from './quotationDocument.ts';
@@ -80,12 +81,7 @@ export async function quotationsRoutes(
       const messageId = await withIdempotency(request, (work) =>
         queueQuotationMail(work, services.outbox, request.body),
       );
-      const email_sent = await services.outbox.firstTry(messageId);
-      return {
-        success: true as const,
-        message: email_sent ? 'Email sent successfully' : 'The e-mail will be tried again',
-        email_sent,
-      };
+      return sendAsked(services.outbox, messageId);
     },
   );
   app.get(
