@@ -21,14 +21,15 @@ export const addressLine = ({
 interface NamedPlace {
   name: string;
   city: string;
-  state?: string | null;
 }
 
-/** A place by its name; the town once, as many names end with it. */
-export const placeText = ({ name, city, state }: NamedPlace): string => {
-  const hasCity = name.toLowerCase().endsWith(city.toLowerCase());
-  return [name, !hasCity && city, state].filter(Boolean).join(', ');
-};
+/** A place by its name and town; the town once, as many names end with it. */
+export const placeText = ({ name, city }: NamedPlace): string =>
+  name.toLowerCase().endsWith(city.toLowerCase()) ? name : `${name}, ${city}`;
+
+/** The same with its state. */
+export const placeInState = (place: NamedPlace & { state: string }): string =>
+  `${placeText(place)}, ${place.state}`;
 
 /** Form values of an address. */
 export interface AddressForm {

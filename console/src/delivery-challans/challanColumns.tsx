@@ -15,7 +15,6 @@ import { CHALLAN_STATUS, CHALLAN_TYPE } from './delivery-challans.labels.ts';
 
 export type ChallanRow = ChallanFieldsFragment;
 
-const townOf = ({ name, city }: ChallanRow['shipFrom']) => placeText({ name, city });
 const billsText = ({ bills }: ChallanRow) => bills?.map(({ id }) => `#${id}`).join(', ') ?? '';
 
 const orderLink = idColumn<ChallanRow>('orderNumber', 'Order no.', {
@@ -43,11 +42,11 @@ export const challanColumns = (can: Can): ColDef<ChallanRow>[] => [
   textColumn('customer.name', 'Customer', { minWidth: 130 }),
   textColumn('shipFrom', 'Ship from', {
     minWidth: 130,
-    valueGetter: ({ data }) => data && townOf(data.shipFrom),
+    valueGetter: ({ data }) => data && placeText(data.shipFrom),
   }),
   textColumn('shipTo', 'Ship to', {
     minWidth: 130,
-    valueGetter: ({ data }) => data && townOf(data.shipTo),
+    valueGetter: ({ data }) => data && placeText(data.shipTo),
   }),
   hideOnPhone(textColumn('ewayBillNumber', 'E-way number')),
   hideOnPhone(textColumn('receiversName', 'Receiver')),

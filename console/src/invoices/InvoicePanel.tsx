@@ -19,7 +19,7 @@ import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { InvoiceDialog, useInvoiceAction } from './InvoiceDialog.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
-import { placeText } from '../addresses/addresses.labels.ts';
+import { placeInState } from '../addresses/addresses.labels.ts';
 import { PortalFilePanel } from './PortalFilePanel.tsx';
 import { isTerminal, INVOICE_ACTION, INVOICE_STATUS, invoiceName } from './invoices.labels.ts';
 import './invoices.css';
@@ -71,8 +71,8 @@ const InvoiceSummary = ({ invoice }: { invoice: Invoice }) => (
           {invoice.challanNumber}
         </Link>,
       ],
-      ['From', invoice.fromAddress && placeText(invoice.fromAddress)],
-      ['Ship to', placeText(invoice.deliveryAddress)],
+      ['From', invoice.fromAddress && placeInState(invoice.fromAddress)],
+      ['Ship to', placeInState(invoice.deliveryAddress)],
       [
         'Place of supply',
         `${invoice.placeOfSupply} · ${invoice.withinState ? 'CGST and SGST' : 'IGST'}`,

@@ -23,7 +23,8 @@ import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { formatRupees } from '../ui/format/rupees.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { EwayBillDrawer } from './EwayBillDrawer.tsx';
-import { townText, type ShipmentRow } from './shipmentColumns.tsx';
+import { placeText } from '../addresses/addresses.labels.ts';
+import type { ShipmentRow } from './shipmentColumns.tsx';
 import { SHIPMENT_STATUS, TRANSPORT_INITIATOR } from './shipments.labels.ts';
 import { SHIPMENTS_FAILED } from './shipmentWrites.ts';
 import { UpdateShipmentDrawer } from './UpdateShipmentDrawer.tsx';
@@ -42,8 +43,8 @@ function Transport({ shipment }: { shipment: ShipmentRow }) {
   return (
     <DescriptionList
       items={[
-        ['From', townText(shipment.from)],
-        ['To', townText(shipment.to)],
+        ['From', placeText(shipment.from)],
+        ['To', placeText(shipment.to)],
         ['Transport', TRANSPORT_INITIATOR[shipment.transportInitiatedBy]],
         ['Transported mode', transportMode && TRANSPORT_MODE[transportMode]],
         ['Transporter', shipment.transporter?.name],

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { ShipmentFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { FormDrawer } from '../ui/form/FormDrawer.tsx';
-import { townText } from './shipmentColumns.tsx';
+import { placeText } from '../addresses/addresses.labels.ts';
 import { useShipmentWrites } from './shipmentWrites.ts';
 import { TransportFields } from './TransportFields.tsx';
 import {
@@ -51,7 +51,7 @@ export function UpdateShipmentDrawer({
     >
       <h3 className="shipment-heading">{ROUTE_HEADING[shipment.route]}</h3>
       <p className="kit-muted">
-        Shipment {id}: {townText(shipment.from)} to {townText(shipment.to)}
+        Shipment {id}: {placeText(shipment.from)} to {placeText(shipment.to)}
       </p>
       <TransportFields form={form} isUpdate onBusy={setBusy} />
     </FormDrawer>

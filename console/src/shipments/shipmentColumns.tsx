@@ -20,7 +20,6 @@ import { SHIPMENT_DESTINATION, SHIPMENT_STATUS } from './shipments.labels.ts';
 
 export type ShipmentRow = ShipmentFieldsFragment;
 
-export const townText = ({ name, city }: ShipmentRow['from']): string => placeText({ name, city });
 const driverText = ({ driverName, driverPhone }: { driverName: string; driverPhone: string }) =>
   `${driverName}, ${driverPhone}`;
 const challansText = ({ challans }: ShipmentRow) => challans.map(({ number }) => number).join(', ');
@@ -60,12 +59,12 @@ export const shipmentColumns = (can: Can): ColDef<ShipmentRow>[] => [
   hideOnPhone(
     textColumn('from', 'From', {
       minWidth: 130,
-      valueGetter: ({ data }) => data && townText(data.from),
+      valueGetter: ({ data }) => data && placeText(data.from),
     }),
   ),
   textColumn('to', 'Destination', {
     minWidth: 130,
-    valueGetter: ({ data }) => data && townText(data.to),
+    valueGetter: ({ data }) => data && placeText(data.to),
   }),
   hideOnPhone(carrier),
   vehicle,
