@@ -162,10 +162,18 @@ export interface Bills {
   paid_amount: Generated<Numeric>;
   payment_due_date: string;
   reason_for_cancellation: string | null;
+  /**
+   * of the vendor's paper; the first of included_po_ids pays it
+   */
+  round_off: Generated<Numeric>;
   seller_id: number;
   seller_invoice_attachment: string | null;
   seller_invoice_date: string | null;
   seller_invoice_number: string | null;
+  /**
+   * the number stood on another live bill of the vendor and year before numbers were compared without spaces
+   */
+  seller_invoice_repeated: Generated<boolean>;
   /**
    * financial year of seller_invoice_date, as 2627
    */
@@ -891,6 +899,10 @@ export interface PurchaseOrders {
   po_taxable_amount: Numeric;
   reject_reason: string | null;
   remark: string | null;
+  /**
+   * of its issued bills, where it is the first of their purchase orders
+   */
+  round_off: Generated<Numeric>;
   seller_email: string | null;
   seller_id: number;
   seller_whatsapp_number: string | null;

@@ -15,6 +15,7 @@ import { shipToWarehouse } from './inward.ts';
 import { sellInParts } from './parts.ts';
 import { renameInvoiced } from './renamed.ts';
 import { seedBase } from './seedBase.ts';
+import { roundVendorBills } from './vendorRounding.ts';
 
 const USAGE = `Seeds the demo data: node backend/seed/seed.ts [--orders N] [--database-url URL] [--force]
   --orders N          adds N orders with their quote requests and quotations, to a database with or without data
@@ -95,6 +96,7 @@ async function seed(
     await seedInvoiceLife(db, settings);
     await sellBilledElsewhere(db, settings);
     await renameInvoiced(db, settings);
+    await roundVendorBills(db);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (!orders) return;

@@ -242,7 +242,7 @@ const CONTRADICTIONS: Record<string, ReturnType<typeof sql>> = {
     select sum(p.amount) filter (where p.status = 'PAID') as paid, sum(p.amount) filter (where p.status in ('PENDING', 'APPROVED')) as pending
     from payments p where p.po_id = o.po_id) p on true
     where (o.paid_amount, o.pending_amount) <> (coalesce(p.paid, 0), coalesce(p.pending, 0))
-      or o.payment_status <> case when o.paid_amount = 0 then 'PENDING' when o.paid_amount >= o.po_grand_total then 'PAID' else 'PARTIALLY_PAID' end
+      or o.payment_status <> case when o.paid_amount = 0 then 'PENDING' when o.paid_amount >= o.po_grand_total + o.round_off then 'PAID' else 'PARTIALLY_PAID' end
       or (o.fulfilment_status = 'DELIVERED' and o.payment_status <> 'PENDING' and o.status <> o.payment_status)`,
   'purchase order approved by its maker': sql`select from purchase_orders where approved_by = created_by`,
   'moment in the future, or before its quote request': sql`select from (

@@ -55,6 +55,7 @@ export const bill = (id: string, more: Partial<BillDetailsFragment> = {}): BillD
   cancelReason: null,
   taxable: '400.00',
   gst: '48.00',
+  roundOff: '0.00',
   grandTotal: '448.00',
   paidAmount: '0.00',
   openAmount: '448.00',

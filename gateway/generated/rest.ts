@@ -1152,6 +1152,8 @@ export interface paths {
                                 /** @description The first of included_po_ids. */
                                 po_id: number;
                                 reason_for_cancellation: string | null;
+                                /** @description Of the vendor's paper, -1.00 to 1.00. */
+                                round_off: string;
                                 seller_id: number;
                                 seller_info: {
                                     district: string | null;
@@ -1211,6 +1213,8 @@ export interface paths {
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
                          */
                         payment_due_date?: string;
+                        /** @description A number with at most 2 decimals, as text. */
+                        round_off?: string;
                         seller_invoice_attachment?: {
                             attachment_link: string;
                             /** @enum {string} */
@@ -1311,6 +1315,8 @@ export interface paths {
                                 /** @description The first of included_po_ids. */
                                 po_id: number;
                                 reason_for_cancellation: string | null;
+                                /** @description Of the vendor's paper, -1.00 to 1.00. */
+                                round_off: string;
                                 seller_id: number;
                                 seller_info: {
                                     district: string | null;
@@ -1372,6 +1378,8 @@ export interface paths {
                         }[];
                         included_po_ids: number[];
                         payment_due_date?: string | null;
+                        /** @description A number with at most 2 decimals, as text. */
+                        round_off?: string;
                         seller_id: number;
                         shipment_id?: number | null;
                     };
@@ -1465,6 +1473,8 @@ export interface paths {
                                 /** @description The first of included_po_ids. */
                                 po_id: number;
                                 reason_for_cancellation: string | null;
+                                /** @description Of the vendor's paper, -1.00 to 1.00. */
+                                round_off: string;
                                 seller_id: number;
                                 seller_info: {
                                     district: string | null;
@@ -1627,6 +1637,8 @@ export interface paths {
                                 /** @description The first of included_po_ids. */
                                 po_id: number;
                                 reason_for_cancellation: string | null;
+                                /** @description Of the vendor's paper, -1.00 to 1.00. */
+                                round_off: string;
                                 seller_id: number;
                                 seller_info: {
                                     district: string | null;
@@ -1781,6 +1793,8 @@ export interface paths {
                                 /** @description The first of included_po_ids. */
                                 po_id: number;
                                 reason_for_cancellation: string | null;
+                                /** @description Of the vendor's paper, -1.00 to 1.00. */
+                                round_off: string;
                                 seller_id: number;
                                 seller_info: {
                                     district: string | null;
@@ -1853,6 +1867,8 @@ export interface paths {
                     "application/json": {
                         bill_id: number;
                         reason_for_cancellation?: string | null;
+                        /** @description A number with at most 2 decimals, as text. */
+                        round_off?: string;
                         seller_invoice_attachment?: {
                             attachment_link: string;
                             /** @enum {string} */
@@ -1955,6 +1971,8 @@ export interface paths {
                                 /** @description The first of included_po_ids. */
                                 po_id: number;
                                 reason_for_cancellation: string | null;
+                                /** @description Of the vendor's paper, -1.00 to 1.00. */
+                                round_off: string;
                                 seller_id: number;
                                 seller_info: {
                                     district: string | null;

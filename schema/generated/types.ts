@@ -138,7 +138,7 @@ export type Bill = {
   createdBy: UserName;
   /** The day by which it is to be paid. */
   dueDate: Scalars['Date']['output'];
-  /** taxable and gst. */
+  /** taxable, gst and roundOff. */
   grandTotal: Scalars['Money']['output'];
   /** Sum of the taxes. */
   gst: Scalars['Money']['output'];
@@ -152,6 +152,8 @@ export type Bill = {
   paidAmount: Scalars['Money']['output'];
   /** The purchase orders it is for. */
   poIds: Array<Scalars['ID']['output']>;
+  /** Round-off of the vendor's paper, -1.00 to 1.00. */
+  roundOff: Scalars['Decimal']['output'];
   /** Seller that bills. */
   seller: SellerSummary;
   /** The seller's invoice. */
@@ -714,6 +716,8 @@ export type CreateBillInput = {
   lines: Array<NewBillLineInput>;
   /** Its purchase orders, 1 to 50; each with a line. */
   poIds: Array<Scalars['ID']['input']>;
+  /** Round-off of the vendor's paper, -1.00 to 1.00; 0.00 without it. */
+  roundOff?: InputMaybe<Scalars['Decimal']['input']>;
   /** Seller that bills. */
   sellerId: Scalars['ID']['input'];
   /** The shipment it is for, one that has no bill. */
@@ -2389,9 +2393,11 @@ export type InvoiceSyncResult = {
 export type IssueBillInput = {
   /** Bill id. */
   id: Scalars['ID']['input'];
+  /** Round-off of the vendor's paper, -1.00 to 1.00; while DRAFT. */
+  roundOff?: InputMaybe<Scalars['Decimal']['input']>;
   /** Day of the seller's invoice, not in the future. */
   sellerInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Number of the seller's invoice, 1 to 50 characters; once a seller and financial year. */
+  /** Number of the seller's invoice: 1 to 16 letters, digits, / and -; spaces are taken out. Once a seller and financial year, whatever its capitals. */
   sellerInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /** Address of the seller's invoice that uploadFile answered. */
   sellerInvoiceUrl?: InputMaybe<Scalars['String']['input']>;
@@ -7253,9 +7259,11 @@ export type UpdateBillInput = {
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** Bill id. */
   id: Scalars['ID']['input'];
+  /** Round-off of the vendor's paper, -1.00 to 1.00; while DRAFT. */
+  roundOff?: InputMaybe<Scalars['Decimal']['input']>;
   /** Day of the seller's invoice, not in the future; while DRAFT. */
   sellerInvoiceDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Number of the seller's invoice, 1 to 50 characters; while DRAFT. */
+  /** Number of the seller's invoice: 1 to 16 letters, digits, / and -; spaces are taken out. While DRAFT. */
   sellerInvoiceNumber?: InputMaybe<Scalars['String']['input']>;
   /** Address of the seller's invoice that uploadFile answered; while DRAFT. */
   sellerInvoiceUrl?: InputMaybe<Scalars['String']['input']>;

@@ -60,6 +60,9 @@ const toBody = (document: LedgerDocument): Row => ({
   ),
   sub_total: document.sub_total,
   tax_total: document.tax_total,
+  ...(Number(document.round_off)
+    ? { adjustment: document.round_off, adjustment_description: 'Round off' }
+    : {}),
   total: document.total,
 });
 

@@ -28,6 +28,8 @@ export interface LedgerDocument {
   lines: readonly LedgerLine[];
   sub_total: string;
   tax_total: string;
+  /** Of the vendor's paper; our own documents have none. */
+  round_off: string;
   total: string;
 }
 

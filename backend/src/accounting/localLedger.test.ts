@@ -76,6 +76,7 @@ const DOCUMENT: LedgerDocument = {
   lines: [{ ...LINE, total: '112.00' }],
   sub_total: '100.00',
   tax_total: '12.00',
+  round_off: '0.00',
   total: '112.00',
 };
 

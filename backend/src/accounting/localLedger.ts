@@ -5,11 +5,19 @@ import type { Database } from '../core/data/database.ts';
 import { type Ledger, type LedgerDocument, type LedgerEntry, LedgerError } from './ledger.ts';
 
 /** Like an accounting service: a document needs a number, lines and sums that add up. */
-function refuseInvalid({ number, lines, sub_total, tax_total, total }: LedgerDocument): void {
+function refuseInvalid({
+  number,
+  lines,
+  sub_total,
+  tax_total,
+  round_off,
+  total,
+}: LedgerDocument): void {
   if (!number) throw new LedgerError('The document has no number', true);
   if (!lines.length) throw new LedgerError('The document has no lines', true);
   const adds =
-    sumOf(lines.map((line) => line.total)) === total && sumOf([sub_total, tax_total]) === total;
+    sumOf([...lines.map((line) => line.total), round_off]) === total &&
+    sumOf([sub_total, tax_total, round_off]) === total;
   if (!adds) throw new LedgerError('The document does not add up', true);
 }
 

@@ -77,6 +77,7 @@ async function readBill(db: Database, id: number): Promise<DocumentState | undef
       lines: row.lines,
       sub_total: row.bill_base_value,
       tax_total: row.bill_gst_amount,
+      round_off: row.round_off,
       total: row.bill_grand_total,
     },
   };
@@ -109,6 +110,7 @@ async function readInvoice(db: Database, id: number): Promise<DocumentState | un
       lines: row.lines,
       sub_total: row.invoice_taxable_amount,
       tax_total: row.invoice_gst_amount,
+      round_off: '0.00',
       total: row.invoice_grand_total,
     },
   };
@@ -147,6 +149,7 @@ async function readCreditNote(db: Database, id: number): Promise<DocumentState |
       lines: row.lines,
       sub_total: row.creditnote_taxable_amount,
       tax_total: row.creditnote_gst_amount,
+      round_off: '0.00',
       total: row.creditnote_grand_total,
     },
   };

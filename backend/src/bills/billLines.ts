@@ -1,11 +1,11 @@
-import { type LineSums, type Part, partSums } from '@munim/schema/shared/money.ts';
+import { type LineSums, type Part, partSums, sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { headOf, type LineMoney, sumColumns } from '../core/data/documentLines.ts';
 import { followParts } from '../core/data/documentParts.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
-import { settlePurchaseOrder } from '../purchase-orders/purchase-orders.public.ts';
+import { settleRoundOff } from './roundOff.ts';
 
 /** Lines of purchase orders as bills see them. Certain only under the lock on their purchase orders. */
 export const poLinesOf = (trx: Trx, poLineIds: readonly number[]) =>
@@ -43,12 +43,17 @@ export const sumsOfUnits = (
     billed,
   );
 
-/** Head columns, summed over the lines. */
-export function billHead(lines: readonly BillLineMoney[]) {
+/** Head columns: the lines summed, and the round-off of the vendor's paper. */
+export function billHead(lines: readonly BillLineMoney[], round_off: string) {
   const { taxable, gst, total } = headOf(
     lines.map((line) => ({ ...line, total: line.line_total })),
   );
-  return { bill_base_value: taxable, bill_gst_amount: gst, bill_grand_total: total };
+  return {
+    bill_base_value: taxable,
+    bill_gst_amount: gst,
+    round_off,
+    bill_grand_total: sumOf([total, round_off]),
+  };
 }
 
 /**
@@ -71,6 +76,5 @@ export async function countBilled(
     'purchase_order_lines',
     units.map(({ po_line_id }) => po_line_id),
   );
-  for (const poId of new Set(units.map(({ po_id }) => po_id)))
-    await settlePurchaseOrder(work, poId);
+  for (const poId of new Set(units.map(({ po_id }) => po_id))) await settleRoundOff(work, poId);
 }

@@ -20,6 +20,7 @@ import {
   sumsOfUnits,
 } from './billLines.ts';
 import { releaseBill } from './releaseBill.ts';
+import { checkedRoundOff } from './roundOff.ts';
 import { unitsToRemove, removeUnits } from './removeUnits.ts';
 
 export interface NewBillLine {
@@ -33,6 +34,7 @@ export interface NewBill {
   shipmentId?: number | null;
   lines: readonly NewBillLine[];
   paymentDueDate?: string | undefined;
+  roundOff?: string | undefined;
 }
 
 /** Each line with its purchase order's line; refused when more would be billed than has left the seller. */
@@ -99,7 +101,7 @@ export async function makeBill(work: Work, bill: NewBill): Promise<number> {
       included_po_ids,
       created_by: viewer.userId,
       within_state: lines.every(({ of }) => of.within_state),
-      ...billHead(rows),
+      ...billHead(rows, checkedRoundOff(bill.roundOff ?? '0', rows)),
       payment_due_date: bill.paymentDueDate ?? billDueDate(indianDay()),
     })
     .returning('bill_id')

@@ -5,6 +5,7 @@ import { LineMoney } from '../core/data/documentLines.ts';
 import { SellerInfo, SkuInfo } from '../core/data/embeds.ts';
 import {
   Day,
+  Decimal,
   Id,
   Line,
   ListOf,
@@ -51,6 +52,7 @@ export const NewBillBody = Shape({
   }),
   shipment_id: Maybe(Nullable(Id)),
   payment_due_date: Maybe(Nullable(Day)),
+  round_off: Maybe(Decimal),
 });
 export type NewBillBody = Static<typeof NewBillBody>;
 
@@ -61,6 +63,7 @@ const sellerInvoice = {
   seller_invoice_attachment: Maybe(
     Nullable(Shape({ attachment_type: AttachmentType, attachment_link: Text(500, 1) })),
   ),
+  round_off: Maybe(Decimal),
 };
 
 export const BillChange = Shape({
@@ -140,6 +143,7 @@ export const Bill = Type.Object({
   synced_at: Nullable(Moment),
   bill_base_value: Money,
   bill_gst_amount: Money,
+  round_off: Type.String({ description: "Of the vendor's paper, -1.00 to 1.00." }),
   bill_grand_total: Money,
   paid_amount: Money,
   open_amount: Money,

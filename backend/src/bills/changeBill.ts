@@ -1,4 +1,5 @@
 import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
+import { sumOf } from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import { queueAccountingPush } from '../accounting/accounting.public.ts';
 import { differences } from '../core/data/audit.ts';
@@ -8,18 +9,22 @@ import { badField } from '../core/http/errors.ts';
 import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById } from './bills.service.ts';
 import type { Bill, BillChange } from './bills.shapes.ts';
+import { roundOffOf } from './roundOff.ts';
 import { dueDateOf, invoiceYear, sellerInvoiceOf } from './sellerInvoice.ts';
 
 const INVOICE_FIELDS = [
   'seller_invoice_number',
   'seller_invoice_date',
   'seller_invoice_attachment',
+  'round_off',
 ] as const;
 
 /** A field that equals the stored value is no change: a form may send all fields. */
 function refuseLate(bill: LockedBill, body: BillChange): void {
+  const { round_off } = body;
+  const given = { ...body, round_off: round_off === undefined ? undefined : sumOf([round_off]) };
   const late = INVOICE_FIELDS.find(
-    (field) => body[field] !== undefined && body[field] !== bill[field],
+    (field) => given[field] !== undefined && given[field] !== bill[field],
   );
   if (late && bill.status !== 'DRAFT')
     throw badField(late, 'The vendor invoice can be changed only while the bill is a draft');
@@ -43,6 +48,7 @@ export async function changeBill(work: Work, body: BillChange): Promise<Bill> {
   const invoice = bill.status === 'DRAFT' ? await sellerInvoiceOf(work, bill, body) : undefined;
   const after = {
     ...invoice,
+    ...(invoice ? await roundOffOf(trx, bill, body.round_off) : {}),
     payment_due_date:
       body.payment_due_date ?? (invoice ? dueDateOf(bill, invoice) : bill.payment_due_date),
   };

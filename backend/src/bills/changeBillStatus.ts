@@ -1,15 +1,19 @@
 import {
   BILL_TRANSITIONS,
   billCancelRefusal,
+  ISSUED_BILLS,
   mayCancelBill,
 } from '@munim/schema/bills/bills.rules.ts';
+import type { BillStatus } from '@munim/schema/generated/types.ts';
 import { sql } from 'kysely';
 import { isInAccounting, queueAccountingPush } from '../accounting/accounting.public.ts';
 import type { Viewer } from '../core/access/viewer.ts';
 import { differences } from '../core/data/audit.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
+import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
+import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
 import { badField, forbidden, invalidTransition, refused } from '../core/http/errors.ts';
@@ -18,6 +22,7 @@ import { type LockedBill, lockBill } from './billLocks.ts';
 import { billById, findBill } from './bills.service.ts';
 import type { Bill, BillStatusChange } from './bills.shapes.ts';
 import { releaseBill } from './releaseBill.ts';
+import { roundOffOf, settleRoundOff } from './roundOff.ts';
 import { dueDateOf, invoiceYear, type SellerInvoice, sellerInvoiceOf } from './sellerInvoice.ts';
 
 function refuseIncomplete({
@@ -33,6 +38,21 @@ function refuseIncomplete({
     throw badField('seller_invoice_date', 'Vendor invoice date is required');
 }
 
+/** Whether another live bill of this vendor and year has the number; also one that had it before numbers were compared without spaces. */
+async function hasNumber(trx: Trx, bill: LockedBill, invoice: SellerInvoice): Promise<boolean> {
+  const other = await trx
+    .selectFrom('bills')
+    .select('bill_id')
+    .where('seller_id', '=', bill.seller_id)
+    .where('seller_invoice_year', '=', invoiceYear(invoice).seller_invoice_year)
+    .where('status', '=', eqAny<BillStatus>(ISSUED_BILLS))
+    .where(
+      sql<boolean>`upper(regexp_replace(seller_invoice_number, '[[:space:]]', '', 'g')) = upper(regexp_replace(${invoice.seller_invoice_number}, '[[:space:]]', '', 'g'))`,
+    )
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /**
  * A number is used once per seller and financial year: the unique index decides between two
  * parallel requests.
@@ -43,17 +63,23 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
   refuseIncomplete(invoice);
   await refuseClosedBooks(trx, 'bill', invoice.seller_invoice_date);
   const { bill_id } = bill;
-  const after = { ...invoice, payment_due_date: dueDateOf(bill, invoice) };
+  const after = {
+    ...invoice,
+    ...(await roundOffOf(trx, bill, body.round_off)),
+    payment_due_date: dueDateOf(bill, invoice),
+  };
   const taken = badField(
     'seller_invoice_number',
     'This vendor has a bill with this invoice number in this financial year already',
   );
+  if (await hasNumber(trx, bill, invoice)) throw taken;
   await onDuplicate('bills_seller_invoice', taken, () =>
     trx
       .updateTable('bills')
       .set({
         ...after,
         ...invoiceYear(invoice),
+        seller_invoice_repeated: false,
         status: 'ISSUED',
         version: sql<number>`version + 1`,
       })
@@ -70,6 +96,7 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
     to: 'ISSUED',
     changes,
   });
+  await settleRoundOff(work, Math.min(...bill.included_po_ids));
   // what was paid in advance pays it
   for (const poId of bill.included_po_ids) await allocate(work, { poId });
 }

@@ -84,6 +84,7 @@ export async function createBill(work: Work, body: NewBillBody): Promise<Bill> {
     shipmentId: shipment_id ?? null,
     lines,
     paymentDueDate: body.payment_due_date ?? undefined,
+    roundOff: body.round_off,
   };
   const taken = badField('shipment_id', `Shipment ${shipment_id} has a bill already`);
   const billId = await onDuplicate('bills_one_per_shipment', taken, () => makeBill(work, bill));

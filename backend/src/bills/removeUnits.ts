@@ -82,7 +82,10 @@ export async function unitsToRemove(
   return goes;
 }
 
-/** Writes the bill's lines and sums without these units; what stays of a line comes after all other parts. */
+/**
+ * Writes the bill's lines and sums without these units; what stays of a line comes after all other parts. The round-off
+ * was of the whole, so it goes.
+ */
 export async function removeUnits(
   trx: Trx,
   billId: number,
@@ -116,7 +119,7 @@ export async function removeUnits(
     .execute();
   await trx
     .updateTable('bills')
-    .set({ ...billHead(lines), version: sql<number>`version + 1` })
+    .set({ ...billHead(lines, '0.00'), version: sql<number>`version + 1` })
     .where('bill_id', '=', billId)
     .execute();
 }

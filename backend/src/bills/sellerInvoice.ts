@@ -1,4 +1,9 @@
-import { billDueDate, sellerInvoiceDateRefusal } from '@munim/schema/bills/bills.rules.ts';
+import {
+  billDueDate,
+  sellerInvoiceDateRefusal,
+  sellerInvoiceNumber,
+  sellerInvoiceNumberRefusal,
+} from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { dayOf, indianDay } from '../core/data/days.ts';
 import { financialYear } from '../core/data/documentNumber.ts';
@@ -34,13 +39,22 @@ export async function sellerInvoiceOf(
   } = given;
   if (date && date !== bill.seller_invoice_date) await refuseWrongDate(work, bill, date);
   return {
-    seller_invoice_number:
-      number === undefined ? bill.seller_invoice_number : number && number.trim(),
+    seller_invoice_number: numberAfter(bill.seller_invoice_number, number),
     seller_invoice_date: date === undefined ? bill.seller_invoice_date : date,
     seller_invoice_attachment: file
       ? await attachFile(work, bill.bill_id, file.attachment_link)
       : keepCurrentFile(bill, file),
   };
+}
+
+/** A number that stays as it is stored is not checked: rows of before the rule keep theirs. */
+function numberAfter(stored: string | null, given: string | null | undefined): string | null {
+  if (given === undefined || given === stored || given?.trim() === stored) return stored;
+  if (given === null) return null;
+  const number = sellerInvoiceNumber(given);
+  const why = sellerInvoiceNumberRefusal(number);
+  if (why) throw badField('seller_invoice_number', why);
+  return number;
 }
 
 async function refuseWrongDate({ trx }: Work, bill: LockedBill, date: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PaymentDirection } from '@munim/schema/generated/types.ts';
 import { paymentDateRefusal, TRANSFER_MODES } from '@munim/schema/payments/payments.rules.ts';
-import { isMoreThan, isPositive, toMoney } from '@munim/schema/shared/money.ts';
+import { isMoreThan, isPositive, sumOf, toMoney } from '@munim/schema/shared/money.ts';
 import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import { indianDay } from '../core/data/days.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
@@ -66,7 +66,11 @@ export async function createOutgoingPayment(
   const po = await lockPoForPayment(work, po_id);
   if (po.po_state !== 'ISSUED')
     throw refused('Only a purchase order that is issued can be paid', 'PO_NOT_ISSUED');
-  refuseMoreThanOpen(payment.amount, po.po_grand_total, await paidAndPendingOf(trx, po_id));
+  refuseMoreThanOpen(
+    payment.amount,
+    sumOf([po.po_grand_total, po.round_off]),
+    await paidAndPendingOf(trx, po_id),
+  );
   if (bill_id) await refuseWrongBill(trx, bill_id, po_id, payment.amount);
   const taken = badField(
     'reference_number',

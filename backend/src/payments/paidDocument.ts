@@ -6,6 +6,7 @@ import type { Trx } from '../core/data/database.ts';
 import { eqAny } from '../core/data/search.ts';
 import { badField, refused } from '../core/http/errors.ts';
 import { rupees } from '../core/print/rupees.ts';
+import { billPartOf } from './settleAllocated.ts';
 
 /** Amount of a document that payments given for it reserve or settle. */
 const documentPaidFor = (
@@ -61,11 +62,7 @@ export async function refuseWrongBill(
   const bill = await trx
     .selectFrom('bills as b')
     .select('b.status')
-    .select(
-      sql<string>`(select coalesce(sum(l.line_total), 0)::numeric(14,2) from bill_lines l where l.bill_id = b.bill_id and l.po_id = ${poId})`.as(
-        'total',
-      ),
-    )
+    .select(billPartOf(poId).as('total'))
     .where('b.bill_id', '=', billId)
     .where(sql<boolean>`b.included_po_ids @> array[${poId}]::bigint[]`)
     .executeTakeFirst();

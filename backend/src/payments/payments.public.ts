@@ -10,7 +10,7 @@ import type { Work } from '../core/data/work.ts';
 import { settleOrder } from '../orders/orders.public.ts';
 import { writePoPayments } from '../purchase-orders/purchase-orders.public.ts';
 import { type Allocation, planAllocations } from './planAllocations.ts';
-import { settleInvoices, settleBills, credited } from './settleAllocated.ts';
+import { billPartOf, settleInvoices, settleBills, credited } from './settleAllocated.ts';
 
 /**
  * Order or purchase order whose money is allocated: the caller has locked this row, which guards
@@ -97,11 +97,7 @@ async function allocateOutgoing(work: Work, poId: number): Promise<void> {
   const bills = await trx
     .selectFrom('bills as b')
     .select(['b.bill_id as documentId'])
-    .select(
-      sql<string>`(select coalesce(sum(l.line_total), 0)::numeric(14,2) from bill_lines l where l.bill_id = b.bill_id and l.po_id = ${poId})`.as(
-        'due',
-      ),
-    )
+    .select(billPartOf(poId).as('due'))
     .where(sql<boolean>`b.included_po_ids @> array[${poId}]::bigint[]`)
     .where('b.status', '=', eqAny<BillStatus>(ISSUED_BILLS))
     .orderBy('b.bill_id')

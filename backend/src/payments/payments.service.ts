@@ -169,7 +169,7 @@ export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
   if (po_id === undefined) return page(db, settings, rows, query);
   const po = await db
     .selectFrom('purchase_orders as po')
-    .select('po.po_grand_total')
+    .select(sql<string>`po.po_grand_total + po.round_off`.as('payable'))
     .where('po.po_id', '=', po_id)
     .where(visiblePurchaseOrders(viewer))
     .executeTakeFirst();
@@ -178,7 +178,7 @@ export async function listOutgoing(context: ReadContext, query: OutgoingQuery) {
     page(db, settings, rows, query),
     paidAndPendingOf(db, po_id),
   ]);
-  return { ...found, balance: balanceOf(po.po_grand_total, sums) };
+  return { ...found, balance: balanceOf(po.payable, sums) };
 }
 
 /** GET /payment: exactly one of its three keys is required (docs/rules/billing.md#payments). */

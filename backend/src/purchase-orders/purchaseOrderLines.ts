@@ -3,7 +3,14 @@ import {
   type PoFacts,
   poStatuses,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
-import { addParts, NO_PART, type Part, partSums } from '@munim/schema/shared/money.ts';
+import {
+  addParts,
+  isMoreThan,
+  NO_PART,
+  type Part,
+  partSums,
+  sumOf,
+} from '@munim/schema/shared/money.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../core/data/database.ts';
 import { headOf, sumColumns } from '../core/data/documentLines.ts';
@@ -53,7 +60,7 @@ export const factsOf = async (trx: Trx, po: LockedPurchaseOrder): Promise<PoFact
 });
 
 export type HeadChange = Partial<
-  Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount'>
+  Pick<LockedPurchaseOrder, 'po_state' | 'paid_amount' | 'pending_amount' | 'round_off'>
 >;
 
 /**
@@ -69,16 +76,19 @@ export async function writeHead(
   const head = headOf(lines.map((line) => ({ ...line, total: line.line_total })));
   const before = await trx
     .selectFrom('purchase_orders')
-    .select(['status', 'po_state', 'paid_amount', 'pending_amount'])
+    .select(['status', 'po_state', 'paid_amount', 'pending_amount', 'round_off'])
     .where('po_id', '=', poId)
     .executeTakeFirstOrThrow();
-  const { po_state: state, paid_amount: paid, pending_amount: pending } = { ...before, ...change };
-  if (!paymentsFit(paid, pending, head.total))
+  const after = { ...before, ...change };
+  const { po_state: state, paid_amount: paid, pending_amount: pending, round_off } = after;
+  const payable = sumOf([head.total, round_off]);
+  // rounded down after it was paid in advance: what was paid too much stays with the vendor
+  if (!paymentsFit(paid, pending, isMoreThan(payable, head.total) ? payable : head.total))
     throw refused('The payments of this purchase order would be more than it comes to');
   const { status, fulfilment, billing, payment } = poStatuses({
     state,
     paid,
-    grandTotal: head.total,
+    grandTotal: payable,
     lines: lines.map(quantitiesOf),
   });
   await trx
@@ -87,6 +97,7 @@ export async function writeHead(
       po_state: state,
       paid_amount: paid,
       pending_amount: pending,
+      round_off,
       po_taxable_amount: head.taxable,
       po_gst_amount: head.gst,
       po_grand_total: head.total,

@@ -13,7 +13,7 @@ async function pickBill(scenario: Scenario, n: number): Promise<number | undefin
   return pick(rows, n)?.bill_id;
 }
 
-/** Numbers come twice at times. */
+/** Numbers come twice at times, and the vendor rounds. */
 const issueBill: Run = async (scenario, _, { role, n, m }) => {
   const bill_id = await pickBill(scenario, n);
   if (!bill_id) return;
@@ -26,6 +26,7 @@ const issueBill: Run = async (scenario, _, { role, n, m }) => {
     seller_invoice_number,
     seller_invoice_date: indianDay(),
     seller_invoice_attachment,
+    round_off: ['0', '-0.40', '0.37', '1.00'][m % 4],
   };
   await scenario.send({
     role,

@@ -43,13 +43,14 @@ export const BILLING_RULES: Record<string, RawBuilder<{ record: string }>> = {
       join invoices i using (order_id) where i.status in ${LIVE} group by o.order_id
       having sum(i.received_amount + i.credited_amount) < sum(i.invoice_grand_total) and sum(i.received_amount) < o.received_amount
     union select 'purchase order ' || o.po_id from purchase_orders o
-      join (select n.po_id, sum(n.line_total) as total from bill_lines n join bills b using (bill_id) where b.status in ${LIVE} group by 1) b using (po_id)
+      join (select n.po_id, sum(n.line_total) + r.round_off as total from bill_lines n join bills b using (bill_id)
+        join purchase_orders r on r.po_id = n.po_id where b.status in ${LIVE} group by n.po_id, r.round_off) b using (po_id)
       left join (select y.po_id, sum(a.amount) as paid from payment_allocations a join payments y using (payment_id) where a.bill_id is not null group by 1) a using (po_id)
       where coalesce(a.paid, 0) < least(b.total, o.paid_amount)`,
   '8 document: the sum of its lines': sql`select 'challan ' || p.challan_id as record from delivery_challans p join dc_lines l using (challan_id) group by p.challan_id
       having (p.taxable_amount, p.grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
     union all select 'bill ' || p.bill_id from bills p join bill_lines l using (bill_id) group by p.bill_id
-      having (p.bill_base_value, p.bill_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
+      having (p.bill_base_value, p.bill_grand_total - p.round_off) <> (sum(l.taxable_amount), sum(l.line_total))
     union all select 'invoice ' || p.invoice_id from invoices p join invoice_lines l using (invoice_id) group by p.invoice_id
       having (p.invoice_taxable_amount, p.invoice_grand_total) <> (sum(l.taxable_amount), sum(l.line_total))
     union all select 'credit note ' || p.creditnote_id from credit_notes p join credit_note_lines l using (creditnote_id) group by p.creditnote_id

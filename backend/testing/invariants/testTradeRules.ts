@@ -18,7 +18,7 @@ const legacy = (paid: RawBuilder<unknown>, untouched: string) =>
   sql`case ${fulfilment} when 'PENDING' then ${untouched} when 'DELIVERED' then (case ${paid} when 'PENDING' then 'DELIVERED' else ${paid} end) else ${fulfilment} end`;
 const orderPayment = sql`(case when p.order_grand_total = 0 and l.q > 0 and not p.cancelled then 'PAID'
   else ${payment(sql`(p.received_amount + p.credited_amount)`, sql`p.order_grand_total`)} end)`;
-const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total`);
+const poPayment = payment(sql`p.paid_amount`, sql`p.po_grand_total + p.round_off`);
 
 /** What is on documents of a line; a line may come to that where its parts were cancelled, and it was closed, in between. */
 const INVOICED = sql`(select n.order_line_id as line_id, sum(n.taxable_amount) as taxable, sum(n.cgst_amount) as half, sum(n.igst_amount) as igst
@@ -42,14 +42,17 @@ export const TRADE_RULES: Record<string, RawBuilder<{ record: string }>> = {
       join purchase_orders o using (po_id) where o.po_state <> 'CANCELLED' group by 1) b on b.order_line_id = l.line_id
     where l.generated_quantity <> coalesce(b.bought, 0) or l.stock_quantity < 0
       or coalesce(b.bought, 0) + l.stock_quantity > l.quantity - l.cancelled_quantity`,
-  '7 sums: payments as they stand on the document': sql`select 'order ' || o.order_id as record from orders o
+  '7 sums: payments as they stand on the document, and round-offs of the bills that it is the first of': sql`select 'order ' || o.order_id as record from orders o
       left join (select order_id, sum(amount) as paid from payments where status = 'PAID' group by 1) s using (order_id)
       where o.received_amount <> coalesce(s.paid, 0)
     union all select 'purchase order ' || o.po_id from purchase_orders o left join (select po_id, sum(amount) filter (where status = 'PAID') as paid,
       sum(amount) filter (where status in ('PENDING', 'APPROVED')) as pending from payments group by 1) s using (po_id)
-      where o.paid_amount <> coalesce(s.paid, 0) or o.pending_amount <> coalesce(s.pending, 0)`,
+      where o.paid_amount <> coalesce(s.paid, 0) or o.pending_amount <> coalesce(s.pending, 0)
+    union all select 'purchase order ' || o.po_id from purchase_orders o
+      left join (select included_po_ids[1] as po_id, sum(round_off) as by from bills where status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') group by 1) b using (po_id)
+      where o.round_off <> coalesce(b.by, 0)`,
   '7 outgoing: paid and pending within the purchase order': sql`select 'purchase order ' || o.po_id as record from purchase_orders o
-    join payments y using (po_id) where y.status in ('PENDING', 'APPROVED', 'PAID') group by o.po_id having sum(y.amount) > o.po_grand_total`,
+    join payments y using (po_id) where y.status in ('PENDING', 'APPROVED', 'PAID') group by o.po_id having sum(y.amount) > o.po_grand_total + greatest(o.round_off, 0)`,
   // an order, or what is invoiced of it, may become less than what has come in already: then that change is younger than the last receipt
   '7 incoming: a receipt fits what was open when it was noted': sql`select 'order ' || o.order_id as record from orders o
     join (select order_id, sum(amount) as live, max(payment_id) as last from payments where status in ('PENDING', 'PAID') group by 1) y using (order_id)

@@ -1,4 +1,4 @@
-import { headerSums, lineSums, partSums } from '@munim/schema/shared/money.ts';
+import { headerSums, lineSums, partSums, sumOf } from '@munim/schema/shared/money.ts';
 import { useMemo } from 'react';
 import type { BillablePurchaseOrdersQuery } from '../../generated/documents.ts';
 import { Totals } from '../ui/format/Totals.tsx';
@@ -12,6 +12,7 @@ import {
 } from '../ui/lines/lineGridColumns.tsx';
 import { invalidCells } from '../ui/lines/lineGridProblems.ts';
 import { perRow } from '../ui/lines/lineGridSums.ts';
+import { roundOffProblem, roundOffRow } from './roundOff.ts';
 
 type Order = BillablePurchaseOrdersQuery['purchaseOrders']['items'][number];
 type PoLine = Order['lines'][number];
@@ -88,15 +89,20 @@ export const areInvalid = (rows: readonly DraftLine[]): boolean =>
 
 interface Props {
   rows: readonly DraftLine[];
+  /** Round-off as typed; one that is none of these lines is not added. */
+  roundOff: string;
   onChange: (rows: DraftLine[]) => void;
 }
 
+const headOf = (rows: readonly DraftLine[]) =>
+  headerSums(billedLines(rows).flatMap((row) => sumsOf(row) ?? []));
+/** What the lines come to, with GST. */
+export const draftTotal = (rows: readonly DraftLine[]): string => headOf(rows).total;
+
 /** Quantity to bill per line; totals update. */
-export function BillDraftLines({ rows, onChange }: Props) {
-  const { taxable, gst, total } = useMemo(
-    () => headerSums(billedLines(rows).flatMap((row) => sumsOf(row) ?? [])),
-    [rows],
-  );
+export function BillDraftLines({ rows, roundOff, onChange }: Props) {
+  const { taxable, gst, total } = useMemo(() => headOf(rows), [rows]);
+  const by = roundOffProblem(roundOff, total) === true ? roundOff.trim() || '0' : '0';
   return (
     <>
       <LineGrid
@@ -111,7 +117,8 @@ export function BillDraftLines({ rows, onChange }: Props) {
         sums={[
           ['Base value', taxable],
           ['GST', gst],
-          ['Total', total],
+          ...roundOffRow(by),
+          ['Total', sumOf([total, by])],
         ]}
       />
     </>

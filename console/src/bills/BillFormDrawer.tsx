@@ -1,6 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import type { BillAction } from '@munim/schema/generated/types.ts';
+import {
+  sellerInvoiceNumber,
+  sellerInvoiceNumberRefusal,
+} from '@munim/schema/bills/bills.rules.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import { differenceOf } from '@munim/schema/shared/money.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { BillFieldsFragment, StoredFileFieldsFragment } from '../../generated/documents.ts';
@@ -11,12 +16,14 @@ import { FormDrawer } from '../ui/form/FormDrawer.tsx';
 import { today } from '../ui/format/dates.ts';
 import { BILL_ACTION } from './bills.labels.ts';
 import { useBillWrites } from './billWrites.ts';
+import { roundOffProblem } from './roundOff.ts';
 
 interface Fields {
   file: StoredFileFieldsFragment[];
   number: string;
   date: string;
   dueDate: string;
+  roundOff: string;
 }
 
 /** Field names in the backend's spelling. */
@@ -25,6 +32,7 @@ const FIELD: Record<string, keyof Fields> = {
   seller_invoice_number: 'number',
   seller_invoice_date: 'date',
   payment_due_date: 'dueDate',
+  round_off: 'roundOff',
 };
 
 const valuesOf = (bill: BillFieldsFragment): Fields => ({
@@ -32,16 +40,21 @@ const valuesOf = (bill: BillFieldsFragment): Fields => ({
   number: bill.sellerInvoiceNumber ?? '',
   date: bill.sellerInvoiceDate ?? '',
   dueDate: bill.dueDate,
+  roundOff: bill.roundOff,
 });
 
 /** Changed fields; an emptied input clears. */
-function changesOf(bill: BillFieldsFragment, { file: [file], number, date, dueDate }: Fields) {
+function changesOf(
+  bill: BillFieldsFragment,
+  { file: [file], number, date, dueDate, roundOff }: Fields,
+) {
   return {
     ...(file?.uuid === bill.sellerInvoice?.uuid ? {} : { sellerInvoiceUrl: file?.url ?? null }),
     ...(number.trim() === (bill.sellerInvoiceNumber ?? '')
       ? {}
       : { sellerInvoiceNumber: number.trim() || null }),
     ...(date === (bill.sellerInvoiceDate ?? '') ? {} : { sellerInvoiceDate: date || null }),
+    ...(roundOff.trim() === bill.roundOff ? {} : { roundOff: roundOff.trim() || '0' }),
     ...(dueDate === bill.dueDate ? {} : { dueDate }),
   };
 }
@@ -92,6 +105,7 @@ export function BillFormDrawer(props: Props) {
   const { form, submit, saving, conflict, reload } = useBillForm(props);
   const [uploading, setUploading] = useState(false);
   const issuing = action === 'ISSUE';
+  const ofLines = differenceOf(bill.grandTotal, bill.roundOff);
   return (
     <FormDrawer
       versioned
@@ -142,6 +156,10 @@ export function BillFormDrawer(props: Props) {
             label="Vendor Invoice Number"
             maxLength={LIMITS.sellerInvoiceNumber}
             required={issuing}
+            validate={(number) =>
+              number.trim() === (bill.sellerInvoiceNumber ?? '') ||
+              (sellerInvoiceNumberRefusal(sellerInvoiceNumber(number)) ?? true)
+            }
           />
           <Field
             form={form}
@@ -150,6 +168,13 @@ export function BillFormDrawer(props: Props) {
             type="date"
             required={issuing}
             validate={(day) => day <= today() || 'Vendor Invoice Date cannot be in the future.'}
+          />
+          <Field
+            form={form}
+            name="roundOff"
+            label="Round-off"
+            help={`The vendor's own, -1.00 to 1.00. Lines and GST come to ₹ ${ofLines}.`}
+            validate={(typed) => roundOffProblem(typed, ofLines)}
           />
         </>
       )}

@@ -9,6 +9,7 @@ import {
   percentColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
+import { roundOffRow } from './roundOff.ts';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
 
 type Line = BillLineFieldsFragment;
@@ -53,7 +54,7 @@ function Warnings({ lines }: { lines: readonly Line[] }) {
 
 /** Lines with their totals, and ordered, dispatched, billed and paid amounts. */
 export function BillLines({ bill }: { bill: BillDetailsFragment }) {
-  const { lines, taxable, gst, grandTotal, paidAmount, openAmount } = bill;
+  const { lines, taxable, gst, roundOff, grandTotal, paidAmount, openAmount } = bill;
   return (
     <>
       <DataGrid
@@ -67,6 +68,7 @@ export function BillLines({ bill }: { bill: BillDetailsFragment }) {
         sums={[
           ['Base value', taxable],
           ['GST', gst],
+          ...roundOffRow(roundOff),
           ['Total', grandTotal],
           ['Paid', paidAmount],
           ['To be paid', openAmount],

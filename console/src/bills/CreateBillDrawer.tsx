@@ -15,16 +15,19 @@ import { useBillWrites } from './billWrites.ts';
 import {
   areInvalid,
   billedLines,
+  draftTotal,
   BillDraftLines,
   draftOf,
   type DraftLine,
 } from './BillDraftLines.tsx';
+import { roundOffProblem } from './roundOff.ts';
 import './bills.css';
 
 interface Head {
   seller: PickerItem | null;
   dueDate: string;
   shipmentId: string;
+  roundOff: string;
 }
 
 /**
@@ -49,7 +52,7 @@ function useDraft(sellerId: string | undefined) {
   };
 }
 
-function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
+function Lines({ draft, roundOff }: { draft: ReturnType<typeof useDraft>; roundOff: string }) {
   if (draft.error)
     return (
       <ErrorInPlace title="Error in retrieving po!" error={draft.error} onRetry={draft.retry} />
@@ -57,15 +60,17 @@ function Lines({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.rows) return <Spinner className="kit-spinner" aria-label="Loading" />;
   if (!draft.rows.length)
     return <EmptyState text="Nothing of this vendor is dispatched and not billed." />;
-  return <BillDraftLines rows={draft.rows} onChange={draft.change} />;
+  return <BillDraftLines rows={draft.rows} roundOff={roundOff} onChange={draft.change} />;
 }
 
 /** A bill by hand, of what has left one vendor and is not billed. */
 export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
-  const form = useForm<Head>({ defaultValues: { seller: null, dueDate: '', shipmentId: '' } });
+  const form = useForm<Head>({
+    defaultValues: { seller: null, dueDate: '', shipmentId: '', roundOff: '' },
+  });
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { create, saving } = useBillWrites();
-  const seller = useWatch({ control: form.control, name: 'seller' });
+  const [seller, roundOff] = useWatch({ control: form.control, name: ['seller', 'roundOff'] });
   const draft = useDraft(seller?.id);
   const lines = billedLines(draft.rows ?? []);
   const submit = form.handleSubmit(async ({ dueDate, shipmentId }) => {
@@ -77,6 +82,7 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
       lines: lines.map(({ id, quantity }) => ({ poLineId: id, quantity: Number(quantity) })),
       ...(dueDate ? { dueDate } : {}),
       ...(shipmentId ? { shipmentId } : {}),
+      ...(roundOff.trim() ? { roundOff: roundOff.trim() } : {}),
     };
     if (await create(input)) onClose();
   });
@@ -107,8 +113,15 @@ export function CreateBillDrawer({ onClose }: { onClose: () => void }) {
           type="number"
           help="When the bill of a shipment was cancelled"
         />
+        <Field
+          form={form}
+          name="roundOff"
+          label="Round-off"
+          help="The vendor's own, -1.00 to 1.00"
+          validate={(typed) => roundOffProblem(typed, draftTotal(lines))}
+        />
       </div>
-      {seller && <Lines draft={draft} />}
+      {seller && <Lines draft={draft} roundOff={roundOff} />}
     </FormDrawer>
   );
 }

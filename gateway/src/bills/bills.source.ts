@@ -94,6 +94,7 @@ const toBill = (json: BillJson): BillRecord => ({
   lines: json.bill_lines.map(toLine),
   taxable: json.bill_base_value,
   gst: json.bill_gst_amount,
+  roundOff: json.round_off,
   grandTotal: json.bill_grand_total,
   paidAmount: json.paid_amount,
   openAmount: json.open_amount,
@@ -106,17 +107,23 @@ const toBill = (json: BillJson): BillRecord => ({
 
 type Invoice = Pick<
   UpdateBillInput,
-  'sellerInvoiceNumber' | 'sellerInvoiceDate' | 'sellerInvoiceUrl'
+  'sellerInvoiceNumber' | 'sellerInvoiceDate' | 'sellerInvoiceUrl' | 'roundOff'
 >;
 
 /** The seller's invoice in REST's spelling; null clears. */
-const toInvoice = ({ sellerInvoiceNumber, sellerInvoiceDate, sellerInvoiceUrl: url }: Invoice) => ({
+const toInvoice = ({
+  sellerInvoiceNumber,
+  sellerInvoiceDate,
+  sellerInvoiceUrl: url,
+  roundOff,
+}: Invoice) => ({
   seller_invoice_number: sellerInvoiceNumber,
   seller_invoice_date: sellerInvoiceDate,
   seller_invoice_attachment: url && {
     attachment_type: 'VENDOR_INVOICE' as const,
     attachment_link: url,
   },
+  round_off: roundOff ?? undefined,
 });
 
 interface ListArgs {
@@ -157,6 +164,7 @@ export class BillsSource {
     lines,
     shipmentId,
     dueDate,
+    roundOff,
     idempotencyKey,
   }: CreateBillInput): Promise<BillRecord> {
     const body = {
@@ -168,6 +176,7 @@ export class BillsSource {
       })),
       shipment_id: optionalRestId(shipmentId, 'shipmentId'),
       payment_due_date: dueDate ?? undefined,
+      round_off: roundOff ?? undefined,
     };
     return toBill(
       (

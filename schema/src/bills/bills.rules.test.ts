@@ -8,6 +8,9 @@ import {
   matchWarnings,
   mayCancelBill,
   paidByLine,
+  roundOffRefusal,
+  sellerInvoiceNumber,
+  sellerInvoiceNumberRefusal,
 } from './bills.rules.ts';
 
 const { TOP_ADMIN, BROAD_ACCESS, OPERATIONS, SALES } = Role;
@@ -99,4 +102,27 @@ test.each<[object, string[]]>([
   [{ dispatched: 8, delivered: 5 }, ['3 units dispatched and not billed']],
 ])('match warnings of %j', (more, warnings) => {
   expect(matchWarnings({ ...agrees, ...more })).toEqual(warnings);
+});
+
+test.each([
+  ['1.00', '10.00', null],
+  ['-1.00', '1.00', null],
+  ['1.01', '10.00', 'The round-off is between -1.00 and 1.00'],
+  ['-1.01', '10.00', 'The round-off is between -1.00 and 1.00'],
+  ['-0.50', '0.49', 'The round-off is more than the bill comes to'],
+  ['-0.50', '0.50', null],
+])('a round-off of %s on %s: %s', (roundOff, total, refusal) => {
+  expect(roundOffRefusal(roundOff, total)).toBe(refusal);
+});
+
+test.each([
+  [' INV / 1\u00A0', 'INV/1', true],
+  ['1234567890123456', '1234567890123456', true],
+  ['12345678901234567', '12345678901234567', false],
+  ['A.1', 'A.1', false],
+  ['A\\1', 'A\\1', false],
+  ['', '', true],
+])('the number %j is %j, possible %s', (typed, number, isPossible) => {
+  expect(sellerInvoiceNumber(typed)).toBe(number);
+  expect(sellerInvoiceNumberRefusal(number) === null).toBe(isPossible);
 });

@@ -41,6 +41,33 @@ export function sellerInvoiceDateRefusal(
   return null;
 }
 
+/** Most that the vendor's paper may be rounded, up or down. */
+const MOST_ROUND_OFF = '1';
+
+/** Reason why a bill cannot have this round-off; null when it can. `total`: of the lines that pay it, with tax. */
+export function roundOffRefusal(roundOff: Decimal, total: Decimal): string | null {
+  const by = new Big(roundOff);
+  if (by.abs().gt(MOST_ROUND_OFF)) return 'The round-off is between -1.00 and 1.00';
+  if (by.plus(total).lt(0)) return 'The round-off is more than the bill comes to';
+  return null;
+}
+
+/** Characters of an invoice number by rule 46 of the GST rules. */
+export const MOST_INVOICE_NUMBER = 16;
+const INVOICE_NUMBER = /^[A-Za-z0-9/-]*$/;
+
+/** The vendor's invoice number as rule 46 knows it: without the spaces that people type into it. */
+export const sellerInvoiceNumber = (typed: string): string => typed.replaceAll(/\s/g, '');
+
+/** Reason why no invoice has this number, of which spaces are taken out already; null when one can. */
+export function sellerInvoiceNumberRefusal(number: string): string | null {
+  if (number.length > MOST_INVOICE_NUMBER)
+    return `An invoice number has at most ${MOST_INVOICE_NUMBER} characters (rule 46): this one has ${number.length}`;
+  if (!INVOICE_NUMBER.test(number))
+    return 'An invoice number has letters, digits, / and - only (rule 46)';
+  return null;
+}
+
 /** Input of the bill rules. */
 export interface BillFacts {
   status: BillStatus;
