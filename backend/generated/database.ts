@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AddressOwner, BillingStatus, BillStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingStatus, BillStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -524,6 +524,7 @@ export interface InvoiceLines {
   quantity: number;
   selling_price: Numeric;
   sgst_amount: Numeric;
+  tax_category: Generated<TaxCategory>;
   taxable_amount: Numeric;
 }
 
@@ -676,6 +677,7 @@ export interface OrderLines {
    * served from the stock of warehouse_id
    */
   stock_quantity: Generated<number>;
+  tax_category: Generated<TaxCategory>;
   taxable_amount: Numeric;
   taxed_anew_at: string | null;
   /**
@@ -828,6 +830,10 @@ export interface Products {
   product_id: Generated<number>;
   product_name: string;
   sub_category: string | null;
+  /**
+   * kind of its supply: TAXABLE, or why nothing is charged
+   */
+  tax_category: Generated<TaxCategory>;
 }
 
 export interface PublicCalls {
@@ -942,6 +948,7 @@ export interface QuotationItems {
    * as on order_lines
    */
   state_code: string | null;
+  tax_category: Generated<TaxCategory>;
   taxable_amount: Numeric;
   within_state: boolean;
 }

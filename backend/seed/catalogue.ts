@@ -45,6 +45,12 @@ export function categoryRows(created_at: string) {
   return { categories, category_managers };
 }
 
+/** A rate in percent, or why there is none. */
+export const taxOf = (gst: string) =>
+  /^[0-9]/.test(gst)
+    ? { pan_india_gst: gst, tax_category: 'TAXABLE' }
+    : { pan_india_gst: '0', tax_category: gst };
+
 export const allProducts = () =>
   CATEGORIES.flatMap(({ key }, i) =>
     textTable(COLUMNS, required(PRODUCTS_1[key] ?? PRODUCTS_2[key], key)).map((product) => ({
@@ -97,7 +103,7 @@ export function catalogueRows(
       product_name: product.name,
       sub_category: product.subCategory,
       description: `${product.name} for hotels, hospitals and caterers. Sold by the ${product.unit.toLowerCase()}.`,
-      pan_india_gst: product.gst,
+      ...taxOf(product.gst),
       hsn_code: product.hsn,
       assets: shown,
       is_active,

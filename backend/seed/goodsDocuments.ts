@@ -147,10 +147,10 @@ async function seedInvoices(trx: Trx): Promise<void> {
       join delivery_challans c using (challan_id) join orders o on o.order_id = v.order_id join tenants t on t.tenant_id = o.tenant_id
       cross join lateral (select ${BILLED}::jsonb as billed) b order by v.n`.execute(trx);
   await sql`insert into invoice_lines (invoice_id, line_number, order_line_id, dc_line_id, product_sku_id, quantity, selling_price, discount_percent,
-      pan_india_gst, taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
+      pan_india_gst, tax_category, taxable_amount, cgst_amount, sgst_amount, igst_amount, line_total)
     select i.invoice_id, d.line_number, d.order_line_id, d.dc_line_id, d.product_sku_id, d.delivered_qty, d.selling_price, d.discount_percent,
-      d.pan_india_gst, l.taxable, l.cgst, l.cgst, l.igst, l.taxable + 2 * l.cgst + l.igst
-    from vehicles v join invoices i using (challan_id) join dc_lines d using (challan_id)
+      d.pan_india_gst, o.tax_category, l.taxable, l.cgst, l.cgst, l.igst, l.taxable + 2 * l.cgst + l.igst
+    from vehicles v join invoices i using (challan_id) join dc_lines d using (challan_id) join order_lines o on o.line_id = d.order_line_id
       join invoiced l on l.point_id = d.sub_shipment_tracker_id order by v.n, d.line_number`.execute(
     trx,
   );

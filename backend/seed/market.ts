@@ -1,3 +1,4 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { Role } from '@munim/schema/shared/roles.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../src/core/data/database.ts';
@@ -25,6 +26,7 @@ export interface Offer {
 export interface MarketSku {
   id: number;
   gst: string;
+  taxCategory: TaxCategory;
   managers: number[];
   /** Cheapest first. */
   offers: Offer[];
@@ -65,7 +67,7 @@ const customersOf = async (trx: Trx): Promise<Customer[]> =>
 const skusOf = async (trx: Trx): Promise<MarketSku[]> =>
   (
     await sql<MarketSku>`
-      select k.product_sku_id as id, p.pan_india_gst::text as gst,
+      select k.product_sku_id as id, p.pan_india_gst::text as gst, p.tax_category as "taxCategory",
         (select json_agg(m.user_id order by m.user_id) from category_managers m where m.category_id = p.category_id) as managers,
         (select json_agg(json_build_object('id', o.sku_offer_id, 'sellerId', o.seller_id, 'price', o.offer_price::text)
             order by o.offer_price, o.sku_offer_id)

@@ -72,7 +72,13 @@ export function testMasters(db: Database) {
   };
   const product = async (values: RowValues<'products'> = {}) => {
     const category_id = values.category_id ?? (await category());
-    const row = { product_name: `Product ${++next}`, pan_india_gst: '18', ...values, category_id };
+    const row = {
+      product_name: `Product ${++next}`,
+      pan_india_gst: '18',
+      hsn_code: '6302',
+      ...values,
+      category_id,
+    };
     return (
       await db.insertInto('products').values(row).returning('product_id').executeTakeFirstOrThrow()
     ).product_id;

@@ -3120,6 +3120,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;
@@ -3361,6 +3363,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;
@@ -7573,6 +7577,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;
@@ -7759,6 +7765,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;
@@ -8839,6 +8847,8 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                 }[];
@@ -9060,6 +9070,8 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                 }[];
@@ -9269,6 +9281,8 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                 }[];
@@ -9576,6 +9590,8 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                 }[];
@@ -9809,6 +9825,8 @@ export interface paths {
                                         thumbnail: string | null;
                                         unit: string;
                                     };
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                 }[];
@@ -11286,6 +11304,8 @@ export interface paths {
                                     unit_code: string;
                                 }[];
                                 sub_category: string | null;
+                                /** @enum {string} */
+                                tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                 thumbnail: string | null;
                             }[];
                             /** @enum {boolean} */
@@ -11311,7 +11331,7 @@ export interface paths {
                         };
                         category?: number;
                         description?: string;
-                        /** @description 4 to 8 digits; empty for none. */
+                        /** @description 4, 6 or 8 digits; empty for none. */
                         hsn_code?: string;
                         is_active?: boolean;
                         /** @description 0 to 100 with at most 2 decimals, as text. */
@@ -11319,6 +11339,8 @@ export interface paths {
                         product_id: number;
                         product_name?: string;
                         sub_category?: string;
+                        /** @enum {string} */
+                        tax_category?: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                     };
                 };
             };
@@ -11432,6 +11454,8 @@ export interface paths {
                                     unit_code: string;
                                 }[];
                                 sub_category: string | null;
+                                /** @enum {string} */
+                                tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                 thumbnail: string | null;
                             };
                             /** @enum {boolean} */
@@ -11459,13 +11483,15 @@ export interface paths {
                         };
                         category: number;
                         description?: string;
-                        /** @description 4 to 8 digits; empty for none. */
+                        /** @description 4, 6 or 8 digits; empty for none. */
                         hsn_code?: string;
                         is_active?: boolean;
                         /** @description 0 to 100 with at most 2 decimals, as text. */
                         pan_india_gst: string;
                         product_name: string;
                         sub_category?: string;
+                        /** @enum {string} */
+                        tax_category?: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                     };
                 };
             };
@@ -11579,6 +11605,8 @@ export interface paths {
                                     unit_code: string;
                                 }[];
                                 sub_category: string | null;
+                                /** @enum {string} */
+                                tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                 thumbnail: string | null;
                             };
                             product_id: number;
@@ -11822,6 +11850,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     /** @description CGST + SGST, else IGST. */
@@ -11980,6 +12010,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     /** @description CGST + SGST, else IGST. */
@@ -12137,6 +12169,8 @@ export interface paths {
                                         unit: string;
                                     };
                                     state_code: string | null;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     /** @description CGST + SGST, else IGST. */
@@ -16594,6 +16628,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;
@@ -16832,6 +16868,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;
@@ -17072,6 +17110,8 @@ export interface paths {
                                     /** @enum {string} */
                                     status: "CONFIRMED" | "PARTIALLY_IN_TRANSIT" | "IN_TRANSIT" | "PARTIALLY_DELIVERED" | "DELIVERED" | "CANCELLED";
                                     stock_quantity: number;
+                                    /** @enum {string} */
+                                    tax_category: "TAXABLE" | "NIL_RATED" | "EXEMPT" | "NON_GST";
                                     /** @description Rupees as text with 2 decimals. */
                                     taxable_amount: string;
                                     taxed_anew_at: string | null;

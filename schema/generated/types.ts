@@ -1006,9 +1006,9 @@ export type CreateProductInput = {
   categoryId: Scalars['ID']['input'];
   /** At most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** GST rate, 0 to 100 percent. */
+  /** One of the GST rates, in percent. */
   gstPercent: Scalars['Decimal']['input'];
-  /** 4 to 8 digits. */
+  /** 4, 6 or 8 digits. */
   hsnCode?: InputMaybe<Scalars['String']['input']>;
   /** May be quoted and sold. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1016,6 +1016,8 @@ export type CreateProductInput = {
   name: Scalars['String']['input'];
   /** One of the category's. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
+  /** Absent for what the rate says: taxable, and nil-rated for a rate of 0. */
+  taxCategory?: InputMaybe<TaxCategory>;
 };
 
 /** A new purchase order: for a sales order, or for stock. */
@@ -2312,6 +2314,8 @@ export type InvoiceLine = {
   sgst: Scalars['Money']['output'];
   /** Invoiced SKU. */
   sku: SkuSummary;
+  /** Kind of the supply: taxable, or why nothing is charged. */
+  taxCategory: TaxCategory;
   /** quantity × sellingPrice less discount. */
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
@@ -3916,6 +3920,8 @@ export type OrderLine = {
   status: OrderLineStatus;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
+  /** Kind of the supply: taxable, or why nothing is charged. */
+  taxCategory: TaxCategory;
   /** Taxable amount of what is not cancelled. */
   taxable: Scalars['Money']['output'];
   /** When it was taxed anew for another state; null when it never was. */
@@ -4452,7 +4458,7 @@ export type Product = {
   description: Maybe<Scalars['String']['output']>;
   /** GST rate in percent. */
   gstPercent: Scalars['Decimal']['output'];
-  /** HSN code, 4 to 8 digits. */
+  /** HSN code of 4, 6 or 8 digits; old ones may have 5 or 7. */
   hsnCode: Maybe<Scalars['String']['output']>;
   /** Product id. */
   id: Scalars['ID']['output'];
@@ -4470,6 +4476,8 @@ export type Product = {
   skuCount: Scalars['Int']['output'];
   /** Sub-category, if it has one. */
   subCategory: Maybe<Scalars['String']['output']>;
+  /** Kind of its supply: taxable, or why nothing is charged. */
+  taxCategory: TaxCategory;
   /** Signed address of the first picture's thumbnail, good for an hour. */
   thumbnail: Maybe<Scalars['String']['output']>;
 };
@@ -5757,6 +5765,8 @@ export type QuotationItem = {
   sku: SkuSummary;
   /** State that it is taxed for; null in old rows whose state is not known. */
   state: Maybe<State>;
+  /** Kind of the supply: taxable, or why nothing is charged. */
+  taxCategory: TaxCategory;
   /** quantity × sellingPrice less discount. */
   taxable: Scalars['Money']['output'];
   /** taxable and taxes. */
@@ -7052,6 +7062,17 @@ export type SyncStatus =
   /** The accounting service has the same version. */
   | 'SYNCED';
 
+/** Kind of a supply in GST law: whether it is taxed, or why not. */
+export type TaxCategory =
+  /** A notification exempts it wholly (section 11 of the CGST Act, section 6 of the IGST Act). */
+  | 'EXEMPT'
+  /** The tariff has it at 0 %. */
+  | 'NIL_RATED'
+  /** GST is not levied on it, as on petrol and liquor for drinking (section 9 of the CGST Act). */
+  | 'NON_GST'
+  /** Taxed at one of the GST rates. */
+  | 'TAXABLE';
+
 /** A customer company. */
 export type Tenant = {
   __typename?: 'Tenant';
@@ -7537,9 +7558,9 @@ export type UpdateProductInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 2000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** GST rate, 0 to 100 percent; applies to new documents only. */
+  /** One of the GST rates, in percent; applies to new documents only. */
   gstPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** 4 to 8 digits. */
+  /** 4, 6 or 8 digits. */
   hsnCode?: InputMaybe<Scalars['String']['input']>;
   /** Product id. */
   id: Scalars['ID']['input'];
@@ -7549,6 +7570,8 @@ export type UpdateProductInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** One of the category's. */
   subCategory?: InputMaybe<Scalars['String']['input']>;
+  /** Applies to new documents only. Absent with a rate for what the rate says. */
+  taxCategory?: InputMaybe<TaxCategory>;
 };
 
 /** A changed purchase order. An absent field stays; null clears an optional one. */

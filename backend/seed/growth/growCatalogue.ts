@@ -1,7 +1,7 @@
 import { unitCodeOf } from '@munim/schema/skus/unitCodes.ts';
 import type { Trx } from '../../src/core/data/database.ts';
 import { type Calendar, iso } from '../calendar.ts';
-import { allProducts, type SkuSeed } from '../catalogue.ts';
+import { allProducts, type SkuSeed, taxOf } from '../catalogue.ts';
 import { takeIds } from '../documents.ts';
 import { offerRows } from '../offers.ts';
 import { required, type Random } from '../random.ts';
@@ -46,7 +46,7 @@ export async function growCatalogue(trx: Trx, random: Random, calendar: Calendar
       product_name: name,
       sub_category: kind.subCategory,
       description: `${name} for hotels, hospitals and caterers.`,
-      pan_india_gst: kind.gst,
+      ...taxOf(kind.gst),
       hsn_code: kind.hsn,
       attributes: {},
       ...common,

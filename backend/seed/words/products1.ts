@@ -1,4 +1,4 @@
-/** Name | sub-category | HSN | GST % | unit | price | variants | picture; one text a category. Rates as since 22 September 2025. */
+/** Name | sub-category | HSN | GST % or tax category | unit | price | variants | picture; one text a category. Rates as since 22 September 2025. */
 export const PRODUCTS_1: Record<string, string> = {
   bed: `
 Percale Bed Sheet 200 TC | Sheets | 630231 | 5 | PCS | 430 | bed | sheet

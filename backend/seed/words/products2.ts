@@ -61,7 +61,7 @@ Letterhead Bond 100 GSM | Printed Paper | 482010 | 18 | PKT | 240 | paperSize | 
 Menu Cover Leatherette | Printed Paper | 482030 | 18 | PCS | 390 | paperSize | book
 Guest Folder with Map Pocket | Printed Paper | 482030 | 18 | PCS | 64 | paperSize | book
 Ball Pen with Printed Logo | Writing | 960810 | 18 | PCS | 7.5 | pack | pen
-Bamboo Pencil with Seed Cap | Writing | 960910 | 5 | PCS | 6.2 | pack | pen
+Bamboo Pencil with Seed Cap | Writing | 960910 | EXEMPT | PCS | 6.2 | pack | pen
 RFID Key Card Printed | Cards and Tags | 852352 | 18 | PCS | 21 | pack | card
 Key Card Sleeve | Cards and Tags | 481960 | 18 | PCS | 3.2 | pack | card
 Do Not Disturb Door Hanger Two Sided | Cards and Tags | 491199 | 18 | PCS | 6.8 | pack | card

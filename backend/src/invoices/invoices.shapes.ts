@@ -23,6 +23,7 @@ import {
   Text,
   UserInfo,
   Version,
+  TaxCategory,
 } from '../core/http/shapes.ts';
 
 export const InvoiceStatus = OneOf(
@@ -90,6 +91,7 @@ const InvoiceLine = Type.Object({
   selling_price: Money,
   discount_percent: Percent,
   pan_india_gst: Percent,
+  tax_category: TaxCategory,
   ...LineMoney,
   line_total: Money,
   credited_quantity: Count,

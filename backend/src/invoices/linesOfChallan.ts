@@ -19,6 +19,7 @@ export const linesOfChallan = (trx: Trx, challanId: number) =>
       'l.selling_price',
       'l.order_line_discount as discount_percent',
       'l.pan_india_gst',
+      'l.tax_category',
       'l.state_code',
     ])
     .where('d.challan_id', '=', challanId)

@@ -30,7 +30,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     billing_registration_id,
     sales_person: body.sales_person,
   });
-  const rates = await ratesOf(trx, wanted);
+  const taxes = await taxesOf(trx, wanted);
   await refuseInactiveSellers(trx, wanted);
   const prices = await offeredPrices(trx, wanted);
   const lines = wanted.map((line) => ({
@@ -41,7 +41,7 @@ export async function createOrder(work: Work, body: NewOrder): Promise<Order> {
     offer_price: line.offer_price ? toMoney(line.offer_price) : (prices.get(pairOf(line)) ?? null),
     selling_price: toMoney(line.selling_price),
     order_line_discount: toMoney(line.order_line_discount ?? '0'),
-    pan_india_gst: mustGet(rates, line.product_sku_id),
+    ...mustGet(taxes, line.product_sku_id),
     remarks: line.remarks?.trim() || null,
   }));
   const reasons = belowCostReasons(
@@ -105,20 +105,20 @@ function refuseWrongLines(lines: readonly NewOrderLine[]): void {
   }
 }
 
-/** GST rate of each SKU, copied from its product. */
-async function ratesOf(trx: Trx, lines: readonly NewOrderLine[]): Promise<Map<number, string>> {
+/** GST rate and tax category of each SKU, copied from its product. */
+async function taxesOf(trx: Trx, lines: readonly NewOrderLine[]) {
   const rows = await trx
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .select(['k.product_sku_id', 'p.pan_india_gst'])
+    .select(['k.product_sku_id', 'p.pan_india_gst', 'p.tax_category'])
     .where('k.product_sku_id', '=', eqAny(lines.map((line) => line.product_sku_id)))
     .where(sql<boolean>`k.is_active and not k.is_deleted and p.is_active and not p.is_deleted`)
     .forShare(['k', 'p'])
     .execute();
-  const rates = new Map(rows.map((row) => [row.product_sku_id, row.pan_india_gst]));
-  const index = lines.findIndex((line) => !rates.has(line.product_sku_id));
+  const taxes = new Map(rows.map(({ product_sku_id, ...tax }) => [product_sku_id, tax]));
+  const index = lines.findIndex((line) => !taxes.has(line.product_sku_id));
   if (index >= 0) throw badField(`order_lines.${index}.product_sku_id`, 'This SKU is not active');
-  return rates;
+  return taxes;
 }
 
 async function refuseInactiveSellers(trx: Trx, lines: readonly NewOrderLine[]): Promise<void> {

@@ -102,7 +102,12 @@ const itemsWithPlace = (trx: Trx, quotationId: number, addressId: number | undef
       'i.rfq_selling_price as selling_price',
       'i.below_cost_reason',
     ])
-    .select(['i.quotation_line_discount as order_line_discount', 'i.pan_india_gst', 'r.remarks'])
+    .select([
+      'i.quotation_line_discount as order_line_discount',
+      'i.pan_india_gst',
+      'i.tax_category',
+      'r.remarks',
+    ])
     .select(['a.address_id', quotedFor.as('taxed_before')])
     .where('i.quotation_id', '=', quotationId)
     .where('i.included_in_quotation', '=', true)

@@ -28,6 +28,7 @@ import {
   Text,
   UserInfo,
   Version,
+  TaxCategory,
 } from '../core/http/shapes.ts';
 
 export const OrderStatus = OneOf(
@@ -83,6 +84,7 @@ const OrderLine = Type.Object({
   selling_price: Money,
   order_line_discount: Percent,
   pan_india_gst: Percent,
+  tax_category: TaxCategory,
   delivery_address_details: AddressDetails,
   ...TaxState,
   taxed_before: Nullable(

@@ -163,6 +163,14 @@ describe('making', () => {
     ['hsn_code', { hsn_code: '123' }],
     ['hsn_code', { hsn_code: '123456789' }],
     ['hsn_code', { hsn_code: '70 13' }],
+    ['hsn_code', { hsn_code: '12345' }],
+    ['hsn_code', { hsn_code: '1234567' }],
+    ['hsn_code', { hsn_code: '9954' }],
+    ['pan_india_gst', { pan_india_gst: '17' }],
+    ['pan_india_gst', { pan_india_gst: '100' }],
+    ['tax_category', { tax_category: 'ZERO' }],
+    ['tax_category', { tax_category: 'EXEMPT' }],
+    ['tax_category', { pan_india_gst: '0', tax_category: 'TAXABLE' }],
     ['assets', { assets: [PICTURE, PICTURE] }],
     ['assets.0', { assets: ['logo.png'] }],
     ['images', { images: [] }],
@@ -200,14 +208,22 @@ describe('making', () => {
     });
   });
 
-  test.each(['1234', '12345', '123456', '1234567', '12345678', ''])(
-    'accepts HSN code %j',
-    async (hsn_code) => {
-      expect((await call('POST', '/product', body({ hsn_code }))).body.data).toMatchObject({
-        hsn_code: hsn_code || null,
-      });
-    },
-  );
+  test.each(['1234', '123456', '12345678', ''])('accepts HSN code %j', async (hsn_code) => {
+    expect((await call('POST', '/product', body({ hsn_code }))).body.data).toMatchObject({
+      hsn_code: hsn_code || null,
+    });
+  });
+
+  test.each([
+    [{}, '18.00', 'TAXABLE'],
+    [{ pan_india_gst: '0' }, '0.00', 'NIL_RATED'],
+    [{ pan_india_gst: '0', tax_category: 'EXEMPT' }, '0.00', 'EXEMPT'],
+    [{ pan_india_gst: '0', tax_category: 'NON_GST' }, '0.00', 'NON_GST'],
+    [{ pan_india_gst: '0.25', tax_category: 'TAXABLE' }, '0.25', 'TAXABLE'],
+  ])('%j is kept as %s %% %s', async (tax, pan_india_gst, tax_category) => {
+    const { body: answer } = await call('POST', '/product', body(tax));
+    expect(answer.data).toMatchObject({ pan_india_gst, tax_category });
+  });
 
   test('the same key makes one', async () => {
     const headers = { ...manager, 'idempotency-key': 'product-1' };
@@ -315,6 +331,31 @@ describe('changing', () => {
     expect((await change(id, { attributes: {} })).body).toMatchObject({
       field: 'attributes.New',
       message: 'Please enter New.',
+    });
+  });
+
+  test('an old rate and an old HSN code stay until they are changed; a rate says the category it must', async () => {
+    const id = await create();
+    await t.db
+      .updateTable('products')
+      .set({ pan_india_gst: '17', hsn_code: '63023' })
+      .where('product_id', '=', id)
+      .execute();
+    const same = { pan_india_gst: '17', hsn_code: '63023', description: 'Thin' };
+    expect((await change(id, same)).body.data).toMatchObject({ ...same, pan_india_gst: '17.00' });
+    expect((await change(id, { pan_india_gst: '16' })).body).toMatchObject({
+      error: 'VALIDATION',
+      field: 'pan_india_gst',
+    });
+    for (const [tax, pan_india_gst, tax_category] of [
+      [{ pan_india_gst: '0' }, '0.00', 'NIL_RATED'],
+      [{ tax_category: 'EXEMPT' }, '0.00', 'EXEMPT'],
+      [{ pan_india_gst: '0' }, '0.00', 'EXEMPT'],
+      [{ pan_india_gst: '5' }, '5.00', 'TAXABLE'],
+    ] as const)
+      expect((await change(id, tax)).body.data).toMatchObject({ pan_india_gst, tax_category });
+    expect((await change(id, { tax_category: 'NON_GST' })).body).toMatchObject({
+      field: 'tax_category',
     });
   });
 

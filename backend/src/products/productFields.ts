@@ -1,4 +1,11 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { toMoney } from '@munim/schema/shared/money.ts';
+import {
+  categoryProblem,
+  hsnProblem,
+  impliedTaxCategory,
+  rateProblem,
+} from '@munim/schema/shared/taxRates.ts';
 import { lockCategoryForShare } from '../categories/categories.public.ts';
 import { checkedAttributes, refuseUnknownAssets } from '../core/data/catalogueChecks.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -13,6 +20,9 @@ export interface Before {
   category_id: number;
   sub_category: string | null;
   attributes: unknown;
+  pan_india_gst: string;
+  tax_category: TaxCategory;
+  hsn_code: string | null;
 }
 
 /** An inactive category keeps its products and accepts no others. */
@@ -62,15 +72,42 @@ async function categoryFieldsOf(
   };
 }
 
+type Tax = Pick<Before, 'pan_india_gst' | 'tax_category'>;
+
+/** Rate and category, which must go together. A rate that the product has already is not judged again. */
+function taxFieldsOf(body: Partial<NewProduct>, before: Before | undefined): Tax | null {
+  if (body.pan_india_gst === undefined && body.tax_category === undefined) return null;
+  const pan_india_gst = toMoney(body.pan_india_gst ?? before?.pan_india_gst ?? '0');
+  const implied = impliedTaxCategory(pan_india_gst);
+  const stays =
+    before && (before.tax_category === 'TAXABLE') === (implied === 'TAXABLE')
+      ? before.tax_category
+      : implied;
+  const tax_category = body.tax_category ?? stays;
+  const rate = before?.pan_india_gst === pan_india_gst ? null : rateProblem(pan_india_gst);
+  if (rate) throw badField('pan_india_gst', rate);
+  const category = categoryProblem(pan_india_gst, tax_category);
+  if (category) throw badField('tax_category', category);
+  return { pan_india_gst, tax_category };
+}
+
+/** HSN code as stored; old products keep codes of 5 and 7 digits until the code changes. */
+function hsnFieldOf({ hsn_code }: Partial<NewProduct>, before: Before | undefined) {
+  if (hsn_code === undefined) return {};
+  const problem = hsn_code && hsn_code !== before?.hsn_code ? hsnProblem(hsn_code) : null;
+  if (problem) throw badField('hsn_code', problem);
+  return { hsn_code: hsn_code || null };
+}
+
 /** Columns of the given fields. */
 export async function checkedFields(trx: Trx, body: Partial<NewProduct>, before?: Before) {
-  const { product_name, pan_india_gst, hsn_code, assets, description, is_active } = body;
+  const { product_name, assets, description, is_active } = body;
   await refuseUnknownAssets(trx, assets ?? []);
   return {
     ...(await categoryFieldsOf(trx, body, before)),
     ...(product_name === undefined ? {} : { product_name: product_name.trim() }),
-    ...(pan_india_gst === undefined ? {} : { pan_india_gst: toMoney(pan_india_gst) }),
-    ...(hsn_code === undefined ? {} : { hsn_code: hsn_code || null }),
+    ...taxFieldsOf(body, before),
+    ...hsnFieldOf(body, before),
     ...(assets === undefined ? {} : { assets }),
     ...(description === undefined ? {} : { description: textOrNull(description) }),
     ...(is_active === undefined ? {} : { is_active }),

@@ -45,7 +45,14 @@ const withDetails = (rows: ReturnType<typeof applyFilters>, viewer: Viewer) =>
       'p.sub_category',
       'p.description',
     ])
-    .select(['p.pan_india_gst', 'p.hsn_code', 'p.is_active', 'p.created_by', 'p.created_at'])
+    .select([
+      'p.pan_india_gst',
+      'p.tax_category',
+      'p.hsn_code',
+      'p.is_active',
+      'p.created_by',
+      'p.created_at',
+    ])
     .select([
       sql<string[]>`p.assets::text[]`.as('assets'),
       skuCount.as('sku_count'),

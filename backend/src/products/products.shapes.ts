@@ -13,6 +13,7 @@ import {
   Percent,
   Picture,
   Shape,
+  TaxCategory,
   Text,
   UserInfo,
 } from '../core/http/shapes.ts';
@@ -28,6 +29,7 @@ export const Product = Type.Object({
   sub_category: MaybeText,
   description: MaybeText,
   pan_india_gst: Percent,
+  tax_category: TaxCategory,
   hsn_code: MaybeText,
   /** By name, in the category's order. */
   attributes: Type.Record(Type.String(), Type.String()),
@@ -74,8 +76,10 @@ export type ProductSuggestion = Static<typeof ProductSuggestion>;
 const rest = {
   /** Empty for none. */
   sub_category: Maybe(Text(LIMITS.subCategory)),
+  /** Absent for what the rate says. */
+  tax_category: Maybe(TaxCategory),
   hsn_code: Maybe(
-    Type.String({ pattern: '^([0-9]{4,8})?$', description: '4 to 8 digits; empty for none.' }),
+    Type.String({ pattern: '^([0-9]{4,8})?$', description: '4, 6 or 8 digits; empty for none.' }),
   ),
   attributes: Maybe(Attributes),
   assets: Maybe(Assets),

@@ -86,6 +86,7 @@ describe('products', () => {
           sub_category: null,
           description: null,
           pan_india_gst: '12.00',
+          tax_category: 'TAXABLE',
           hsn_code: '7013',
           attributes: {},
           assets: [PICTURE],

@@ -1,5 +1,7 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { RFQ_TRANSITIONS } from '@munim/schema/quote-requests/quote-requests.rules.ts';
 import { isPositive } from '@munim/schema/shared/money.ts';
+import { impliedTaxCategory } from '@munim/schema/shared/taxRates.ts';
 import { type TaxPlace, taxPlacesOf } from '../addresses/addresses.public.ts';
 import { refuseForeignRegistration } from '../billing-registrations/billing-registrations.public.ts';
 import { belowCostReasons } from '../core/data/priceReasons.ts';
@@ -101,6 +103,7 @@ function lineOf(rfq: PricedRfq, quotation_line_discount: string, place: TaxPlace
     quantity,
     rfq_selling_price,
     pan_india_gst,
+    product_tax_category,
   } = rfq;
   const terms = { quantity, rfq_selling_price, pan_india_gst, quotation_line_discount };
   const money = itemMoney({ ...terms, ...place });
@@ -110,11 +113,16 @@ function lineOf(rfq: PricedRfq, quotation_line_discount: string, place: TaxPlace
     address_id,
     rfq_offer_id,
     rfq_offer_price,
+    tax_category: taxCategoryOf(pan_india_gst, product_tax_category),
     ...terms,
     ...place,
     ...money,
   };
 }
+
+/** The request keeps the rate that it was priced with, not the category: of 0 % that is the product's, while it has one. */
+const taxCategoryOf = (rate: string, ofProduct: TaxCategory): TaxCategory =>
+  isPositive(rate) === (ofProduct === 'TAXABLE') ? ofProduct : impliedTaxCategory(rate);
 
 function refuseRepeated(ids: readonly number[]): void {
   const index = ids.findIndex((id, i) => ids.indexOf(id) !== i);

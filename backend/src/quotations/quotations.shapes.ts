@@ -21,6 +21,7 @@ import {
   Text,
   UserInfo,
   Version,
+  TaxCategory,
 } from '../core/http/shapes.ts';
 
 const QuotationStatus = OneOf('SENT', 'CONFIRMED', 'CONVERTED_TO_ORDER', 'REJECTED');
@@ -42,6 +43,7 @@ const QuotationItem = Type.Object({
   quotation_line_discount: Percent,
   below_cost_reason: Nullable(Type.String()),
   pan_india_gst: Percent,
+  tax_category: TaxCategory,
   ...TaxState,
   ...LineMoney,
   item_total: Money,

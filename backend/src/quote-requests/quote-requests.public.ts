@@ -12,7 +12,7 @@ export async function lockRfqs(work: Work, requestIds: readonly number[]) {
     .innerJoin('skus as k', 'k.product_sku_id', 'r.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .selectAll('r')
-    .select('p.pan_india_gst as product_gst')
+    .select(['p.pan_india_gst as product_gst', 'p.tax_category as product_tax_category'])
     .where('r.request_id', '=', eqAny(requestIds))
     .orderBy('r.request_id')
     .forUpdate('r')

@@ -10,6 +10,7 @@ import {
   moneyColumn,
   numberColumn,
   percentColumn,
+  taxColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
@@ -22,7 +23,7 @@ const columnsOf = (withinState: boolean): ColDef<Line>[] => [
   numberColumn('quantity', 'Quantity'),
   hideOnPhone(moneyColumn('sellingPrice', 'Unit price', { width: 104 })),
   hideOnPhone(moneyColumn('taxable', 'Taxable', { width: 110 })),
-  percentColumn('gstPercent', 'GST %', { width: 68 }),
+  taxColumn({ width: 80 }),
   moneyColumn('total', 'Total with GST', { width: 112 }),
   hideOnPhone(numberColumn('creditedQuantity', 'Credited', { width: 84 })),
   hideOnPhone(textColumn('sku.hsnCode', 'HSN', { flex: 0, width: 84 })),

@@ -42,6 +42,7 @@ const line = {
     thumbnail: null,
     hsnCode: '6302',
   },
+  taxCategory: 'TAXABLE' as const,
   gstPercent: '12',
   taxable: '1100.00',
   cgst: '66.00',

@@ -9,7 +9,7 @@ import {
   hideOnPhone,
   moneyColumn,
   numberColumn,
-  percentColumn,
+  taxColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
@@ -125,7 +125,7 @@ const columnsOf = ({
   PRICE,
   DISCOUNT,
   amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
-  readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
+  readOnlyLineColumn(taxColumn()),
   ...(withReason ? [BELOW_COST] : []),
   pinned(amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null)),
   readOnlyLineColumn(lineStatus),

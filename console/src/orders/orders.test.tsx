@@ -45,6 +45,7 @@ const line = (id: string, more: object = {}) => ({
   sellingPrice: '110.00',
   discountPercent: '0.00',
   gstPercent: '18.00',
+  taxCategory: 'TAXABLE',
   taxable: '1100.00',
   cgst: '99.00',
   sgst: '99.00',

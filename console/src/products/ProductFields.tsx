@@ -1,4 +1,12 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { LIMITS } from '@munim/schema/shared/limits.ts';
+import {
+  categoryProblem,
+  hsnProblem,
+  rateProblem,
+  TAX_CATEGORY_NAMES,
+} from '@munim/schema/shared/taxRates.ts';
+import { useEffect } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { activeCategorySource, useCategoryCreate } from '../categories/CategoryPicker.tsx';
 import { useSession } from '../app/session.tsx';
@@ -7,7 +15,7 @@ import { AttributeFields } from '../ui/form/AttributeFields.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { CategoryOfProduct, ProductFields as Fields } from './productForm.ts';
-import { hsnWarning } from './products.labels.ts';
+import { hsnHelp } from './products.labels.ts';
 import './products.css';
 
 interface Props {
@@ -17,14 +25,60 @@ interface Props {
   onUploading: (uploading: boolean) => void;
 }
 
-const inPercent = (text: string) => Number(text) <= 100 || 'GST % must be at most 100.';
-const isHsn = (text: string) =>
-  /^\d{4,8}$/.test(text.trim()) || 'HSN code must have 4 to 8 digits.';
+const CATEGORIES = Object.entries(TAX_CATEGORY_NAMES).map(([value, label]) => ({ value, label }));
+
+const isHsn = (text: string, saved: string | undefined) =>
+  text.trim() === saved || (hsnProblem(text.trim()) ?? true);
+
+/** Rate, why it is none, and HSN code: what documents say of the tax. */
+function TaxFields({ form }: Pick<Props, 'form'>) {
+  const { control } = form;
+  const hsnCode = useWatch({ control, name: 'hsnCode' });
+  const taxCategory = useWatch({ control, name: 'taxCategory' });
+  const help = hsnHelp(hsnCode.trim());
+  const gstPercent = useWatch({ control, name: 'gstPercent' });
+  useEffect(() => {
+    if (taxCategory !== 'TAXABLE') form.setValue('gstPercent', '0');
+  }, [form, taxCategory]);
+  useEffect(() => {
+    // each is judged by the other
+    if (form.formState.isSubmitted) void form.trigger(['gstPercent', 'taxCategory']);
+  }, [form, gstPercent, taxCategory]);
+  return (
+    <>
+      <Field
+        form={form}
+        name="gstPercent"
+        label="GST %"
+        type="percent"
+        required
+        validate={(rate) => rateProblem(rate) ?? true}
+      />
+      <Field
+        form={form}
+        name="taxCategory"
+        label="Tax category"
+        type="select"
+        options={CATEGORIES}
+        required
+        validate={(chosen) =>
+          categoryProblem(form.getValues('gstPercent') || '18', chosen as TaxCategory) ?? true
+        }
+      />
+      <Field
+        form={form}
+        name="hsnCode"
+        label="HSN code"
+        maxLength={8}
+        validate={(code) => isHsn(code, form.formState.defaultValues?.hsnCode)}
+        {...(help ? { help } : {})}
+      />
+    </>
+  );
+}
 
 function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
   const createCategory = useCategoryCreate();
-  const hsnCode = useWatch({ control: form.control, name: 'hsnCode' });
-  const warning = hsnWarning(hsnCode.trim());
   return (
     <section aria-label="Facts">
       <Field
@@ -53,22 +107,7 @@ function DetailFields({ form, category }: Pick<Props, 'form' | 'category'>) {
           options={(category?.subCategories ?? []).map((name) => ({ value: name, label: name }))}
           disabled={!category?.subCategories.length}
         />
-        <Field
-          form={form}
-          name="gstPercent"
-          label="GST %"
-          type="percent"
-          required
-          validate={inPercent}
-        />
-        <Field
-          form={form}
-          name="hsnCode"
-          label="HSN code"
-          maxLength={8}
-          validate={isHsn}
-          {...(warning ? { help: warning } : {})}
-        />
+        <TaxFields form={form} />
       </div>
       {category && (
         <div className="product-pair" key={category.id}>

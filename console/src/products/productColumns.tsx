@@ -7,7 +7,7 @@ import {
   imageColumn,
   hideOnPhone,
   numberColumn,
-  percentColumn,
+  taxColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { activeColumn } from '../ui/grid/statusColumns.tsx';
@@ -29,7 +29,7 @@ export const productColumns = (can: Can): ColDef<ProductRow>[] => [
   textColumn('categoryName', 'Category', { flex: 2 }),
   hideOnPhone(textColumn('subCategory', 'Sub-category', { flex: 2 })),
   hideOnPhone(textColumn('hsnCode', 'HSN', { flex: 0, width: 88, cellClass: 'kit-numeric' })),
-  percentColumn('gstPercent', 'GST %'),
+  taxColumn(),
   numberColumn('skuCount', 'SKUs'),
   ...(can('OFFER', 'READ') ? [numberColumn<ProductRow>('offerCount', 'Offers')] : []),
   hideOnPhone(textColumn('managers', 'Category managers', { flex: 2, valueGetter: managers })),

@@ -4,6 +4,7 @@ import type {
   CategoryOfProductQuery,
   CreateProductInput,
   ProductFieldsFragment,
+  TaxCategory,
 } from '../../generated/documents.ts';
 import {
   type AttributeValue,
@@ -20,6 +21,7 @@ export interface ProductFields {
   category: PickerItem | null;
   subCategory: string;
   gstPercent: string;
+  taxCategory: TaxCategory;
   hsnCode: string;
   description: string;
   attributes: string[];
@@ -32,6 +34,7 @@ export const NEW_PRODUCT: ProductFields = {
   category: null,
   subCategory: '',
   gstPercent: '',
+  taxCategory: 'TAXABLE',
   hsnCode: '',
   description: '',
   attributes: [],
@@ -47,6 +50,7 @@ export const fieldsOf = (
   category: { id: product.categoryId, label: product.categoryName },
   subCategory: product.subCategory ?? '',
   gstPercent: formatPercent(product.gstPercent),
+  taxCategory: product.taxCategory,
   hsnCode: product.hsnCode ?? '',
   description: product.description ?? '',
   attributes: attributeTexts(category.attributes, product.attributes),
@@ -84,13 +88,14 @@ export function productInput(
   fields: ProductFields,
   category: CategoryOfProduct,
 ): CreateProductInput {
-  const { name, subCategory, gstPercent, hsnCode, description, attributes, pictures, isActive } =
-    fields;
+  const { name, subCategory, gstPercent, taxCategory, hsnCode, description, isActive } = fields;
+  const { attributes, pictures } = fields;
   return {
     name: name.trim(),
     categoryId: category.id,
     subCategory: subCategory || null,
     gstPercent,
+    taxCategory,
     hsnCode: hsnCode.trim() || null,
     description: description.trim() || null,
     attributes: attributeValues(category.attributes, attributes),

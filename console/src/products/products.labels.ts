@@ -1,3 +1,5 @@
-/** Codes of 5 and 7 digits occur in old lists; GST documents have 4, 6 and 8. */
-export const hsnWarning = (code: string): string | undefined =>
-  /^(\d{5}|\d{7})$/.test(code) ? 'GST documents use codes of 4, 6 or 8 digits.' : undefined;
+/** Turnover decides how many digits documents need (notification 78/2020); the product does not know it. */
+export const hsnHelp = (code: string): string | undefined =>
+  /^\d{4}$/.test(code)
+    ? '4 digits do up to a turnover of ₹5 crore; above it documents need 6.'
+    : undefined;

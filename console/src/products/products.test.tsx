@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type MockResponses, type GatewayCall, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { hsnWarning } from './products.labels.ts';
+import { hsnHelp } from './products.labels.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const page = (type: string, items: unknown[], count = items.length) => ({
@@ -20,6 +20,7 @@ const goblet = {
   categoryName: 'Glassware',
   subCategory: 'Bar',
   gstPercent: '18.00',
+  taxCategory: 'TAXABLE',
   hsnCode: '7013',
   isActive: true,
   thumbnail: null,
@@ -100,13 +101,11 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 test.each([
-  ['7013', undefined],
-  ['70132', 'GST documents use codes of 4, 6 or 8 digits.'],
+  ['7013', '4 digits do up to a turnover of ₹5 crore; above it documents need 6.'],
   ['701328', undefined],
-  ['7013280', 'GST documents use codes of 4, 6 or 8 digits.'],
   ['70132800', undefined],
   ['', undefined],
-])('HSN code %j: %s', (code, warning) => expect(hsnWarning(code)).toBe(warning));
+])('HSN code %j: %s', (code, help) => expect(hsnHelp(code)).toBe(help));
 
 test('products expand to their SKUs, which link to their pages', async () => {
   const { user, router, calls } = open('/inventory/products');
@@ -238,17 +237,22 @@ test('creating a product: errors after the first Save, attributes of the categor
   await user.type(name, 'Wine glass');
   await user.type(screen.getByLabelText(/^GST %/), '118');
   await user.type(screen.getByLabelText('HSN code'), '70132');
-  expect(screen.getByText('GST documents use codes of 4, 6 or 8 digits.')).toBeInTheDocument();
   await user.click(screen.getByLabelText(/^Category/));
   await user.click(await screen.findByText('Glassware'));
   await user.click(button('Save'));
   expect(await screen.findByText('Please enter Colour.')).toBeInTheDocument();
-  expect(screen.getByText('GST % must be at most 100.')).toBeInTheDocument();
+  expect(screen.getByText(/^118 % is no GST rate: use 0.1, 0.25/)).toBeInTheDocument();
+  expect(screen.getByText('HSN code 70132 has not 4, 6 or 8 digits, of goods')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText(/^Colour/), 'clear');
   await user.type(screen.getByLabelText('Volume'), '300');
   await user.selectOptions(screen.getByLabelText('Sub-category'), 'Table');
   await user.clear(screen.getByLabelText(/^GST %/));
-  await user.type(screen.getByLabelText(/^GST %/), '12');
+  await user.type(screen.getByLabelText(/^GST %/), '0');
+  await user.type(screen.getByLabelText('HSN code'), '8');
+  expect(
+    await screen.findByText('Goods of 0 % are nil rated, exempt or outside GST: choose which'),
+  ).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Tax category/), 'Exempt');
   await user.dblClick(button('Save'));
   expect(await screen.findByText('Product on-boarding successful.')).toBeInTheDocument();
   expect(variablesOf(calls, 'CreateProduct')).toEqual([
@@ -257,8 +261,9 @@ test('creating a product: errors after the first Save, attributes of the categor
         name: 'Wine glass',
         categoryId: '1',
         subCategory: 'Table',
-        gstPercent: '12',
-        hsnCode: '70132',
+        gstPercent: '0',
+        taxCategory: 'EXEMPT',
+        hsnCode: '701328',
         description: null,
         attributes: [
           { name: 'Colour', value: 'clear' },

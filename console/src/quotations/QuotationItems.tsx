@@ -7,6 +7,7 @@ import {
   hideOnPhone,
   moneyColumn,
   percentColumn,
+  taxColumn,
   textColumn,
 } from '../ui/grid/columns.tsx';
 import { DataGrid } from '../ui/grid/DataGrid.tsx';
@@ -73,7 +74,7 @@ const columnsOf = ({ withCost, withShipTo, withReason }: Shown): LineColumn<Type
   PRICE,
   DISCOUNT,
   amountLineColumn('taxable', 'Taxable', (row) => sumsOf(row)?.taxable ?? null),
-  readOnlyLineColumn(percentColumn('gstPercent', 'GST %')),
+  readOnlyLineColumn(taxColumn()),
   ...(withReason ? [BELOW_COST] : []),
   amountLineColumn('total', 'Total', (row) => sumsOf(row)?.total ?? null),
 ];

@@ -15,7 +15,6 @@ import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const all = () => true;
-
 const line = (
   id: string,
   more: Partial<QuotationLineFragment> = {},
@@ -32,6 +31,7 @@ const line = (
   discountPercent: '0.00',
   belowCostReason: null,
   gstPercent: '18.00',
+  taxCategory: 'TAXABLE',
   taxable: '1100.00',
   cgst: '99.00',
   sgst: '99.00',

@@ -47,6 +47,7 @@ const toLine = (json: One<InvoiceJson['invoice_lines']>): InvoiceLine => ({
   sellingPrice: json.selling_price,
   discountPercent: json.discount_percent,
   gstPercent: json.pan_india_gst,
+  taxCategory: json.tax_category,
   taxable: json.taxable_amount,
   cgst: json.cgst_amount,
   sgst: json.sgst_amount,

@@ -77,6 +77,7 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   sellingPrice: json.selling_price,
   discountPercent: json.order_line_discount,
   gstPercent: json.pan_india_gst,
+  taxCategory: json.tax_category,
   deliveryAddress: toAddress(json.delivery_address_details),
   state: toState(json.state_code),
   withinState: json.within_state,

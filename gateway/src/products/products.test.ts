@@ -80,7 +80,7 @@ describe('products', () => {
       categoryName: 'Glassware',
       subCategory: null,
       gstPercent: '18.00',
-      hsnCode: null,
+      hsnCode: '6302',
       isActive: true,
       thumbnail: expect.stringContaining(`${PICTURE}-sm?`),
       skuCount: 1,

@@ -42,6 +42,7 @@ const toItem = (json: ItemJson): QuotationItem => ({
   discountPercent: json.quotation_line_discount,
   belowCostReason: json.below_cost_reason ?? null,
   gstPercent: json.pan_india_gst,
+  taxCategory: json.tax_category,
   taxable: json.taxable_amount,
   cgst: json.cgst_amount,
   sgst: json.sgst_amount,

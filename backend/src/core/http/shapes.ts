@@ -63,6 +63,8 @@ export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(schema);
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 export const OneOf = <const T extends string>(...values: readonly T[]) =>
   Type.Unsafe<T>({ type: 'string', enum: values });
+/** Kind of a supply in GST law (docs/decisions/034). */
+export const TaxCategory = OneOf('TAXABLE', 'NIL_RATED', 'EXEMPT', 'NON_GST');
 /** Part of the country. */
 export const Zone = OneOf('NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL');
 /** A comma-separated list in a query. */

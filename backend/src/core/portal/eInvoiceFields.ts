@@ -1,3 +1,4 @@
+import { GST_RATES, HSN, HSN_FORM } from '@munim/schema/shared/taxRates.ts';
 import { ALL_UNIT_CODES } from '@munim/schema/skus/unitCodes.ts';
 import {
   DAY,
@@ -151,8 +152,8 @@ export const E_INVOICE_FIELDS: FieldTable = {
   'ItemList.*.HsnCd': {
     label: 'HSN code',
     kind: 'text',
-    pattern: /^(?!0+$|99)([0-9]{4}|[0-9]{6}|[0-9]{8})$/,
-    form: '4, 6 or 8 digits, of goods',
+    pattern: HSN,
+    form: HSN_FORM,
     required: true,
     remedy: IN_PRODUCT,
   },
@@ -186,7 +187,7 @@ export const E_INVOICE_FIELDS: FieldTable = {
     min: 0,
     max: 100,
     decimals: 2,
-    values: [0, 0.1, 0.25, 0.5, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40],
+    values: GST_RATES,
     required: true,
     remedy: IN_PRODUCT,
   },

@@ -1,3 +1,5 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
+import { TAX_CATEGORY_NAMES } from '@munim/schema/shared/taxRates.ts';
 import type {
   ColDef,
   ColDefField,
@@ -161,6 +163,18 @@ export function percentColumn<Row>(
     ...more,
   };
 }
+
+/** GST rate; where nothing is charged, why. */
+export const taxColumn = <Row extends { taxCategory: TaxCategory }>(
+  more: Changes<Row> = {},
+): ColDef<Row> =>
+  percentColumn<Row>('gstPercent' as ColDefField<Row>, 'GST %', {
+    valueFormatter: ({ data, value }) =>
+      data && data.taxCategory !== 'TAXABLE'
+        ? TAX_CATEGORY_NAMES[data.taxCategory]
+        : formatPercent(value) || '-',
+    ...more,
+  });
 
 /** A day or a moment, as the IST day YYYY-MM-DD. */
 export function dateColumn<Row>(
