@@ -776,6 +776,10 @@ export interface Payments {
    */
   bank_reference: string | null;
   bill_id: number | null;
+  /**
+   * why a vendor got more cash in a day than section 40A(3) lets one deduct
+   */
+  cash_reason: string | null;
   created_at: Generated<string>;
   created_by: number;
   direction: PaymentDirection;

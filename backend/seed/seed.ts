@@ -7,6 +7,7 @@ import { prepareDatabase } from '../src/core/data/prepareDatabase.ts';
 import { readSettings } from '../src/core/settings.ts';
 import { openFileStore } from '../src/documents/openFileStore.ts';
 import { sellBilledElsewhere } from './billedElsewhere.ts';
+import { payInCash } from './cash.ts';
 import { addChallansByHand } from './challansByHand.ts';
 import { seedCreditNotes } from './creditNotes.ts';
 import { grow } from './grow.ts';
@@ -97,6 +98,7 @@ async function seed(
     await sellBilledElsewhere(db, settings);
     await renameInvoiced(db, settings);
     await roundVendorBills(db);
+    await payInCash(db, settings);
     console.log(`Demo data seeded in ${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
   if (!orders) return;

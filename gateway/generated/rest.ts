@@ -10528,6 +10528,7 @@ export interface paths {
                                     uuid: string;
                                 }[];
                                 bill_id: number | null;
+                                cash_reason: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -10654,6 +10655,7 @@ export interface paths {
                                     uuid: string;
                                 }[];
                                 bill_id: number | null;
+                                cash_reason: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -10792,6 +10794,7 @@ export interface paths {
                                     uuid: string;
                                 }[];
                                 bill_id: number | null;
+                                cash_reason: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -10872,6 +10875,7 @@ export interface paths {
                         amount: string;
                         attachments?: string[];
                         bill_id?: number | null;
+                        cash_reason?: string | null;
                         /**
                          * Format: date
                          * @description YYYY-MM-DD, a day in Asia/Kolkata.
@@ -10918,6 +10922,7 @@ export interface paths {
                                     uuid: string;
                                 }[];
                                 bill_id: number | null;
+                                cash_reason: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {
@@ -11048,6 +11053,7 @@ export interface paths {
                                     uuid: string;
                                 }[];
                                 bill_id: number | null;
+                                cash_reason: string | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 created_by_info: {

@@ -960,6 +960,8 @@ export type CreateOutgoingPaymentInput = {
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The bill of the purchase order it is for; without it the oldest ones are paid first. */
   billId?: InputMaybe<Scalars['ID']['input']>;
+  /** Reason of cash that comes to more than ₹ 10,000 to this seller on this day, 1 to 256 characters; CASH_DISALLOWED without it. */
+  cashReason?: InputMaybe<Scalars['String']['input']>;
   /** Chosen by the caller; the same key answers the first result again for 24 hours. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** How. */
@@ -976,7 +978,7 @@ export type CreateOutgoingPaymentInput = {
 
 /** A receipt. */
 export type CreatePaymentInput = {
-  /** Amount, above 0; not more than is open. */
+  /** Amount, above 0; not more than is open. In cash less than ₹ 2,00,000 of a customer a day and of an order (section 269ST). */
   amount: Scalars['Money']['input'];
   /** Addresses that uploadFile answered, at most 10. */
   attachments?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -4086,6 +4088,8 @@ export type Payment = {
   attachments: Array<StoredFile>;
   /** The bill it was given for; without one the oldest of the purchase order are paid first. */
   billId: Maybe<Scalars['ID']['output']>;
+  /** Reason of cash to a seller above ₹ 10,000 a day (section 40A(3)). */
+  cashReason: Maybe<Scalars['String']['output']>;
   /** Time when it was recorded. */
   createdAt: Scalars['DateTime']['output'];
   /** User who recorded it. */

@@ -10,6 +10,7 @@ import { rupees } from '../core/print/rupees.ts';
 import { attachFiles } from '../documents/documents.public.ts';
 import { lockOrder } from '../orders/orders.public.ts';
 import { lockPoForPayment } from '../purchase-orders/purchase-orders.public.ts';
+import { cashReason, refuseForbiddenCash } from './cash.ts';
 import { refuseWrongBill, refuseWrongInvoice } from './paidDocument.ts';
 import {
   creditedOf,
@@ -37,6 +38,7 @@ export async function createReceipt(work: Work, body: NewReceipt): Promise<Payme
     await receivedOf(trx, order_id),
     await creditedOf(trx, order_id),
   );
+  await refuseForbiddenCash(trx, payment, order);
   if (invoice_id) await refuseWrongInvoice(trx, invoice_id, order_id, payment.amount);
   const taken = badField(
     'reference_number',
@@ -62,7 +64,7 @@ export async function createOutgoingPayment(
 ): Promise<Payment> {
   const { trx, viewer } = work;
   refuseWithoutDocument('OUTGOING', viewer);
-  const { po_id, bill_id, ...payment } = body;
+  const { po_id, bill_id, cash_reason: _asked, ...payment } = body;
   const po = await lockPoForPayment(work, po_id);
   if (po.po_state !== 'ISSUED')
     throw refused('Only a purchase order that is issued can be paid', 'PO_NOT_ISSUED');
@@ -71,6 +73,7 @@ export async function createOutgoingPayment(
     sumOf([po.po_grand_total, po.round_off]),
     await paidAndPendingOf(trx, po_id),
   );
+  const cash_reason = await cashReason(trx, body, po.seller_id);
   if (bill_id) await refuseWrongBill(trx, bill_id, po_id, payment.amount);
   const taken = badField(
     'reference_number',
@@ -81,6 +84,7 @@ export async function createOutgoingPayment(
     po_id,
     seller_id: po.seller_id,
     bill_id: bill_id ?? null,
+    cash_reason,
   } as const;
   return write(work, {
     row,
@@ -104,7 +108,13 @@ function refuseMoreThanOpen(
 interface NewPaymentRow {
   row:
     | { direction: 'INCOMING'; order_id: number; tenant_id: number; invoice_id: number | null }
-    | { direction: 'OUTGOING'; po_id: number; seller_id: number; bill_id: number | null };
+    | {
+        direction: 'OUTGOING';
+        po_id: number;
+        seller_id: number;
+        bill_id: number | null;
+        cash_reason: string | null;
+      };
   payment: Omit<NewReceipt, 'order_number' | 'invoice_id'>;
   /** The unique index against the same number used in parallel, and its message. */
   unique: [string, Error];

@@ -54,6 +54,7 @@ const withEmbeds = (rows: Rows) =>
     .select([
       'pay.remarks',
       'pay.reason',
+      'pay.cash_reason',
       'pay.attachments',
       'pay.po_id',
       'pay.created_at',

@@ -48,7 +48,12 @@ export const NewReceipt = Shape({
 });
 export type NewReceipt = Static<typeof NewReceipt>;
 
-export const NewOutgoingPayment = Shape({ po_id: Id, bill_id: Maybe(Nullable(Id)), ...payment });
+export const NewOutgoingPayment = Shape({
+  po_id: Id,
+  bill_id: Maybe(Nullable(Id)),
+  cash_reason: Maybe(Nullable(Line(LIMITS.reason))),
+  ...payment,
+});
 export type NewOutgoingPayment = Static<typeof NewOutgoingPayment>;
 
 export const PaymentStatusChange = Shape({
@@ -78,6 +83,7 @@ export const Payment = Type.Object({
   reference_number: Type.String(),
   remarks: MaybeText,
   reason: MaybeText,
+  cash_reason: MaybeText,
   order_number: MaybeText,
   po_id: Nullable(Id),
   tenantId: Nullable(Id),

@@ -95,6 +95,7 @@ export function PaymentDrawer({ payment, onClose }: Props) {
             ['Made by', payment.createdBy.name],
             ['Pays', payment.allocations.map(paidText).join(', ') || null],
             ['Remarks', payment.remarks],
+            ['Reason of the cash', payment.cashReason],
             [payment.status === 'REJECTED' ? 'Rejection Reason' : 'Reason', payment.reason],
           ]}
         />

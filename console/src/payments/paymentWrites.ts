@@ -10,6 +10,7 @@ import {
   useCreatePaymentMutation,
   useUpdatePaymentStatusMutation,
 } from '../../generated/hooks.ts';
+import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
 /** Refreshes order, pages and open amounts after every change, and the documents' lists. */
@@ -51,7 +52,12 @@ export function usePaymentWrites() {
     receive: (input: CreatePaymentInput) =>
       write(() => receive({ variables: { input } }), 'Payment not created successfully!'),
     pay: (input: CreateOutgoingPaymentInput) =>
-      write(() => pay({ variables: { input } }), 'Payment not created successfully!'),
+      write(
+        withReason((cashReason) =>
+          pay({ variables: { input: cashReason ? { ...input, cashReason } : input } }),
+        ),
+        'Payment not created successfully!',
+      ),
     move: (input: UpdatePaymentStatusInput) =>
       write(() => change({ variables: { input } }), 'Payment not updated successfully!'),
   };

@@ -51,6 +51,7 @@ const payment = (
   referenceNumber: `UTR-${id}`,
   remarks: null,
   reason: null,
+  cashReason: null,
   orderNumber: 'SO-1',
   poId: null,
   customer: hotel,

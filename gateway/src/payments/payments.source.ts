@@ -45,6 +45,7 @@ const toPayment = (json: PaymentJson): PaymentRecord => ({
   referenceNumber: json.reference_number,
   remarks: json.remarks,
   reason: json.reason,
+  cashReason: json.cash_reason,
   orderNumber: json.order_number,
   poId: mapNullable(json.po_id, String),
   customer: mapNullable(json.tenant_info, toTenantSummary),
@@ -135,6 +136,7 @@ export class PaymentsSource {
       ...toBody(input),
       po_id: restId(input.poId, 'poId'),
       bill_id: optionalRestId(input.billId, 'billId') ?? undefined,
+      cash_reason: input.cashReason ?? undefined,
     };
     const headers = idempotencyHeaders(input.idempotencyKey);
     const { data } = await this.#backend.post<Answer<'/payment/outgoing', 'post'>>(

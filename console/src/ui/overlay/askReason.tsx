@@ -6,6 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const QUESTIONS: Record<string, string> = {
   BELOW_COST: 'Sell below cost?',
   ABOVE_MRP: 'Offer above the MRP?',
+  CASH_DISALLOWED: 'Pay so much in cash?',
 };
 
 interface Question {

@@ -1,0 +1,85 @@
+import {
+  CASH_PAYMENT_LIMIT,
+  CASH_RECEIPT_LIMIT,
+  isDisallowedCash,
+  isForbiddenCash,
+} from '@munim/schema/payments/cash.rules.ts';
+import { LIVE_PAYMENT_STATES } from '@munim/schema/payments/payments.rules.ts';
+import { sql } from 'kysely';
+import type { Trx } from '../core/data/database.ts';
+import { eqAny } from '../core/data/search.ts';
+import { badField, refused } from '../core/http/errors.ts';
+import { printedDay } from '../core/print/printedDay.ts';
+import { rupees } from '../core/print/rupees.ts';
+import type { NewOutgoingPayment, NewReceipt } from './payments.shapes.ts';
+
+type Money = Pick<NewReceipt, 'amount' | 'payment_date' | 'payment_mode'>;
+
+/** First key of the advisory lock on one person's cash; the second is his id. */
+const LOCKS = { tenant_id: 7206, seller_id: 7207 } as const;
+
+/**
+ * One writer of this person's cash at a time: his payments are of several orders, whose rows do not guard their sum.
+ * Taken after the order or purchase order, and before anything that this guards.
+ */
+const lockCashOf = (trx: Trx, who: keyof typeof LOCKS, id: number) =>
+  sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[who])}, ${id}::integer)`.execute(trx);
+
+const cash = (trx: Trx) =>
+  trx
+    .selectFrom('payments')
+    .select(sql<string>`coalesce(sum(amount), 0)::numeric(14,2)`.as('sum'))
+    .where('payment_mode', '=', 'CASH')
+    .where('status', '=', eqAny(LIVE_PAYMENT_STATES));
+
+/** Section 269ST: refuses cash that makes the customer's day, or the order, come to the limit. */
+export async function refuseForbiddenCash(
+  trx: Trx,
+  { amount, payment_date, payment_mode }: Money,
+  {
+    order_id,
+    order_number,
+    tenant_id,
+  }: { order_id: number; order_number: string; tenant_id: number },
+): Promise<void> {
+  if (payment_mode !== 'CASH') return;
+  await lockCashOf(trx, 'tenant_id', tenant_id);
+  const ofDay = await cash(trx)
+    .where('tenant_id', '=', tenant_id)
+    .where('payment_date', '=', payment_date)
+    .executeTakeFirstOrThrow();
+  const ofOrder = await cash(trx).where('order_id', '=', order_id).executeTakeFirstOrThrow();
+  const law = `Section 269ST of the Income-tax Act forbids to receive cash of ${rupees(CASH_RECEIPT_LIMIT)} or more`;
+  if (isForbiddenCash(ofDay.sum, amount))
+    throw badField(
+      'amount',
+      `${law} from one person in a day: ${rupees(ofDay.sum)} of this customer is recorded for ${printedDay(payment_date)}`,
+    );
+  if (isForbiddenCash(ofOrder.sum, amount))
+    throw badField(
+      'amount',
+      `${law} for one transaction: ${rupees(ofOrder.sum)} is recorded for order ${order_number}`,
+    );
+}
+
+/** Reason to store with cash that section 40A(3) disallows; null where none is wanted. Refused while it is wanting. */
+export async function cashReason(
+  trx: Trx,
+  { amount, payment_date, payment_mode, cash_reason }: NewOutgoingPayment,
+  seller_id: number,
+): Promise<string | null> {
+  if (payment_mode !== 'CASH') return null;
+  await lockCashOf(trx, 'seller_id', seller_id);
+  const { sum } = await cash(trx)
+    .where('seller_id', '=', seller_id)
+    .where('payment_date', '=', payment_date)
+    .executeTakeFirstOrThrow();
+  if (!isDisallowedCash(sum, amount)) return null;
+  const reason = cash_reason?.trim();
+  if (reason) return reason;
+  throw refused(
+    `Cash above ${rupees(CASH_PAYMENT_LIMIT)} to one vendor in a day is no deductible expense (section 40A(3) of the Income-tax Act): ${rupees(sum)} is recorded for ${printedDay(payment_date)} already. Please give a reason.`,
+    'CASH_DISALLOWED',
+    { field: 'cash_reason' },
+  );
+}
