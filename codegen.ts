@@ -46,6 +46,7 @@ const config: CodegenConfig = {
           Invoice: record('invoices', 'InvoiceRecord'),
           Books: record('accounting', 'BooksRecord'),
           CreditNote: record('credit-notes', 'CreditNoteRecord'),
+          Blog: record('blogs', 'BlogRecord'),
           Expense: record('expenses', 'ExpenseRecord'),
           QuotationConversion: record('orders', 'ConversionRecord'),
           Organisation: record('organisations', 'OrganisationRecord'),

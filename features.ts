@@ -54,5 +54,6 @@ export const FEATURES = [
   'deliveries', // goods leave, arrive or come back: status of a challan, with its points, bill, invoice and shipment
   'analytics', // sums over the documents of a customer
   'home',
+  'blogs', // posts of the company's blog
   'explorer',
 ] as const;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AddressOwner, BillingStatus, BillStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
+import type { AddressOwner, BillingStatus, BillStatus, BlogStatus, ChallanStatus, ChallanType, CreditNoteReason, CreditNoteStatus, DeliveryPointStatus, ExpenseEntity, ExpenseHead, ExpenseStatus, FulfilmentStatus, InvoiceStatus, OrderStatus, PaymentDirection, PaymentMode, PaymentState, PaymentStatus, PoBillingStatus, PoState, PoStatus, QuotationStatus, RfqStatus, SampleRequestSource, SampleRequestStatus, ShipmentDestination, ShipmentStatus, SyncStatus, TaxCategory, TransportInitiator, TransportMode, Zone } from "@munim/schema/generated/types.ts";
 import type { PermissionMap } from "@munim/schema/shared/roles.ts";
 import type { ColumnType } from "kysely";
 
@@ -186,6 +186,22 @@ export interface Bills {
   version: Generated<number>;
   within_state: boolean;
   zoho_bill_id: string | null;
+}
+
+export interface Blogs {
+  blog_post_id: Generated<number>;
+  content: string;
+  coverphoto: string | null;
+  created_at: Generated<string>;
+  created_by: number;
+  is_deleted: Generated<boolean>;
+  pictures: Generated<string[]>;
+  status: Generated<BlogStatus>;
+  tag_keys: Generated<string[]>;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Books {
@@ -1302,6 +1318,7 @@ export interface DB {
   bill_lines: BillLines;
   billing_registrations: BillingRegistrations;
   bills: Bills;
+  blogs: Blogs;
   books: Books;
   categories: Categories;
   category_manager_sales_users: CategoryManagerSalesUsers;

@@ -56,6 +56,9 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       is_active: YES_NO,
     },
   },
+  '/v1/blog/get': {
+    values: { blog_post_id: ['1', '9'], status: ['ARCHIVED'], tags: ['care', 'a,b&status=ACTIVE'] },
+  },
   '/quotation': {
     scoped: true,
     values: {

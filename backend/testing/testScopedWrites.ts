@@ -204,6 +204,7 @@ export const WRITES: Record<string, Write> = {
 
 /** Changes that name no customer, nor anything of one. */
 export const OPEN_WRITES = [
+  ...['POST /v1/blog/create', 'PATCH /v1/blog/update', 'DELETE /v1/blog/delete'],
   'PUT /books',
   ...[
     'POST /category',

@@ -15,6 +15,7 @@ import type { PaymentRecord } from '../src/payments/payments.source.ts';
 import type { InvoiceRecord } from '../src/invoices/invoices.source.ts';
 import type { BooksRecord } from '../src/accounting/accounting.source.ts';
 import type { CreditNoteRecord } from '../src/credit-notes/credit-notes.source.ts';
+import type { BlogRecord } from '../src/blogs/blogs.source.ts';
 import type { ExpenseRecord } from '../src/expenses/expenses.source.ts';
 import type { OrganisationRecord } from '../src/organisations/organisations.source.ts';
 import type { TenantRecord } from '../src/tenants/tenants.source.ts';
@@ -380,6 +381,72 @@ export type BillingStatus =
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
 
+/** A post of the company's blog. */
+export type Blog = {
+  __typename?: 'Blog';
+  /** Actions of the viewer now; the console shows exactly these. */
+  actions: Array<BlogAction>;
+  /** Cleaned HTML; the addresses of its images are signed, good for an hour. Null in a list, which does not carry it. */
+  content: Maybe<Scalars['String']['output']>;
+  /** File name of the cover picture. */
+  coverPhoto: Maybe<Scalars['String']['output']>;
+  /** Signed address of its small form. */
+  coverThumbnail: Maybe<Scalars['String']['output']>;
+  /** Signed address of the cover picture, good for an hour. */
+  coverUrl: Maybe<Scalars['String']['output']>;
+  /** Time when it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** User who wrote it. */
+  createdBy: UserName;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its status. */
+  status: BlogStatus;
+  /** Tags as they were typed. */
+  tags: Array<Scalars['String']['output']>;
+  /** Title, one line. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts its changes; sent with a change, it protects those of others. */
+  version: Scalars['Int']['output'];
+};
+
+/** An action of a viewer on a blog post. */
+export type BlogAction =
+  /** Show it to readers again. */
+  | 'ACTIVATE'
+  /** Take it from readers. */
+  | 'ARCHIVE'
+  /** Remove it from every list. */
+  | 'DELETE'
+  /** Change it. */
+  | 'EDIT';
+
+/** Filters of blog posts. */
+export type BlogFilter = {
+  /** Only posts of this status. */
+  status?: InputMaybe<BlogStatus>;
+  /** Only posts with any of these tags, whatever their case; at most 10. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A page of blog posts. */
+export type BlogPage = {
+  __typename?: 'BlogPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Blog>;
+};
+
+/** Status of a blog post. */
+export type BlogStatus =
+  /** Shown to readers. */
+  | 'ACTIVE'
+  /** Taken from readers, kept for staff. */
+  | 'ARCHIVED';
+
 /** The books of the company. */
 export type Books = {
   __typename?: 'Books';
@@ -553,6 +620,8 @@ export type ChangeSampleRequestStatusInput = {
 export type ChangedKind =
   /** A bill of a seller. */
   | 'BILL'
+  /** A blog post. */
+  | 'BLOG'
   /** A category. */
   | 'CATEGORY'
   /** A selling price agreed with a customer. */
@@ -775,6 +844,22 @@ export type CreateBillingRegistrationInput = {
   postalCode: Scalars['String']['input'];
   /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new blog post. */
+export type CreateBlogInput = {
+  /** HTML; what is not allowed is taken out. At most 50,000 characters and 50 images stay, and something to read must. */
+  content: Scalars['String']['input'];
+  /** File name that uploadImage answered. */
+  coverPhoto?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ACTIVE when absent. */
+  status?: InputMaybe<BlogStatus>;
+  /** At most 10 tags of 1 to 30 characters, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Title, 1 to 150 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** A new category. */
@@ -2611,6 +2696,8 @@ export type Mutation = {
   createBill: Bill;
   /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. Error BAD_USER_INPUT. */
   createBillingRegistration: BillingRegistration;
+  /** Adds a blog post. Error BAD_USER_INPUT. */
+  createBlog: Blog;
   /** Adds a category. Error BAD_USER_INPUT. */
   createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2671,6 +2758,8 @@ export type Mutation = {
   createTransporter: Transporter;
   /** Adds a warehouse and its address. Error BAD_USER_INPUT. */
   createWarehouse: Warehouse;
+  /** Removes a blog post from every list. Error NOT_FOUND. */
+  deleteBlog: Done;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
@@ -2741,6 +2830,8 @@ export type Mutation = {
   updateBill: Bill;
   /** Changes a billing registration, by the same rule. Invoices keep who they billed. */
   updateBillingRegistration: BillingRegistration;
+  /** Changes a blog post, archives it or shows it again. Errors BAD_USER_INPUT, NOT_FOUND, CONFLICT. */
+  updateBlog: Blog;
   /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2903,6 +2994,12 @@ export type MutationCreateBillArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateBillingRegistrationArgs = {
   input: CreateBillingRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateBlogArgs = {
+  input: CreateBlogInput;
 };
 
 
@@ -3085,6 +3182,12 @@ export type MutationCreateTransporterArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateWarehouseArgs = {
   input: CreateWarehouseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteBlogArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3285,6 +3388,12 @@ export type MutationUpdateBillArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateBillingRegistrationArgs = {
   input: UpdateBillingRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateBlogArgs = {
+  input: UpdateBlogInput;
 };
 
 
@@ -4797,6 +4906,10 @@ export type Query = {
   blindDcDocument: Scalars['String']['output'];
   /** The same with its invoice. */
   blindDcWithInvoiceDocument: Scalars['String']['output'];
+  /** One blog post with its content. Error NOT_FOUND. */
+  blog: Blog;
+  /** Blog posts, newest first; everybody with the permission sees all of them. Error BAD_USER_INPUT. */
+  blogs: BlogPage;
   /** The books, for everybody who works with dated documents. An addition of this backend (docs/decisions/029). */
   books: Books;
   /** Categories, by name. */
@@ -5029,6 +5142,20 @@ export type QueryBlindDcDocumentArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryBlindDcWithInvoiceDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlogsArgs = {
+  filter?: InputMaybe<BlogFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7349,6 +7476,24 @@ export type UpdateBillingRegistrationInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A change of a blog post; what is absent stays. */
+export type UpdateBlogInput = {
+  /** HTML, as in CreateBlogInput. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** File name that uploadImage answered; null removes the cover. */
+  coverPhoto?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the post. */
+  id: Scalars['ID']['input'];
+  /** ARCHIVED takes it from readers, ACTIVE shows it again. */
+  status?: InputMaybe<BlogStatus>;
+  /** All its tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Title, 1 to 150 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A changed category. What is absent stays; lists are replaced as a whole. */
 export type UpdateCategoryInput = {
   /** At most 50. What products hold must still fit. */
@@ -8251,6 +8396,11 @@ export type ResolversTypes = {
   BillingRegistration: ResolverTypeWrapper<BillingRegistration>;
   BillingRegistrationPage: ResolverTypeWrapper<BillingRegistrationPage>;
   BillingStatus: BillingStatus;
+  Blog: ResolverTypeWrapper<BlogRecord>;
+  BlogAction: BlogAction;
+  BlogFilter: BlogFilter;
+  BlogPage: ResolverTypeWrapper<Omit<BlogPage, 'items'> & { items: Array<ResolversTypes['Blog']> }>;
+  BlogStatus: BlogStatus;
   Books: ResolverTypeWrapper<BooksRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelBillInput: CancelBillInput;
@@ -8278,6 +8428,7 @@ export type ResolversTypes = {
   CreateAdminUserInput: CreateAdminUserInput;
   CreateBillInput: CreateBillInput;
   CreateBillingRegistrationInput: CreateBillingRegistrationInput;
+  CreateBlogInput: CreateBlogInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateCreditNoteInput: CreateCreditNoteInput;
@@ -8570,6 +8721,7 @@ export type ResolversTypes = {
   UpdateAddressInput: UpdateAddressInput;
   UpdateBillInput: UpdateBillInput;
   UpdateBillingRegistrationInput: UpdateBillingRegistrationInput;
+  UpdateBlogInput: UpdateBlogInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCreditNoteInput: UpdateCreditNoteInput;
@@ -8630,6 +8782,9 @@ export type ResolversParentTypes = {
   BillTo: BillTo;
   BillingRegistration: BillingRegistration;
   BillingRegistrationPage: BillingRegistrationPage;
+  Blog: BlogRecord;
+  BlogFilter: BlogFilter;
+  BlogPage: Omit<BlogPage, 'items'> & { items: Array<ResolversParentTypes['Blog']> };
   Books: BooksRecord;
   Boolean: Scalars['Boolean']['output'];
   CancelBillInput: CancelBillInput;
@@ -8653,6 +8808,7 @@ export type ResolversParentTypes = {
   CreateAdminUserInput: CreateAdminUserInput;
   CreateBillInput: CreateBillInput;
   CreateBillingRegistrationInput: CreateBillingRegistrationInput;
+  CreateBlogInput: CreateBlogInput;
   CreateCategoryInput: CreateCategoryInput;
   CreateCommentInput: CreateCommentInput;
   CreateCreditNoteInput: CreateCreditNoteInput;
@@ -8888,6 +9044,7 @@ export type ResolversParentTypes = {
   UpdateAddressInput: UpdateAddressInput;
   UpdateBillInput: UpdateBillInput;
   UpdateBillingRegistrationInput: UpdateBillingRegistrationInput;
+  UpdateBlogInput: UpdateBlogInput;
   UpdateCategoryInput: UpdateCategoryInput;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCreditNoteInput: UpdateCreditNoteInput;
@@ -9091,6 +9248,27 @@ export type BillingRegistrationResolvers<ContextType = Context, ParentType exten
 export type BillingRegistrationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingRegistrationPage'] = ResolversParentTypes['BillingRegistrationPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BillingRegistration']>, ParentType, ContextType>;
+};
+
+export type BlogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Blog'] = ResolversParentTypes['Blog']> = {
+  actions?: Resolver<Array<ResolversTypes['BlogAction']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverPhoto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['UserName'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BlogStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPage'] = ResolversParentTypes['BlogPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Blog']>, ParentType, ContextType>;
 };
 
 export type BooksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Books'] = ResolversParentTypes['Books']> = {
@@ -9690,6 +9868,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAdminUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateAdminUserArgs, 'input'>>;
   createBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationCreateBillArgs, 'input'>>;
   createBillingRegistration?: Resolver<ResolversTypes['BillingRegistration'], ParentType, ContextType, RequireFields<MutationCreateBillingRegistrationArgs, 'input'>>;
+  createBlog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType, RequireFields<MutationCreateBlogArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationCreateCreditNoteArgs, 'input'>>;
@@ -9720,6 +9899,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createTenantUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCreateTenantUserArgs, 'input'>>;
   createTransporter?: Resolver<ResolversTypes['Transporter'], ParentType, ContextType, RequireFields<MutationCreateTransporterArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
+  deleteBlog?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteBlogArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteOffer?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteOfferArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
@@ -9755,6 +9935,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<MutationUpdateBillArgs, 'input'>>;
   updateBillingRegistration?: Resolver<ResolversTypes['BillingRegistration'], ParentType, ContextType, RequireFields<MutationUpdateBillingRegistrationArgs, 'input'>>;
+  updateBlog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType, RequireFields<MutationUpdateBlogArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCreditNote?: Resolver<ResolversTypes['CreditNote'], ParentType, ContextType, RequireFields<MutationUpdateCreditNoteArgs, 'input'>>;
@@ -10226,6 +10407,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bills?: Resolver<ResolversTypes['BillPage'], ParentType, ContextType, RequireFields<QueryBillsArgs, 'limit' | 'page'>>;
   blindDcDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcDocumentArgs, 'id'>>;
   blindDcWithInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryBlindDcWithInvoiceDocumentArgs, 'id'>>;
+  blog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType, RequireFields<QueryBlogArgs, 'id'>>;
+  blogs?: Resolver<ResolversTypes['BlogPage'], ParentType, ContextType, RequireFields<QueryBlogsArgs, 'limit' | 'page'>>;
   books?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
   categories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'limit' | 'page'>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -11013,6 +11196,8 @@ export type Resolvers<ContextType = Context> = {
   BillTo?: BillToResolvers<ContextType>;
   BillingRegistration?: BillingRegistrationResolvers<ContextType>;
   BillingRegistrationPage?: BillingRegistrationPageResolvers<ContextType>;
+  Blog?: BlogResolvers<ContextType>;
+  BlogPage?: BlogPageResolvers<ContextType>;
   Books?: BooksResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryAttributes?: CategoryAttributesResolvers<ContextType>;

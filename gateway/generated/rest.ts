@@ -2576,7 +2576,7 @@ export interface paths {
                                 id: number | null;
                                 key: string | null;
                                 /** @enum {string} */
-                                kind: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "DELIVERY_POINT" | "PAYMENT" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "EXPENSE" | "DELIVERY_CHALLAN" | "SHIPMENT" | "ORGANISATION" | "TENANT" | "USER" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "SELLER" | "SELLER_LEAD" | "TRANSPORTER" | "WAREHOUSE";
+                                kind: "RFQ" | "QUOTATION" | "SAMPLE_REQUEST" | "ORDER" | "PURCHASE_ORDER" | "DELIVERY_POINT" | "PAYMENT" | "BILL" | "INVOICE" | "CREDIT_NOTE" | "EXPENSE" | "DELIVERY_CHALLAN" | "SHIPMENT" | "ORGANISATION" | "TENANT" | "USER" | "CATEGORY" | "PRODUCT" | "SKU" | "OFFER" | "CONTRACT_PRICE" | "SELLER" | "SELLER_LEAD" | "TRANSPORTER" | "WAREHOUSE" | "BLOG";
                                 request_id: string | null;
                             }[];
                             /** @description Number of the last change. */
@@ -18374,6 +18374,267 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/blog/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description HTML. Elements, attributes and addresses that are not allowed are taken out; 50000 characters may stay, images counted by their file names. */
+                        content: string;
+                        coverphoto?: string;
+                        /** @enum {string} */
+                        status?: "ACTIVE" | "ARCHIVED";
+                        tags?: string[];
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                blog_post_id: number;
+                                content: string | null;
+                                cover_thumbnail: string | null;
+                                cover_url: string | null;
+                                coverphoto: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                status: "ACTIVE" | "ARCHIVED";
+                                tags: string[];
+                                title: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/blog/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        blog_post_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            result: {
+                                blog_post_id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/blog/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    blog_post_id?: number;
+                    limit?: number;
+                    page?: number;
+                    status?: "ACTIVE" | "ARCHIVED";
+                    tags?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                blog_post_id: number;
+                                content: string | null;
+                                cover_thumbnail: string | null;
+                                cover_url: string | null;
+                                coverphoto: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                status: "ACTIVE" | "ARCHIVED";
+                                tags: string[];
+                                title: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/blog/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        blog_post_id: number;
+                        /** @description HTML. Elements, attributes and addresses that are not allowed are taken out; 50000 characters may stay, images counted by their file names. */
+                        content?: string;
+                        coverphoto?: string;
+                        /** @enum {string} */
+                        status?: "ACTIVE" | "ARCHIVED";
+                        tags?: string[];
+                        title?: string;
+                        /** @description The version that was read; CONFLICT when it has changed since. */
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                blog_post_id: number;
+                                content: string | null;
+                                cover_thumbnail: string | null;
+                                cover_url: string | null;
+                                coverphoto: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                created_by_info: {
+                                    first_name: string;
+                                    last_name: string | null;
+                                    user_id: number;
+                                };
+                                /** @enum {string} */
+                                status: "ACTIVE" | "ARCHIVED";
+                                tags: string[];
+                                title: string;
+                                /** Format: date-time */
+                                updated_at: string;
+                                version: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/verifyUser": {

@@ -353,6 +353,72 @@ export type BillingStatus =
   | 'PARTIALLY_INVOICED'
   | 'PENDING';
 
+/** A post of the company's blog. */
+export type Blog = {
+  __typename?: 'Blog';
+  /** Actions of the viewer now; the console shows exactly these. */
+  actions: Array<BlogAction>;
+  /** Cleaned HTML; the addresses of its images are signed, good for an hour. Null in a list, which does not carry it. */
+  content: Maybe<Scalars['String']['output']>;
+  /** File name of the cover picture. */
+  coverPhoto: Maybe<Scalars['String']['output']>;
+  /** Signed address of its small form. */
+  coverThumbnail: Maybe<Scalars['String']['output']>;
+  /** Signed address of the cover picture, good for an hour. */
+  coverUrl: Maybe<Scalars['String']['output']>;
+  /** Time when it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** User who wrote it. */
+  createdBy: UserName;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its status. */
+  status: BlogStatus;
+  /** Tags as they were typed. */
+  tags: Array<Scalars['String']['output']>;
+  /** Title, one line. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts its changes; sent with a change, it protects those of others. */
+  version: Scalars['Int']['output'];
+};
+
+/** An action of a viewer on a blog post. */
+export type BlogAction =
+  /** Show it to readers again. */
+  | 'ACTIVATE'
+  /** Take it from readers. */
+  | 'ARCHIVE'
+  /** Remove it from every list. */
+  | 'DELETE'
+  /** Change it. */
+  | 'EDIT';
+
+/** Filters of blog posts. */
+export type BlogFilter = {
+  /** Only posts of this status. */
+  status?: InputMaybe<BlogStatus>;
+  /** Only posts with any of these tags, whatever their case; at most 10. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A page of blog posts. */
+export type BlogPage = {
+  __typename?: 'BlogPage';
+  /** Total number; for a request with the header Prefer: count=capped, 10001 for more than 10,000. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, newest first. */
+  items: Array<Blog>;
+};
+
+/** Status of a blog post. */
+export type BlogStatus =
+  /** Shown to readers. */
+  | 'ACTIVE'
+  /** Taken from readers, kept for staff. */
+  | 'ARCHIVED';
+
 /** The books of the company. */
 export type Books = {
   __typename?: 'Books';
@@ -526,6 +592,8 @@ export type ChangeSampleRequestStatusInput = {
 export type ChangedKind =
   /** A bill of a seller. */
   | 'BILL'
+  /** A blog post. */
+  | 'BLOG'
   /** A category. */
   | 'CATEGORY'
   /** A selling price agreed with a customer. */
@@ -748,6 +816,22 @@ export type CreateBillingRegistrationInput = {
   postalCode: Scalars['String']['input'];
   /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new blog post. */
+export type CreateBlogInput = {
+  /** HTML; what is not allowed is taken out. At most 50,000 characters and 50 images stay, and something to read must. */
+  content: Scalars['String']['input'];
+  /** File name that uploadImage answered. */
+  coverPhoto?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the caller; the same key answers the first result again for 24 hours. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ACTIVE when absent. */
+  status?: InputMaybe<BlogStatus>;
+  /** At most 10 tags of 1 to 30 characters, without commas. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Title, 1 to 150 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** A new category. */
@@ -2584,6 +2668,8 @@ export type Mutation = {
   createBill: Bill;
   /** Adds a billing registration; that of an organisation needs TENANT APPROVE too. Error BAD_USER_INPUT. */
   createBillingRegistration: BillingRegistration;
+  /** Adds a blog post. Error BAD_USER_INPUT. */
+  createBlog: Blog;
   /** Adds a category. Error BAD_USER_INPUT. */
   createCategory: Category;
   /** Writes a comment. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2644,6 +2730,8 @@ export type Mutation = {
   createTransporter: Transporter;
   /** Adds a warehouse and its address. Error BAD_USER_INPUT. */
   createWarehouse: Warehouse;
+  /** Removes a blog post from every list. Error NOT_FOUND. */
+  deleteBlog: Done;
   /** Deletes a category. Error CATEGORY_IN_USE while a product uses it. */
   deleteCategory: Done;
   /** Deletes an offer. Refused while a priced quote request points to it. */
@@ -2714,6 +2802,8 @@ export type Mutation = {
   updateBill: Bill;
   /** Changes a billing registration, by the same rule. Invoices keep who they billed. */
   updateBillingRegistration: BillingRegistration;
+  /** Changes a blog post, archives it or shows it again. Errors BAD_USER_INPUT, NOT_FOUND, CONFLICT. */
+  updateBlog: Blog;
   /** Changes a category. Errors BAD_USER_INPUT, NOT_FOUND. */
   updateCategory: Category;
   /** Changes an own comment; the old text stays in the log. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
@@ -2876,6 +2966,12 @@ export type MutationCreateBillArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateBillingRegistrationArgs = {
   input: CreateBillingRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationCreateBlogArgs = {
+  input: CreateBlogInput;
 };
 
 
@@ -3058,6 +3154,12 @@ export type MutationCreateTransporterArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationCreateWarehouseArgs = {
   input: CreateWarehouseInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationDeleteBlogArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3258,6 +3360,12 @@ export type MutationUpdateBillArgs = {
 /** Writes. Every field names who may ask and the REST operation it wraps. */
 export type MutationUpdateBillingRegistrationArgs = {
   input: UpdateBillingRegistrationInput;
+};
+
+
+/** Writes. Every field names who may ask and the REST operation it wraps. */
+export type MutationUpdateBlogArgs = {
+  input: UpdateBlogInput;
 };
 
 
@@ -4770,6 +4878,10 @@ export type Query = {
   blindDcDocument: Scalars['String']['output'];
   /** The same with its invoice. */
   blindDcWithInvoiceDocument: Scalars['String']['output'];
+  /** One blog post with its content. Error NOT_FOUND. */
+  blog: Blog;
+  /** Blog posts, newest first; everybody with the permission sees all of them. Error BAD_USER_INPUT. */
+  blogs: BlogPage;
   /** The books, for everybody who works with dated documents. An addition of this backend (docs/decisions/029). */
   books: Books;
   /** Categories, by name. */
@@ -5002,6 +5114,20 @@ export type QueryBlindDcDocumentArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryBlindDcWithInvoiceDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryBlogsArgs = {
+  filter?: InputMaybe<BlogFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7320,6 +7446,24 @@ export type UpdateBillingRegistrationInput = {
   postalCode: Scalars['String']['input'];
   /** State by its name or GST code, of the GST number and of the PIN code; without it the PIN code tells. */
   state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of a blog post; what is absent stays. */
+export type UpdateBlogInput = {
+  /** HTML, as in CreateBlogInput. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** File name that uploadImage answered; null removes the cover. */
+  coverPhoto?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the post. */
+  id: Scalars['ID']['input'];
+  /** ARCHIVED takes it from readers, ACTIVE shows it again. */
+  status?: InputMaybe<BlogStatus>;
+  /** All its tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Title, 1 to 150 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; CONFLICT when it has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A changed category. What is absent stays; lists are replaced as a whole. */

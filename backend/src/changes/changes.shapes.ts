@@ -28,6 +28,7 @@ export const CHANGED_KINDS = [
   'SELLER_LEAD',
   'TRANSPORTER',
   'WAREHOUSE',
+  'BLOG',
 ] as const satisfies ChangedKind[];
 
 /** Digits of a number, or of the first and the last of a range. */

@@ -14,13 +14,15 @@ export const PICTURE_COLUMNS = [
   ['users', 'logo'],
   ['tenants', 'logo'],
   ['sellers', 'logo'],
+  ['blogs', 'coverphoto'],
+  ['blogs', 'pictures'],
 ] as const;
 
 /** Each list is read once for all files. */
 const isShown: RawBuilder<boolean> = sql`(${sql.join(
   PICTURE_COLUMNS.map(([table, column]) =>
-    column === 'assets'
-      ? sql`f.uuid in (select unnest(assets) from ${sql.table(table)})`
+    column === 'assets' || column === 'pictures'
+      ? sql`f.uuid in (select unnest(${sql.ref(column)}) from ${sql.table(table)})`
       : sql`f.file_name in (select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null)`,
   ),
   sql` or `,

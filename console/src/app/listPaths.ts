@@ -13,3 +13,5 @@ export const INVOICES = '/sales/invoice';
 export const CREDIT_NOTES = '/sales/credit-notes';
 export const DELIVERY_CHALLANS = '/logistics/delivery-challans';
 export const SHIPMENTS = '/logistics/shipments';
+export const BLOGS = '/blogs';
+export const CREATE_BLOG_PATH = '/createBlog';

@@ -110,3 +110,5 @@ export const deliveryChallanPath = (challanId: string): string =>
 /** The list with one shipment open beside it. */
 export const shipmentPath = (shipmentId: string): string =>
   `${SHIPMENTS}?shipment=${id(shipmentId)}`;
+
+export const editBlogPath = (blogId: string): string => `/editBlog/${id(blogId)}`;

@@ -22,8 +22,9 @@ import { tenantsScreens } from '../tenants/tenants.screens.ts';
 import { transportersScreens } from '../transporters/transporters.screens.ts';
 import { usersScreens } from '../users/users.screens.ts';
 import { warehousesScreens } from '../warehouses/warehouses.screens.ts';
+import { blogsScreens } from '../blogs/blogs.screens.ts';
 import type { Screen } from './feature.ts';
-import { permissionGate, TOP_ADMIN_ONLY } from './gates.ts';
+import { TOP_ADMIN_ONLY } from './gates.ts';
 
 /** Routes of the contract that no feature has yet. */
 const NOT_BUILT: readonly Screen[] = [
@@ -35,19 +36,6 @@ const NOT_BUILT: readonly Screen[] = [
     gate: TOP_ADMIN_ONLY,
   },
   { path: '/ops-support', title: 'Support Center', gate: 'signedIn' },
-  { path: '/blogs', title: 'Blog Posts', gate: permissionGate('BLOGS', 'READ') },
-  {
-    path: '/createBlog',
-    title: 'Create blog',
-    gate: permissionGate('BLOGS', 'WRITE'),
-    parent: '/blogs',
-  },
-  {
-    path: '/editBlog/:blogId',
-    title: 'Edit blog',
-    gate: permissionGate('BLOGS', 'UPDATE'),
-    parent: '/blogs',
-  },
 ];
 
 const ALL: readonly Screen[] = [
@@ -75,6 +63,7 @@ const ALL: readonly Screen[] = [
   ...deliveryChallansScreens,
   ...shipmentsScreens,
   ...homeScreens,
+  ...blogsScreens,
   ...NOT_BUILT,
 ];
 

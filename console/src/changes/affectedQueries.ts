@@ -35,6 +35,7 @@ const TYPES: Readonly<Record<ChangedKind, readonly string[]>> = {
   SELLER_LEAD: ['SellerLead'],
   TRANSPORTER: ['Transporter'],
   WAREHOUSE: ['Warehouse', 'WarehouseProduct', 'StockMovement'],
+  BLOG: ['Blog'],
 };
 
 /** Counts and lists of other names that any record of the kind may change. */

@@ -34,10 +34,12 @@ import { TransportersSource } from '../transporters/transporters.source.ts';
 import { UsersSource } from '../users/users.source.ts';
 import { WarehousesSource } from '../warehouses/warehouses.source.ts';
 import { BillingRegistrationsSource } from '../billing-registrations/billing-registrations.source.ts';
+import { BlogsSource } from '../blogs/blogs.source.ts';
 import type { Backend } from './backendClient.ts';
 
 /** The REST calls of each feature. One line per feature. */
 const SOURCES = {
+  blogs: BlogsSource,
   billingRegistrations: BillingRegistrationsSource,
   addresses: AddressesSource,
   bills: BillsSource,

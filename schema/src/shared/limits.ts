@@ -55,6 +55,12 @@ export const LIMITS = {
   uploadMegabytes: 10,
   fileName: 150,
   comment: 2000,
+  blogTitle: 150,
+  /** Characters of a post as it is stored: cleaned, images by their file name. */
+  blogContent: 50_000,
+  blogTags: 10,
+  blogTag: 30,
+  blogPictures: 50,
   attachments: 10,
   referenceNumber: 50,
   billPurchaseOrders: 50,

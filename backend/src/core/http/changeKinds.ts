@@ -217,6 +217,11 @@ export const CHANGE_KINDS: ChangeKinds = {
     id: sql`w.warehouse_id`,
     ...readers('PRODUCT', 'APPROVE'),
   },
+  BLOG: {
+    from: sql`blogs b`,
+    id: sql`b.blog_post_id`,
+    ...readers('BLOGS', 'READ'),
+  },
   STOCK_MOVEMENT: {
     from: sql`stock_ledger l`,
     id: sql`l.stock_ledger_id`,

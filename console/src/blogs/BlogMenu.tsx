@@ -1,0 +1,50 @@
+import { Menu, MenuItem } from '@blueprintjs/core';
+import { useNavigate } from 'react-router-dom';
+import type { BlogRowFragment } from '../../generated/documents.ts';
+import { editBlogPath } from '../app/recordPaths.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import { useBlogWrites } from './blogWrites.ts';
+
+interface Props {
+  row: BlogRowFragment;
+  onDelete: (row: BlogRowFragment) => void;
+}
+
+/** What the viewer may do with a post. */
+export function BlogMenu({ row, onDelete }: Props) {
+  const { id, actions } = row;
+  const navigate = useNavigate();
+  const { change } = useBlogWrites();
+  const has = (action: (typeof actions)[number]) => actions.includes(action);
+  return (
+    <Menu>
+      {has('EDIT') && <MenuItem text="Edit" onClick={() => void navigate(editBlogPath(id))} />}
+      {has('ARCHIVE') && (
+        <MenuItem text="Archive" onClick={() => void change({ id, status: 'ARCHIVED' })} />
+      )}
+      {has('ACTIVATE') && (
+        <MenuItem text="Activate" onClick={() => void change({ id, status: 'ACTIVE' })} />
+      )}
+      {has('DELETE') && <MenuItem text="Delete" intent="danger" onClick={() => onDelete(row)} />}
+    </Menu>
+  );
+}
+
+/** Asks before a post is deleted; a failure keeps the dialog. */
+export function DeleteBlogDialog({
+  blog: { id, title },
+  onClose,
+}: {
+  blog: BlogRowFragment;
+  onClose: () => void;
+}) {
+  const { remove } = useBlogWrites();
+  return (
+    <ConfirmDialog
+      title="Delete blog post"
+      text={`Delete “${title}”? It cannot be brought back. Archive it to take it from readers only.`}
+      onConfirm={async () => (await remove(id)) !== undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { BlogStatus } from '@munim/schema/generated/types.ts';
+import type { Labels } from '../ui/format/labels.ts';
+
+export const BLOG_STATUS: Labels<BlogStatus> = {
+  ACTIVE: { text: 'Active', intent: 'none' },
+  ARCHIVED: { text: 'Archived', intent: 'none' },
+};
+
+/** Fixed texts of the contract (docs/rules/console.md#fixed-texts). */
+export const BLOG_NOT_READ = 'Error occured while retrieving blog';
+export const BLOG_NOT_CREATED = 'Error occured while creating blog';
+export const BLOG_NOT_UPDATED = 'Error occured while updating blog';
+/** In the words of the others; the contract has none for it. */
+export const BLOG_NOT_DELETED = 'Error occured while deleting blog';
