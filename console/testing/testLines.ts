@@ -26,3 +26,6 @@ export async function typeIntoLine(
   });
   await user.keyboard(`${text}{Enter}`);
 }
+
+/** A line of 18 % that an invoice could have as it is. */
+export const TAXED = { gstPercent: '18.00', taxCategory: 'TAXABLE', invoiceFault: null } as const;

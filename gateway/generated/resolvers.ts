@@ -4032,6 +4032,8 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   /** Integrated GST. */
   igst: Scalars['Money']['output'];
+  /** Reason why it could not be invoiced as it is, with what mends it; null when it can. */
+  invoiceFault: Maybe<Scalars['String']['output']>;
   /** Invoiced units. */
   invoicedQuantity: Scalars['Int']['output'];
   /** Line number on the document, from 1. */
@@ -5907,6 +5909,8 @@ export type QuotationItem = {
   igst: Scalars['Money']['output'];
   /** Part of the quotation. */
   included: Scalars['Boolean']['output'];
+  /** Reason why it could not be invoiced as it is, with what mends it; null when it can. */
+  invoiceFault: Maybe<Scalars['String']['output']>;
   /** Margin on cost in percent, after the discount of this line; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** Units. */
@@ -10104,6 +10108,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   gstPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invoiceFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoicedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -10545,6 +10550,7 @@ export type QuotationItemResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   igst?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   included?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

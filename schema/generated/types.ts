@@ -4004,6 +4004,8 @@ export type OrderLine = {
   id: Scalars['ID']['output'];
   /** Integrated GST. */
   igst: Scalars['Money']['output'];
+  /** Reason why it could not be invoiced as it is, with what mends it; null when it can. */
+  invoiceFault: Maybe<Scalars['String']['output']>;
   /** Invoiced units. */
   invoicedQuantity: Scalars['Int']['output'];
   /** Line number on the document, from 1. */
@@ -5879,6 +5881,8 @@ export type QuotationItem = {
   igst: Scalars['Money']['output'];
   /** Part of the quotation. */
   included: Scalars['Boolean']['output'];
+  /** Reason why it could not be invoiced as it is, with what mends it; null when it can. */
+  invoiceFault: Maybe<Scalars['String']['output']>;
   /** Margin on cost in percent, after the discount of this line; null when the cost is 0. */
   marginPercent: Maybe<Scalars['Decimal']['output']>;
   /** Units. */

@@ -13,6 +13,7 @@ import { refuseClosedBooks } from '../core/data/closedBooks.ts';
 import type { Trx } from '../core/data/database.ts';
 import { onDuplicate } from '../core/data/duplicates.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
+import { refuseFaultyGoods } from '../core/data/numberedLines.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
 import type { AppParts } from '../core/http/appParts.ts';
@@ -63,6 +64,16 @@ async function issue(work: Work, bill: LockedBill, body: BillStatusChange): Prom
   refuseIncomplete(invoice);
   await refuseClosedBooks(trx, 'bill', invoice.seller_invoice_date);
   const { bill_id } = bill;
+  await refuseFaultyGoods(
+    trx,
+    'bill',
+    await trx
+      .selectFrom('bill_lines')
+      .select(['line_number', 'product_sku_id', 'pan_india_gst'])
+      .where('bill_id', '=', bill_id)
+      .orderBy('line_number')
+      .execute(),
+  );
   const after = {
     ...invoice,
     ...(await roundOffOf(trx, bill, body.round_off)),

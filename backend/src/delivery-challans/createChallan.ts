@@ -5,6 +5,7 @@ import {
   copyAddress,
 } from '../addresses/addresses.public.ts';
 import type { AddressCopy } from '../addresses/addresses.shapes.ts';
+import { goodsProblem } from '@munim/schema/shared/taxRates.ts';
 import type { Trx } from '../core/data/database.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
 import { eqAny } from '../core/data/search.ts';
@@ -72,15 +73,23 @@ async function linesOf(trx: Trx, { dc_lines }: NewChallan) {
   const skus = await trx
     .selectFrom('skus as k')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
-    .select(['k.product_sku_id', 'p.pan_india_gst'])
+    .select(['k.product_sku_id', 'k.product_sku_name', 'p.pan_india_gst', 'p.hsn_code'])
     .where('k.product_sku_id', '=', eqAny(dc_lines.map((line) => line.product_sku_id)))
     .where('k.is_deleted', '=', false)
     .execute();
-  const rates = new Map(skus.map((sku) => [sku.product_sku_id, sku.pan_india_gst]));
+  const known = new Map(skus.map((sku) => [sku.product_sku_id, sku]));
   return dc_lines.map(({ product_sku_id, delivered_qty, unit_value, remarks }, index) => {
-    const pan_india_gst = rates.get(product_sku_id);
-    if (pan_india_gst === undefined)
-      throw badField(`dc_lines.${index}.product_sku_id`, 'This SKU does not exist');
+    const sku = known.get(product_sku_id);
+    const place = `dc_lines.${index}.product_sku_id`;
+    if (sku === undefined) throw badField(place, 'This SKU does not exist');
+    const { pan_india_gst, hsn_code, product_sku_name } = sku;
+    // its value makes it a document for the e-way bill portal; it is no supply, so the rate says nothing
+    const problem = unit_value ? goodsProblem(hsn_code) : null;
+    if (problem)
+      throw badField(
+        place,
+        `Line ${index + 1} (${product_sku_name}): ${problem} Correct the product.`,
+      );
     const nothing = {
       taxable_amount: '0',
       cgst_amount: '0',

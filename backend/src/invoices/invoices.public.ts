@@ -13,6 +13,7 @@ import { headOf } from '../core/data/documentLines.ts';
 import { followParts } from '../core/data/documentParts.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { refuseFaultyGoods } from '../core/data/numberedLines.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work, ReadContext } from '../core/data/work.ts';
 import { refused, invalidTransition } from '../core/http/errors.ts';
@@ -156,6 +157,16 @@ export async function giveNumber(work: Work, invoiceId: number): Promise<void> {
     .select('company_gstin')
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirstOrThrow();
+  await refuseFaultyGoods(
+    trx,
+    'invoice',
+    await trx
+      .selectFrom('invoice_lines')
+      .select(['line_number', 'product_sku_id', 'pan_india_gst', 'tax_category'])
+      .where('invoice_id', '=', invoiceId)
+      .orderBy('line_number')
+      .execute(),
+  );
   const invoice_number = await nextDocumentNumber(trx, 'INV', { gstin: company_gstin, day });
   await trx
     .updateTable('invoices')

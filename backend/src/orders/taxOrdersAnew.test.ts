@@ -213,47 +213,54 @@ async function sendOnly(lineId: number, units: number): Promise<void> {
 
 describe('lines without tax', () => {
   test.each([
-    ['of a rate of 0 %', '0', '110'],
-    ['of a tax below half a paisa', '12', '0.01'],
-  ])('%s are inter-state when the place of supply says so', async (_, gst, selling_price) => {
-    const { db } = company.test;
-    const { farAddressId: address_id, tenantId: tenant_id, skuId, sellerId } = company.company;
-    await db
-      .updateTable('products')
-      .set({ pan_india_gst: gst })
-      .where('product_id', '=', (eb) =>
-        eb.selectFrom('skus').select('product_id').where('product_sku_id', '=', skuId),
-      )
-      .execute();
-    const line = {
-      product_sku_id: skuId,
-      seller_id: sellerId,
-      quantity: 1,
-      selling_price,
-      below_cost_reason: 'Sample',
-    };
-    const made = await api('POST', '/createOrder', { tenant_id, address_id, order_lines: [line] });
-    const { order_id, order_lines } = made.body.order;
-    expect(order_lines).toMatchObject([{ within_state: false, igst_amount: '0.00' }]);
-    const pos = await generate(company, order_id);
-    for (const { po_id } of pos.body.data) await moveTo(company, po_id, 'ISSUED');
-    const [invoice] = await send(company, order_id);
-    expect(await readInvoice(company, invoice!)).toMatchObject({
-      place_of_supply: 'Kerala',
-      within_state: false,
-    });
-    const challan = await db
-      .selectFrom('delivery_challans')
-      .select('within_state')
-      .where('order_id', '=', order_id)
-      .executeTakeFirst();
-    expect(challan).toEqual({ within_state: false });
-    await db
-      .updateTable('products')
-      .set({ pan_india_gst: '12' })
-      .where('product_id', '=', (eb) =>
-        eb.selectFrom('skus').select('product_id').where('product_sku_id', '=', skuId),
-      )
-      .execute();
-  });
+    ['of a rate of 0 %', '0', 'NIL_RATED', '110'],
+    ['of a tax below half a paisa', '12', 'TAXABLE', '0.01'],
+  ] as const)(
+    '%s are inter-state when the place of supply says so',
+    async (_, gst, tax_category, selling_price) => {
+      const { db } = company.test;
+      const { farAddressId: address_id, tenantId: tenant_id, skuId, sellerId } = company.company;
+      await db
+        .updateTable('products')
+        .set({ pan_india_gst: gst, tax_category })
+        .where('product_id', '=', (eb) =>
+          eb.selectFrom('skus').select('product_id').where('product_sku_id', '=', skuId),
+        )
+        .execute();
+      const line = {
+        product_sku_id: skuId,
+        seller_id: sellerId,
+        quantity: 1,
+        selling_price,
+        below_cost_reason: 'Sample',
+      };
+      const made = await api('POST', '/createOrder', {
+        tenant_id,
+        address_id,
+        order_lines: [line],
+      });
+      const { order_id, order_lines } = made.body.order;
+      expect(order_lines).toMatchObject([{ within_state: false, igst_amount: '0.00' }]);
+      const pos = await generate(company, order_id);
+      for (const { po_id } of pos.body.data) await moveTo(company, po_id, 'ISSUED');
+      const [invoice] = await send(company, order_id);
+      expect(await readInvoice(company, invoice!)).toMatchObject({
+        place_of_supply: 'Kerala',
+        within_state: false,
+      });
+      const challan = await db
+        .selectFrom('delivery_challans')
+        .select('within_state')
+        .where('order_id', '=', order_id)
+        .executeTakeFirst();
+      expect(challan).toEqual({ within_state: false });
+      await db
+        .updateTable('products')
+        .set({ pan_india_gst: '12', tax_category: 'TAXABLE' })
+        .where('product_id', '=', (eb) =>
+          eb.selectFrom('skus').select('product_id').where('product_sku_id', '=', skuId),
+        )
+        .execute();
+    },
+  );
 });

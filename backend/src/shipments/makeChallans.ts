@@ -1,3 +1,4 @@
+import type { TaxCategory } from '@munim/schema/generated/types.ts';
 import { challanValue } from '@munim/schema/delivery-challans/delivery-challans.rules.ts';
 import type { Selectable } from 'kysely';
 import { copyAddress } from '../addresses/addresses.public.ts';
@@ -6,6 +7,7 @@ import type { Tables, Trx } from '../core/data/database.ts';
 import { headOf, lineColumns } from '../core/data/documentLines.ts';
 import { copyIssued } from '../core/data/issuedCopies.ts';
 import { nextDocumentNumber } from '../core/data/documentNumber.ts';
+import { refuseFaultyGoods } from '../core/data/numberedLines.ts';
 import { mustGet } from '../core/data/rows.ts';
 import { eqAny } from '../core/data/search.ts';
 import type { Work } from '../core/data/work.ts';
@@ -48,7 +50,8 @@ type Shipment = Pick<
 async function soldLines(trx: Trx, ids: readonly number[]) {
   const rows = await trx
     .selectFrom('order_lines')
-    .select(['line_id', 'selling_price', 'order_line_discount', 'pan_india_gst', 'within_state'])
+    .select(['line_id', 'selling_price', 'order_line_discount', 'pan_india_gst'])
+    .select(['tax_category', 'within_state'])
     .where('line_id', '=', eqAny(ids))
     .execute();
   return new Map(rows.map((row) => [row.line_id, row]));
@@ -69,6 +72,8 @@ interface Terms {
   pol_offer_price: string | null;
   discount_percent: string;
   pan_india_gst: string;
+  /** Of goods that are sold. */
+  tax_category?: TaxCategory;
   within_state: boolean;
 }
 
@@ -101,6 +106,7 @@ async function termsOf(trx: Trx, { type, lines }: ChallanGroup): Promise<Terms[]
       selling_price: line.selling_price,
       discount_percent: line.order_line_discount,
       pan_india_gst: line.pan_india_gst,
+      tax_category: line.tax_category,
       pol_offer_price,
       within_state: line.within_state,
     };
@@ -156,7 +162,13 @@ async function makeChallan(
   group: ChallanGroup,
 ): Promise<MadeChallan> {
   const { trx, viewer } = work;
-  const { within_state, head, value, rows } = priced(group, await termsOf(trx, group));
+  const terms = await termsOf(trx, group);
+  const { within_state, head, value, rows } = priced(group, terms);
+  await refuseFaultyGoods(
+    trx,
+    'challan',
+    rows.map((row, index) => ({ ...row, tax_category: terms[index]?.tax_category })),
+  );
   const challan = await trx
     .insertInto('delivery_challans')
     .values({

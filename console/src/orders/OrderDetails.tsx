@@ -25,6 +25,7 @@ import {
   ORDER_STATUS,
   type OrderDialogAction,
 } from './orders.labels.ts';
+import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
 import { OrderTaxNotice } from './OrderTaxNotice.tsx';
 import { UnsavedOrder } from './UnsavedOrder.tsx';
 import './orders.css';
@@ -167,6 +168,7 @@ function OrderPage({
         </Callout>
       )}
       <OrderTaxNotice order={order} />
+      <InvoiceFaults lines={order.lines} />
       <OrderSummary order={order} />
       <OrderTabs order={order} lines={lines} />
       {(editable || draft.dirty) && (

@@ -6,7 +6,7 @@ import type { OrderDetailsFragment } from '../../generated/documents.ts';
 import { MAHARASHTRA } from '../../testing/testAddresses.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
+import { lineOf, TAXED, typeIntoLine } from '../../testing/testLines.ts';
 
 const PUNE = {
   __typename: 'Address',
@@ -44,8 +44,7 @@ const line = (id: string, more: object = {}) => ({
   marginPercent: null,
   sellingPrice: '110.00',
   discountPercent: '0.00',
-  gstPercent: '18.00',
-  taxCategory: 'TAXABLE',
+  ...TAXED,
   taxable: '1100.00',
   cgst: '99.00',
   sgst: '99.00',

@@ -4,6 +4,7 @@ import { Role } from '@munim/schema/shared/roles.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAHARASHTRA } from '../../testing/testAddresses.ts';
+import { TAXED } from '../../testing/testLines.ts';
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
 
@@ -44,8 +45,7 @@ const line = (id: string, more: object = {}) => ({
   marginPercent: null,
   sellingPrice: '110.00',
   discountPercent: '0.00',
-  gstPercent: '18.00',
-  taxCategory: 'TAXABLE',
+  ...TAXED,
   taxable: '1100.00',
   cgst: '99.00',
   sgst: '99.00',
@@ -173,6 +173,17 @@ test('an order shows its three statuses and strikes cancelled lines through', as
   expect(screen.getByText('Valve 1').closest('[role=row]')).not.toHaveClass('kit-cancelled-row');
   expect(screen.queryByText('Seller')).toBeNull();
   expect(screen.getByText('Grand total').parentElement).toHaveTextContent('₹ 1,298.00');
+});
+
+test('a line that no invoice could have says so, and what mends it', async () => {
+  const invoiceFault = 'It has no HSN code. Correct the product.';
+  const lines = [line('1', { invoiceFault }), line('2')];
+  open('/sales/orders/order-details/SO-5', {
+    Order: () => ({ data: { order: { ...order, lines } } }),
+  });
+  expect(await screen.findByText('These lines cannot be invoiced')).toBeInTheDocument();
+  expect(screen.getByText(/^Valve 1: It has no HSN code/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Valve 2: /)).toBeNull();
 });
 
 test('an unknown number is not found, inside the frame', async () => {

@@ -16,6 +16,7 @@ import { billToText } from '../billing-registrations/billing-registrations.label
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
+import { InvoiceFaults } from '../ui/InvoiceFaults.tsx';
 import { QuotationDialog } from './QuotationDialog.tsx';
 import { type TypedLine, useQuotationDraft } from './quotationDraft.ts';
 import { areInvalid, QuotationItems } from './QuotationItems.tsx';
@@ -120,6 +121,7 @@ function Quotation({
           {quotation.rejectMessage}
         </Callout>
       )}
+      <InvoiceFaults lines={quotation.items} />
       <QuotationSummary quotation={quotation} />
       <QuotationTerms
         customerId={quotation.customer.id}

@@ -11,7 +11,7 @@ import type {
 import { type MockResponses, graphqlError } from '../../testing/mockGateway.ts';
 import { mockSocket } from '../../testing/mockSocket.ts';
 import { openConsole, viewerOf } from '../../testing/testConsole.tsx';
-import { lineOf, typeIntoLine } from '../../testing/testLines.ts';
+import { lineOf, TAXED, typeIntoLine } from '../../testing/testLines.ts';
 
 const admin = viewerOf(Role.TOP_ADMIN);
 const all = () => true;
@@ -30,8 +30,7 @@ const line = (
   sellingPrice: '110.00',
   discountPercent: '0.00',
   belowCostReason: null,
-  gstPercent: '18.00',
-  taxCategory: 'TAXABLE',
+  ...TAXED,
   taxable: '1100.00',
   cgst: '99.00',
   sgst: '99.00',

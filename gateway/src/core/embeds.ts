@@ -11,9 +11,11 @@ import type {
   SkuSummary,
   State,
   StoredFile,
+  TaxCategory,
   TenantSummary,
   UserName,
 } from '@munim/schema/generated/types.ts';
+import { lineProblem } from '@munim/schema/shared/taxRates.ts';
 import { stateName } from '@munim/schema/shared/states.ts';
 import type { PermissionMap } from '@munim/schema/shared/roles.ts';
 import { idOf, NOT_ANSWERED } from './ids.ts';
@@ -80,6 +82,17 @@ export function toSkuSummary(...parts: readonly SkuPart[]): SkuSummary {
     thumbnail: field('thumbnail'),
   };
 }
+
+/** Reason why a line could not be invoiced; of a backend that does not answer its category the rate alone counts. */
+export const invoiceFault = (
+  line: { readonly pan_india_gst: string; readonly tax_category: TaxCategory | null },
+  goods: { readonly hsn_code: string | null } | null,
+): string | null =>
+  lineProblem({
+    hsnCode: goods?.hsn_code ?? null,
+    gstPercent: line.pan_india_gst,
+    taxCategory: line.tax_category ?? undefined,
+  });
 
 export const toAddress = (json: RfqJson['delivery_address_details']): Address => ({
   id: idOf(json.address_id),

@@ -11,6 +11,7 @@ import {
   type OrderLineFacts,
 } from '@munim/schema/orders/orders.rules.ts';
 import {
+  invoiceFault,
   mapNullable,
   toAddress,
   toBillTo,
@@ -78,6 +79,11 @@ const toLine = (json: LineJson, orderFacts: OrderFacts): OrderLineRecord => ({
   discountPercent: json.order_line_discount,
   gstPercent: json.pan_india_gst,
   taxCategory: json.tax_category,
+  // what is invoiced or cancelled whole needs no mending
+  invoiceFault:
+    json.invoiced_quantity + json.cancelled_quantity < json.quantity
+      ? invoiceFault(json, json.product)
+      : null,
   deliveryAddress: toAddress(json.delivery_address_details),
   state: toState(json.state_code),
   withinState: json.within_state,

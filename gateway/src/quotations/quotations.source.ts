@@ -9,6 +9,7 @@ import type {
 import type { Backend } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import {
+  invoiceFault,
   mapNullable,
   toAddress,
   toBillTo,
@@ -43,6 +44,7 @@ const toItem = (json: ItemJson): QuotationItem => ({
   belowCostReason: json.below_cost_reason ?? null,
   gstPercent: json.pan_india_gst,
   taxCategory: json.tax_category,
+  invoiceFault: json.included_in_quotation ? invoiceFault(json, json.sku_info) : null,
   taxable: json.taxable_amount,
   cgst: json.cgst_amount,
   sgst: json.sgst_amount,

@@ -37,6 +37,10 @@ export function categoryProblem(gstPercent: string, category: TaxCategory): stri
 export const hsnProblem = (code: string): string | null =>
   HSN.test(code) ? null : `HSN code ${code} has not ${HSN_FORM}`;
 
+/** The same for a product that may have none: documents with a number need it. */
+export const goodsProblem = (hsnCode: string | null): string | null =>
+  hsnCode === null ? 'It has no HSN code.' : (hsnProblem(hsnCode)?.concat('.') ?? null);
+
 /** A line of goods as documents number it. */
 export interface TaxedLine {
   name: string;
@@ -50,8 +54,8 @@ export interface TaxedLine {
 /** Reason why a line cannot stand on a document with a number, with what mends it; null when it can. */
 export function lineProblem(line: Omit<TaxedLine, 'name' | 'lineNumber'>): string | null {
   const { hsnCode, gstPercent, taxCategory } = line;
-  const hsn = hsnCode === null ? 'It has no HSN code' : hsnProblem(hsnCode);
-  if (hsn) return `${hsn}. Correct the product.`;
+  const goods = goodsProblem(hsnCode);
+  if (goods) return `${goods} Correct the product.`;
   const rate =
     rateProblem(gstPercent) ??
     (taxCategory === undefined ? null : categoryProblem(gstPercent, taxCategory));
