@@ -25,6 +25,7 @@ const lanes = [
       'warn',
       '.',
     ),
+    step('measures of the SDL', 'node', 'tools/measureEnums.ts', '--check'),
     step('generated GraphQL types', 'graphql-codegen', '--check'),
     step('REST contract', 'node', 'tools/openapi.ts', '--check'),
     step('table types', 'node', 'tools/databaseTypes.ts', '--check'),

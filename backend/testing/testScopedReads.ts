@@ -294,6 +294,11 @@ export const OPEN_READS = [
   '/credit_note/refresh/{creditNoteId}', // of a credit note in reach: creditNoteDocument.test.ts
   '/books', // one day of the company's own, no customer data
   '/dashboard/summary', // counts: see below
+  // numbers, each of the rows in the row scope: analytics.test.ts
+  ...['/rfq/rfqAnalytics', '/quotation/quotationAnalytics', '/order/orderAnalytics'],
+  ...['/customer/customerAnalytics', '/purchase/purchase_analytics'],
+  ...['/reports/metrics', '/reports/metricDefinitions'],
+  ...['/reports/momMetrics', '/reports/customerVendorSalesMetrics'], // role 1001 sees all rows
   ...['/shipment_tracker/changes', '/shipment_tracker/stream'], // ids, in reach: deliveryPoints.test.ts, and the gateway's subscriptions.test.ts
   ...['/changes', '/changes/stream'], // ids, in reach: changes.test.ts, and the gateway's recordChanges.test.ts
   '/public/orderDelayTracker', // what the maker of the link may see: orderDelays.test.ts

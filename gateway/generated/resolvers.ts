@@ -98,6 +98,19 @@ export type AdjustmentReason =
   | 'OTHER'
   | 'STOCK_COUNT';
 
+/** Numbers of a kind of document by one group. */
+export type AnalyticsPart = {
+  __typename?: 'AnalyticsPart';
+  /** Status, id of the sales person or of the customer, or the day; null for documents without one. */
+  key: Maybe<Scalars['ID']['output']>;
+  /** The key in words. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Number of documents. */
+  total: Scalars['Int']['output'];
+  /** Their value with GST; null for quote requests, which have none. */
+  value: Maybe<Scalars['Money']['output']>;
+};
+
 /** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
@@ -1607,6 +1620,34 @@ export type CrmLeadsAnalytics = {
   verified: Scalars['Int']['output'];
 };
 
+/** Customers of the viewer's row scope. */
+export type CustomerAnalytics = {
+  __typename?: 'CustomerAnalytics';
+  /** Customers that ordered within it; 0 without a right to read orders. */
+  active: Scalars['Int']['output'];
+  /** By day in India, every day of the range. */
+  byDay: Array<CustomerAnalyticsPart>;
+  /** By sales person. */
+  bySalesPerson: Array<CustomerAnalyticsPart>;
+  /** Customers added within it. */
+  new: Scalars['Int']['output'];
+  /** Customers at the end of the range. */
+  total: Scalars['Int']['output'];
+};
+
+/** New and active customers by one group. */
+export type CustomerAnalyticsPart = {
+  __typename?: 'CustomerAnalyticsPart';
+  /** Customers that ordered; 0 without a right to read orders. */
+  active: Scalars['Int']['output'];
+  /** Id of the sales person, or the day; null for customers without one. */
+  key: Maybe<Scalars['ID']['output']>;
+  /** The key in words. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Customers added. */
+  new: Scalars['Int']['output'];
+};
+
 /** Counts for the badges of Home. A number is null when its list would not be shown to the viewer. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
@@ -2047,6 +2088,49 @@ export type DeliveryStageCounts = {
   pod: Scalars['Int']['output'];
 };
 
+/** What numbers can be grouped and filtered by. */
+export type Dimension =
+  /** Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90. */
+  | 'AGE'
+  /** Category of the product. */
+  | 'CATEGORY'
+  /** Who priced the quote request, or made the purchase order. None where nobody did. */
+  | 'CATEGORY_MANAGER'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Day in India; its id is the day. */
+  | 'DAY'
+  /** Purpose of the expense. */
+  | 'EXPENSE_HEAD'
+  /** April to March; its id is the first day. */
+  | 'FINANCIAL_YEAR'
+  /** GST rate of the line in percent. */
+  | 'GST_RATE'
+  /** Month; its id is the first day. */
+  | 'MONTH'
+  /** Organisation of the customer. */
+  | 'ORGANISATION'
+  /** Mode of the payment. */
+  | 'PAYMENT_MODE'
+  /** Product. */
+  | 'PRODUCT'
+  /** Quarter of the financial year; its id is the first day. */
+  | 'QUARTER'
+  /** Sales person of the document; of a customer, its own. */
+  | 'SALES_PERSON'
+  /** SKU. */
+  | 'SKU'
+  /** Place of supply; its id is the GST state code. */
+  | 'STATE'
+  /** Status of the document. */
+  | 'STATUS'
+  /** Vendor: who is bought from, or whose goods are delivered. */
+  | 'VENDOR'
+  /** Own warehouse. */
+  | 'WAREHOUSE'
+  /** Week from Monday; its id is the Monday. */
+  | 'WEEK';
+
 /** A file kept with a record. */
 export type Document = {
   __typename?: 'Document';
@@ -2066,6 +2150,23 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
+};
+
+/** Numbers of a kind of document made within some days, of the viewer's row scope. */
+export type DocumentAnalytics = {
+  __typename?: 'DocumentAnalytics';
+  /** By day in India, every day of the range. */
+  byDay: Array<AnalyticsPart>;
+  /** By sales person, the largest first. */
+  bySalesPerson: Array<AnalyticsPart>;
+  /** By status. */
+  byStatus: Array<AnalyticsPart>;
+  /** By customer, the largest first, at most 1,000. */
+  byTenant: Array<AnalyticsPart>;
+  /** Number of documents. */
+  total: Scalars['Int']['output'];
+  /** Their value with GST; null for quote requests, which have none. */
+  value: Maybe<Scalars['Money']['output']>;
 };
 
 /** A page of documents. */
@@ -2663,6 +2764,272 @@ export type LogPage = {
   count: Scalars['Int']['output'];
   /** The rows, newest first. */
   items: Array<LogEntry>;
+};
+
+/** A number of reports, tiles and charts. */
+export type Measure =
+  /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
+  | 'ACTIVE_CUSTOMERS'
+  /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
+  | 'BILLED'
+  /** GST billed, rupees with 2 decimals. GST of such bills, by the date of the vendor's invoice. */
+  | 'BILLED_TAX'
+  /** Bills, count. Vendors' bills whose invoice has arrived, by the date of the vendor's invoice. */
+  | 'BILLS'
+  /** CGST, rupees with 2 decimals. Central GST of invoices, by invoice date. */
+  | 'CGST'
+  /** Sales with known cost, rupees with 2 decimals. Taxable value of invoice lines whose purchase price is known, less what was credited, by invoice date. */
+  | 'COSTED_SALES'
+  /** Credited, rupees with 2 decimals. Total with GST of issued credit notes, by their date. */
+  | 'CREDITED'
+  /** Credited GST, rupees with 2 decimals. GST of issued credit notes, by their date. */
+  | 'CREDITED_TAX'
+  /** Credited without GST, rupees with 2 decimals. Taxable value of issued credit notes, by their date. */
+  | 'CREDITED_TAXABLE'
+  /** Credit notes, count. Issued credit notes, by their date. */
+  | 'CREDIT_NOTES'
+  /** Customers, count. Customers at the end of the last day asked for; deleted ones are left out. */
+  | 'CUSTOMERS'
+  /** Days to be paid, days with 2 decimals. Average days from invoice date to payment, weighted by amount, by the day of the payment. */
+  | 'DAYS_TO_BE_PAID'
+  /** Days to deliver, days with 2 decimals. Average days from order to delivery, by the day of delivery. */
+  | 'DAYS_TO_DELIVER'
+  /** Days to order, days with 2 decimals. Average days from a quote request to its order, by the day of the request; requests without an order are left out. */
+  | 'DAYS_TO_ORDER'
+  /** Days to pay, days with 2 decimals. Average days from the vendor's invoice to its payment, weighted by amount, by the day of the payment. */
+  | 'DAYS_TO_PAY'
+  /** Days to price, days with 2 decimals. Average days from a quote request to its first price, by the day of the request; requests without a price are left out. */
+  | 'DAYS_TO_PRICE'
+  /** Delivered, rupees with 2 decimals. Value with GST of goods delivered to customers, by the day of delivery. */
+  | 'DELIVERED'
+  /** Delivered quantity, pieces. Units delivered to customers, by the day of delivery. */
+  | 'DELIVERED_QUANTITY'
+  /** Deliveries, count. Challan lines delivered to customers, by the day of delivery. */
+  | 'DELIVERIES'
+  /** Discount, rupees with 2 decimals. Discount given on what is ordered and not cancelled, without GST, by the day the order was made. */
+  | 'DISCOUNT'
+  /** Expenses, rupees with 2 decimals. Expenses that are not void, by the day the money was spent. */
+  | 'EXPENSES'
+  /** Freight, rupees with 2 decimals. Logistic cost and loading charge of shipments, shared among their invoice lines by taxable value, by invoice date. */
+  | 'FREIGHT'
+  /** Cost of goods sold, rupees with 2 decimals. Purchase price without GST of invoiced units that were not credited, by invoice date: of the purchase order line the goods came from; of goods from stock, of the offer on the order line. */
+  | 'GOODS_COST'
+  /** Gross margin, rupees with 2 decimals. Sales with known cost less cost of goods sold, by invoice date. */
+  | 'GROSS_MARGIN'
+  /** IGST, rupees with 2 decimals. Integrated GST of invoices, by invoice date. */
+  | 'IGST'
+  /** Invoiced, rupees with 2 decimals. Total with GST of such invoices, by invoice date. Credit notes are not deducted. */
+  | 'INVOICED'
+  /** Invoiced quantity, pieces. Units on such invoices, by invoice date. */
+  | 'INVOICED_QUANTITY'
+  /** Invoiced without GST, rupees with 2 decimals. Taxable value of such invoices, by invoice date. */
+  | 'INVOICED_TAXABLE'
+  /** Invoices, count. Numbered invoices that are not cancelled or void, by invoice date. */
+  | 'INVOICES'
+  /** Late orders, count. Open orders whose delivery date has passed today, by the day the order was made. */
+  | 'LATE_ORDERS'
+  /** Margin after freight, rupees with 2 decimals. Gross margin less freight, by invoice date. */
+  | 'MARGIN_AFTER_FREIGHT'
+  /** Margin %, percent with 2 decimals. Gross margin in percent of sales with known cost, by invoice date. */
+  | 'MARGIN_PERCENT'
+  /** New customers, count. Customers by the day they were added; deleted ones are left out. */
+  | 'NEW_CUSTOMERS'
+  /** Deliveries on time, count. Of those, delivered on or before the day first promised, by the day of delivery. */
+  | 'ON_TIME_DELIVERIES'
+  /** On time %, percent with 2 decimals. Deliveries on time in percent of deliveries, by the day of delivery. */
+  | 'ON_TIME_PERCENT'
+  /** Open orders, count. Orders with goods still to be delivered today, by the day they were made. */
+  | 'OPEN_ORDERS'
+  /** Orders, count. Orders by the day they were made; cancelled ones are counted, as in the list. */
+  | 'ORDERS'
+  /** Ordered quantity, pieces. Units ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_QUANTITY'
+  /** Order value without GST, rupees with 2 decimals. Taxable value of what is ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_TAXABLE'
+  /** Order value, rupees with 2 decimals. Total with GST of what is ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_VALUE'
+  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for: total less payments and credit notes until then. Advances that settle no invoice are not deducted. */
+  | 'OUTSTANDING'
+  /** Paid, rupees with 2 decimals. Money paid to vendors, by the day of the payment. */
+  | 'PAID'
+  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for. */
+  | 'PAYABLE'
+  /** Purchase value, rupees with 2 decimals. Total with GST of such purchase orders, by the day of issue. */
+  | 'PURCHASED'
+  /** Purchased quantity, pieces. Units on such purchase orders that are not cancelled, by the day of issue. */
+  | 'PURCHASED_QUANTITY'
+  /** Purchase value without GST, rupees with 2 decimals. Taxable value of such purchase orders, by the day of issue. */
+  | 'PURCHASED_TAXABLE'
+  /** Purchase orders, count. Issued purchase orders that are not cancelled, by the day of issue. */
+  | 'PURCHASE_ORDERS'
+  /** Purchase price, rupees with 2 decimals. Average price of a purchased unit without GST, by the day of issue. */
+  | 'PURCHASE_PRICE'
+  /** Quotations, count. Quotations of any status, by the day they were made. */
+  | 'QUOTATIONS'
+  /** Quoted value, rupees with 2 decimals. Total with GST of the lines included in quotations, by the day they were made. */
+  | 'QUOTED'
+  /** Quote requests, count. Quote requests of any status, by the day they were made. */
+  | 'QUOTE_REQUESTS'
+  /** Received, rupees with 2 decimals. Money received from customers, by the day of the payment. */
+  | 'RECEIVED'
+  /** Requested quantity, pieces. Units asked for, by the day of the quote request. */
+  | 'REQUESTED_QUANTITY'
+  /** Requests ordered, count. Quote requests that became a line of an order which is not cancelled, by the day of the request. */
+  | 'REQUESTS_ORDERED'
+  /** Conversion, percent with 2 decimals. Requests ordered in percent of quote requests, both by the day of the request. */
+  | 'REQUEST_CONVERSION'
+  /** SGST, rupees with 2 decimals. State GST of invoices, by invoice date. */
+  | 'SGST'
+  /** Stock, pieces. Units in own warehouses at the end of the last day asked for. */
+  | 'STOCK_QUANTITY'
+  /** Stock value, rupees with 2 decimals. Stock at the price of the last purchase order issued until then, without GST; without one, at the lowest active offer. */
+  | 'STOCK_VALUE';
+
+/** How a number is read. */
+export type MeasureUnit =
+  /** A whole number. */
+  | 'COUNT'
+  /** Days. */
+  | 'DAYS'
+  /** Percent. */
+  | 'PERCENT'
+  /** Units of goods. */
+  | 'PIECES'
+  /** Rupees. */
+  | 'RUPEES';
+
+/** Range that every number has beside it. */
+export type MetricComparison =
+  /** The same days a year before. */
+  | 'LAST_YEAR'
+  /** As many days before the range; of whole months as many months. */
+  | 'PREVIOUS_PERIOD';
+
+/** Only rows of one of these groups. */
+export type MetricCondition = {
+  /** What is filtered. */
+  dimension: Dimension;
+  /** Ids of the groups: ids of records, status names, GST state codes, rates. At most 200. */
+  in: Array<Scalars['ID']['input']>;
+};
+
+/** Meaning of a measure. */
+export type MetricDefinition = {
+  __typename?: 'MetricDefinition';
+  /** What is counted, and by which day. */
+  description: Scalars['String']['output'];
+  /** What it can be grouped and filtered by. */
+  groupBy: Array<Dimension>;
+  /** Whether the viewer may ask for it. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** The measure. */
+  measure: Measure;
+  /** Whether it shows what the company pays. */
+  showsCost: Scalars['Boolean']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Its unit. */
+  unit: MeasureUnit;
+};
+
+/** Direction of an order. */
+export type MetricDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Days and rows that are counted. */
+export type MetricFilter = {
+  /** First day in India; balances do not use it. */
+  from: Scalars['Date']['input'];
+  /** Last day, included; balances are as of its end. At most 1,830 days. */
+  to: Scalars['Date']['input'];
+  /** All of them must hold. */
+  where?: InputMaybe<Array<MetricCondition>>;
+};
+
+/** One group of a row. */
+export type MetricGroup = {
+  __typename?: 'MetricGroup';
+  /** What it is. */
+  dimension: Dimension;
+  /** Id of the record, status, state code or first day of the period; null for rows without one. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** The same in words. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** Periods without gaps. */
+export type MetricInterval =
+  | 'DAY'
+  | 'FINANCIAL_YEAR'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK';
+
+/** Order of the groups. */
+export type MetricOrder = {
+  /** Direction, DESC by default. */
+  direction?: InputMaybe<MetricDirection>;
+  /** One of the measures asked for. */
+  measure: Measure;
+};
+
+/** Numbers of one group. */
+export type MetricRow = {
+  __typename?: 'MetricRow';
+  /** The groups, in the order asked for, the interval first. */
+  groups: Array<MetricGroup>;
+  /** The numbers, in the order asked for. */
+  values: Array<MetricValue>;
+};
+
+/** One number. */
+export type MetricValue = {
+  __typename?: 'MetricValue';
+  /** Which. */
+  measure: Measure;
+  /** The same of the range compared with; null without one. */
+  previous: Maybe<Scalars['Decimal']['output']>;
+  /** The number as text, in the unit of its definition; null for an average or share of nothing. */
+  value: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Answer of a question. */
+export type Metrics = {
+  __typename?: 'Metrics';
+  /** Number of groups. */
+  count: Scalars['Int']['output'];
+  /** The groups. */
+  rows: Array<MetricRow>;
+  /** The numbers over all groups, beyond the limit too. Counts of documents are of distinct ones, so that they can be less than the sum of the rows. */
+  totals: Array<MetricValue>;
+};
+
+/** One month of the whole company. */
+export type MomMonth = {
+  __typename?: 'MomMonth';
+  /** Customers that ordered. */
+  activeCustomers: Scalars['Int']['output'];
+  /** Value with GST of goods delivered. */
+  deliveredValue: Scalars['Money']['output'];
+  /** Sales with known cost less cost of goods sold, by invoice date. */
+  grossMargin: Scalars['Money']['output'];
+  /** Growth of the order value on the month before in percent; null when that was 0. */
+  growthPercent: Maybe<Scalars['Decimal']['output']>;
+  /** Value with GST of invoices by their date. */
+  invoicedValue: Scalars['Money']['output'];
+  /** The same in percent of those sales; null without any. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Customers added. */
+  newCustomers: Scalars['Int']['output'];
+  /** Orders made. */
+  orderCount: Scalars['Int']['output'];
+  /** Their value with GST, without what is cancelled. */
+  orderValue: Scalars['Money']['output'];
+  /** Money received from customers. */
+  receivedValue: Scalars['Money']['output'];
 };
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
@@ -4211,6 +4578,46 @@ export type OtpType =
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
+/** Side of the trade whose growth is shown. */
+export type PartyKind =
+  /** Invoiced value with GST. */
+  | 'CUSTOMER'
+  /** Billed value with GST. */
+  | 'VENDOR';
+
+/** Value of one month of a customer or vendor. */
+export type PartyMonth = {
+  __typename?: 'PartyMonth';
+  /** Growth on the month before in percent; null when that was 0. */
+  growthPercent: Maybe<Scalars['Decimal']['output']>;
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Value. */
+  value: Scalars['Money']['output'];
+};
+
+/** Months of a customer or vendor. */
+export type PartyMonths = {
+  __typename?: 'PartyMonths';
+  /** Id of the customer or vendor. */
+  id: Scalars['ID']['output'];
+  /** Every month asked for, oldest first. */
+  months: Array<PartyMonth>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Value of all of them. */
+  total: Scalars['Money']['output'];
+};
+
+/** A page of customers or vendors. */
+export type PartyMonthsPage = {
+  __typename?: 'PartyMonthsPage';
+  /** Total number. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, the largest total first. */
+  items: Array<PartyMonths>;
+};
+
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
   __typename?: 'Payment';
@@ -4674,6 +5081,15 @@ export type ProductSuggestion = {
   unit: Scalars['String']['output'];
 };
 
+/** Length of the periods of purchases. */
+export type PurchaseInterval =
+  /** Days in India. */
+  | 'DAY'
+  /** Months. */
+  | 'MONTH'
+  /** Weeks from Monday. */
+  | 'WEEK';
+
 /** Order of the company to a seller. */
 export type PurchaseOrder = {
   __typename?: 'PurchaseOrder';
@@ -4889,6 +5305,19 @@ export type PurchaseOrderSummary = {
   status: PoStatus;
 };
 
+/** What was bought in one period. */
+export type PurchasePeriod = {
+  __typename?: 'PurchasePeriod';
+  /** Average price of a unit; null when none was bought. */
+  averagePrice: Maybe<Scalars['Money']['output']>;
+  /** First day of the period. */
+  period: Scalars['Date']['output'];
+  /** Units on issued purchase orders. */
+  quantity: Scalars['Int']['output'];
+  /** Their price without GST. */
+  value: Scalars['Money']['output'];
+};
+
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type Query = {
   __typename?: 'Query';
@@ -4932,6 +5361,10 @@ export type Query = {
   creditNotes: CreditNotePage;
   /** Leads in numbers. */
   crmLeadsAnalytics: CrmLeadsAnalytics;
+  /** Numbers of customers. */
+  customerAnalytics: CustomerAnalytics;
+  /** Customers or vendors month by month. */
+  customerVendorSalesMetrics: PartyMonthsPage;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
   /** The delivery challan as HTML, to print on A4: copies for consignee, transporter and consigner. */
@@ -4977,12 +5410,20 @@ export type Query = {
   legacyInvoiceDocument: Scalars['String']['output'];
   /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
+  /** What each number means. */
+  metricDefinitions: Array<MetricDefinition>;
+  /** Any numbers by any groups, over the rows that the viewer may see. A measure that the viewer may not see is refused, as is a group that it does not have; metricDefinitions says what is possible. */
+  metrics: Metrics;
+  /** The company month by month, oldest first. */
+  momMetrics: Array<MomMonth>;
   /** One offer. */
   offer: Offer;
   /** Open items of some stages, and the number of every stage's. Errors BAD_USER_INPUT. */
   operationAnalytics: OperationAnalytics;
   /** One order. */
   order: Order;
+  /** Numbers of orders; cancelled ones are counted, but add no value. */
+  orderAnalytics: DocumentAnalytics;
   /** Effects of cancelling an order; nothing is written. */
   orderCancelPreview: OrderCancelPreview;
   /** Late orders, the latest first, for the holder of a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
@@ -5007,6 +5448,8 @@ export type Query = {
   productLeads: ProductLeadPage;
   /** Products, newest first. */
   products: ProductPage;
+  /** What was bought, period by period without gaps. */
+  purchaseAnalytics: Array<PurchasePeriod>;
   /** One purchase order. */
   purchaseOrder: PurchaseOrder;
   /** The purchase order for the seller as HTML, to print on A4. */
@@ -5015,12 +5458,16 @@ export type Query = {
   purchaseOrders: PurchaseOrderPage;
   /** One quotation. */
   quotation: Quotation;
+  /** Numbers of quotations. */
+  quotationAnalytics: DocumentAnalytics;
   /** The quotation as HTML for the customer: no seller, cost or margin. */
   quotationDocument: Scalars['String']['output'];
   /** Quotations in the viewer's scope, newest first. */
   quotations: QuotationPage;
   /** One quote request. */
   rfq: Rfq;
+  /** Numbers of quote requests. */
+  rfqAnalytics: DocumentAnalytics;
   /** Quote requests in the viewer's scope, newest first. */
   rfqs: RfqPage;
   /** Quote requests gathered by day, newest day first. */
@@ -5223,6 +5670,25 @@ export type QueryCrmLeadsAnalyticsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCustomerAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCustomerVendorSalesMetricsArgs = {
+  endMonth?: InputMaybe<Scalars['String']['input']>;
+  groupBy: PartyKind;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryDashboardSummaryArgs = {
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -5380,6 +5846,25 @@ export type QueryLogsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryMetricsArgs = {
+  compareTo?: InputMaybe<MetricComparison>;
+  filter: MetricFilter;
+  groupBy?: InputMaybe<Array<Dimension>>;
+  interval?: InputMaybe<MetricInterval>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  measures: Array<Measure>;
+  orderBy?: InputMaybe<MetricOrder>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryMomMetricsArgs = {
+  endMonth?: InputMaybe<Scalars['String']['input']>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5400,6 +5885,15 @@ export type QueryOperationAnalyticsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrderArgs = {
   number: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5501,6 +5995,15 @@ export type QueryProductsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseAnalyticsArgs = {
+  fromDate: Scalars['Date']['input'];
+  interval?: InputMaybe<PurchaseInterval>;
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  toDate: Scalars['Date']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPurchaseOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5527,6 +6030,15 @@ export type QueryQuotationArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryQuotationAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryQuotationDocumentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5543,6 +6055,15 @@ export type QueryQuotationsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryRfqArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRfqAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8385,6 +8906,7 @@ export type ResolversTypes = {
   AddressOwner: AddressOwner;
   AddressPage: ResolverTypeWrapper<AddressPage>;
   AdjustmentReason: AdjustmentReason;
+  AnalyticsPart: ResolverTypeWrapper<AnalyticsPart>;
   AttributeConfig: ResolverTypeWrapper<AttributeConfig>;
   AttributeConfigInput: AttributeConfigInput;
   AttributeType: AttributeType;
@@ -8474,6 +8996,8 @@ export type ResolversTypes = {
   CreditNoteStatus: CreditNoteStatus;
   CreditNoteSyncResult: ResolverTypeWrapper<Omit<CreditNoteSyncResult, 'creditNote'> & { creditNote: ResolversTypes['CreditNote'] }>;
   CrmLeadsAnalytics: ResolverTypeWrapper<CrmLeadsAnalytics>;
+  CustomerAnalytics: ResolverTypeWrapper<CustomerAnalytics>;
+  CustomerAnalyticsPart: ResolverTypeWrapper<CustomerAnalyticsPart>;
   DashboardSummary: ResolverTypeWrapper<DashboardSummary>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -8499,7 +9023,9 @@ export type ResolversTypes = {
   DeliverySourceType: DeliverySourceType;
   DeliveryStage: DeliveryStage;
   DeliveryStageCounts: ResolverTypeWrapper<DeliveryStageCounts>;
+  Dimension: Dimension;
   Document: ResolverTypeWrapper<Document>;
+  DocumentAnalytics: ResolverTypeWrapper<DocumentAnalytics>;
   DocumentPage: ResolverTypeWrapper<DocumentPage>;
   DocumentShipment: ResolverTypeWrapper<DocumentShipment>;
   Done: ResolverTypeWrapper<Done>;
@@ -8539,6 +9065,20 @@ export type ResolversTypes = {
   LogEntry: ResolverTypeWrapper<LogEntry>;
   LogFilter: LogFilter;
   LogPage: ResolverTypeWrapper<LogPage>;
+  Measure: Measure;
+  MeasureUnit: MeasureUnit;
+  MetricComparison: MetricComparison;
+  MetricCondition: MetricCondition;
+  MetricDefinition: ResolverTypeWrapper<MetricDefinition>;
+  MetricDirection: MetricDirection;
+  MetricFilter: MetricFilter;
+  MetricGroup: ResolverTypeWrapper<MetricGroup>;
+  MetricInterval: MetricInterval;
+  MetricOrder: MetricOrder;
+  MetricRow: ResolverTypeWrapper<MetricRow>;
+  MetricValue: ResolverTypeWrapper<MetricValue>;
+  Metrics: ResolverTypeWrapper<Metrics>;
+  MomMonth: ResolverTypeWrapper<MomMonth>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedSku: ResolverTypeWrapper<Omit<NamedSku, 'sku'> & { sku: ResolversTypes['Sku'] }>;
@@ -8575,6 +9115,10 @@ export type ResolversTypes = {
   OrganisationSummary: ResolverTypeWrapper<OrganisationSummary>;
   OtpSession: ResolverTypeWrapper<OtpSession>;
   OtpType: OtpType;
+  PartyKind: PartyKind;
+  PartyMonth: ResolverTypeWrapper<PartyMonth>;
+  PartyMonths: ResolverTypeWrapper<PartyMonths>;
+  PartyMonthsPage: ResolverTypeWrapper<PartyMonthsPage>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentAction: PaymentAction;
   PaymentAllocation: ResolverTypeWrapper<PaymentAllocation>;
@@ -8609,6 +9153,7 @@ export type ResolversTypes = {
   ProductLeadPage: ResolverTypeWrapper<Omit<ProductLeadPage, 'items'> & { items: Array<ResolversTypes['ProductLead']> }>;
   ProductPage: ResolverTypeWrapper<ProductPage>;
   ProductSuggestion: ResolverTypeWrapper<ProductSuggestion>;
+  PurchaseInterval: PurchaseInterval;
   PurchaseOrder: ResolverTypeWrapper<PurchaseOrderRecord>;
   PurchaseOrderAction: PurchaseOrderAction;
   PurchaseOrderFilter: PurchaseOrderFilter;
@@ -8618,6 +9163,7 @@ export type ResolversTypes = {
   PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'items'> & { items: Array<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderStatusResult: ResolverTypeWrapper<Omit<PurchaseOrderStatusResult, 'purchaseOrder'> & { purchaseOrder: ResolversTypes['PurchaseOrder'] }>;
   PurchaseOrderSummary: ResolverTypeWrapper<PurchaseOrderSummary>;
+  PurchasePeriod: ResolverTypeWrapper<PurchasePeriod>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quotation: ResolverTypeWrapper<QuotationRecord>;
   QuotationAction: QuotationAction;
@@ -8775,6 +9321,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Address: Address;
   AddressPage: AddressPage;
+  AnalyticsPart: AnalyticsPart;
   AttributeConfig: AttributeConfig;
   AttributeConfigInput: AttributeConfigInput;
   AttributeValue: AttributeValue;
@@ -8851,6 +9398,8 @@ export type ResolversParentTypes = {
   CreditNotePage: Omit<CreditNotePage, 'items'> & { items: Array<ResolversParentTypes['CreditNote']> };
   CreditNoteSyncResult: Omit<CreditNoteSyncResult, 'creditNote'> & { creditNote: ResolversParentTypes['CreditNote'] };
   CrmLeadsAnalytics: CrmLeadsAnalytics;
+  CustomerAnalytics: CustomerAnalytics;
+  CustomerAnalyticsPart: CustomerAnalyticsPart;
   DashboardSummary: DashboardSummary;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -8871,6 +9420,7 @@ export type ResolversParentTypes = {
   DeliverySourcePage: Omit<DeliverySourcePage, 'items'> & { items: Array<ResolversParentTypes['DeliverySource']> };
   DeliveryStageCounts: DeliveryStageCounts;
   Document: Document;
+  DocumentAnalytics: DocumentAnalytics;
   DocumentPage: DocumentPage;
   DocumentShipment: DocumentShipment;
   Done: Done;
@@ -8902,6 +9452,15 @@ export type ResolversParentTypes = {
   LogEntry: LogEntry;
   LogFilter: LogFilter;
   LogPage: LogPage;
+  MetricCondition: MetricCondition;
+  MetricDefinition: MetricDefinition;
+  MetricFilter: MetricFilter;
+  MetricGroup: MetricGroup;
+  MetricOrder: MetricOrder;
+  MetricRow: MetricRow;
+  MetricValue: MetricValue;
+  Metrics: Metrics;
+  MomMonth: MomMonth;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NamedSku: Omit<NamedSku, 'sku'> & { sku: ResolversParentTypes['Sku'] };
@@ -8933,6 +9492,9 @@ export type ResolversParentTypes = {
   OrganisationPage: Omit<OrganisationPage, 'items'> & { items: Array<ResolversParentTypes['Organisation']> };
   OrganisationSummary: OrganisationSummary;
   OtpSession: OtpSession;
+  PartyMonth: PartyMonth;
+  PartyMonths: PartyMonths;
+  PartyMonthsPage: PartyMonthsPage;
   Payment: PaymentRecord;
   PaymentAllocation: PaymentAllocation;
   PaymentBalance: PaymentBalance;
@@ -8962,6 +9524,7 @@ export type ResolversParentTypes = {
   PurchaseOrderPage: Omit<PurchaseOrderPage, 'items'> & { items: Array<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderStatusResult: Omit<PurchaseOrderStatusResult, 'purchaseOrder'> & { purchaseOrder: ResolversParentTypes['PurchaseOrder'] };
   PurchaseOrderSummary: PurchaseOrderSummary;
+  PurchasePeriod: PurchasePeriod;
   Query: Record<PropertyKey, never>;
   Quotation: QuotationRecord;
   QuotationConversion: ConversionRecord;
@@ -9145,6 +9708,13 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AddressPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPage'] = ResolversParentTypes['AddressPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type AnalyticsPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsPart'] = ResolversParentTypes['AnalyticsPart']> = {
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AttributeConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeConfig'] = ResolversParentTypes['AttributeConfig']> = {
@@ -9443,6 +10013,21 @@ export type CrmLeadsAnalyticsResolvers<ContextType = Context, ParentType extends
   verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CustomerAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAnalytics'] = ResolversParentTypes['CustomerAnalytics']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byDay?: Resolver<Array<ResolversTypes['CustomerAnalyticsPart']>, ParentType, ContextType>;
+  bySalesPerson?: Resolver<Array<ResolversTypes['CustomerAnalyticsPart']>, ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerAnalyticsPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAnalyticsPart'] = ResolversParentTypes['CustomerAnalyticsPart']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DashboardSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DashboardSummary'] = ResolversParentTypes['DashboardSummary']> = {
   assignedSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   draftPos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9629,6 +10214,15 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentAnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentAnalytics'] = ResolversParentTypes['DocumentAnalytics']> = {
+  byDay?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  bySalesPerson?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  byStatus?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  byTenant?: Resolver<Array<ResolversTypes['AnalyticsPart']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
@@ -9851,6 +10445,53 @@ export type LogEntryResolvers<ContextType = Context, ParentType extends Resolver
 export type LogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogPage'] = ResolversParentTypes['LogPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
+};
+
+export type MetricDefinitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricDefinition'] = ResolversParentTypes['MetricDefinition']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupBy?: Resolver<Array<ResolversTypes['Dimension']>, ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType>;
+  showsCost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['MeasureUnit'], ParentType, ContextType>;
+};
+
+export type MetricGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricGroup'] = ResolversParentTypes['MetricGroup']> = {
+  dimension?: Resolver<ResolversTypes['Dimension'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MetricRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricRow'] = ResolversParentTypes['MetricRow']> = {
+  groups?: Resolver<Array<ResolversTypes['MetricGroup']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['MetricValue']>, ParentType, ContextType>;
+};
+
+export type MetricValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetricValue'] = ResolversParentTypes['MetricValue']> = {
+  measure?: Resolver<ResolversTypes['Measure'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type MetricsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metrics'] = ResolversParentTypes['Metrics']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MetricRow']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['MetricValue']>, ParentType, ContextType>;
+};
+
+export type MomMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MomMonth'] = ResolversParentTypes['MomMonth']> = {
+  activeCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveredValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossMargin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  growthPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  invoicedValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  marginPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCustomers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receivedValue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -10167,6 +10808,24 @@ export type OtpSessionResolvers<ContextType = Context, ParentType extends Resolv
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PartyMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyMonth'] = ResolversParentTypes['PartyMonth']> = {
+  growthPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PartyMonthsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyMonths'] = ResolversParentTypes['PartyMonths']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PartyMonth']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PartyMonthsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyMonthsPage'] = ResolversParentTypes['PartyMonthsPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PartyMonths']>, ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   actions?: Resolver<Array<ResolversTypes['PaymentAction']>, ParentType, ContextType>;
   allocations?: Resolver<Array<ResolversTypes['PaymentAllocation']>, ParentType, ContextType>;
@@ -10403,6 +11062,13 @@ export type PurchaseOrderSummaryResolvers<ContextType = Context, ParentType exte
   status?: Resolver<ResolversTypes['PoStatus'], ParentType, ContextType>;
 };
 
+export type PurchasePeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasePeriod'] = ResolversParentTypes['PurchasePeriod']> = {
+  averagePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType, RequireFields<QueryAddressArgs, 'id'>>;
   addresses?: Resolver<ResolversTypes['AddressPage'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'limit' | 'ownerId' | 'ownerType' | 'page'>>;
@@ -10424,6 +11090,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   creditNoteFile?: Resolver<ResolversTypes['PortalFile'], ParentType, ContextType, RequireFields<QueryCreditNoteFileArgs, 'creditNoteId'>>;
   creditNotes?: Resolver<ResolversTypes['CreditNotePage'], ParentType, ContextType, RequireFields<QueryCreditNotesArgs, 'limit' | 'page'>>;
   crmLeadsAnalytics?: Resolver<ResolversTypes['CrmLeadsAnalytics'], ParentType, ContextType, Partial<QueryCrmLeadsAnalyticsArgs>>;
+  customerAnalytics?: Resolver<ResolversTypes['CustomerAnalytics'], ParentType, ContextType, RequireFields<QueryCustomerAnalyticsArgs, 'endDate' | 'startDate'>>;
+  customerVendorSalesMetrics?: Resolver<ResolversTypes['PartyMonthsPage'], ParentType, ContextType, RequireFields<QueryCustomerVendorSalesMetricsArgs, 'groupBy' | 'limit' | 'months' | 'page'>>;
   dashboardSummary?: Resolver<ResolversTypes['DashboardSummary'], ParentType, ContextType, Partial<QueryDashboardSummaryArgs>>;
   dcDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryDcDocumentArgs, 'id'>>;
   dcWithInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryDcWithInvoiceDocumentArgs, 'id'>>;
@@ -10445,9 +11113,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'limit' | 'page'>>;
   legacyInvoiceDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryLegacyInvoiceDocumentArgs, 'id'>>;
   logs?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<QueryLogsArgs, 'filter' | 'limit' | 'page'>>;
+  metricDefinitions?: Resolver<Array<ResolversTypes['MetricDefinition']>, ParentType, ContextType>;
+  metrics?: Resolver<ResolversTypes['Metrics'], ParentType, ContextType, RequireFields<QueryMetricsArgs, 'filter' | 'limit' | 'measures'>>;
+  momMetrics?: Resolver<Array<ResolversTypes['MomMonth']>, ParentType, ContextType, RequireFields<QueryMomMetricsArgs, 'months'>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   operationAnalytics?: Resolver<ResolversTypes['OperationAnalytics'], ParentType, ContextType, RequireFields<QueryOperationAnalyticsArgs, 'limit' | 'page'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'number'>>;
+  orderAnalytics?: Resolver<ResolversTypes['DocumentAnalytics'], ParentType, ContextType, RequireFields<QueryOrderAnalyticsArgs, 'endDate' | 'startDate'>>;
   orderCancelPreview?: Resolver<ResolversTypes['OrderCancelPreview'], ParentType, ContextType, RequireFields<QueryOrderCancelPreviewArgs, 'number'>>;
   orderDelays?: Resolver<ResolversTypes['OrderDelayPage'], ParentType, ContextType, RequireFields<QueryOrderDelaysArgs, 'limit' | 'page'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
@@ -10460,13 +11132,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productLeads?: Resolver<ResolversTypes['ProductLeadPage'], ParentType, ContextType, RequireFields<QueryProductLeadsArgs, 'limit' | 'page'>>;
   products?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'limit' | 'page'>>;
+  purchaseAnalytics?: Resolver<Array<ResolversTypes['PurchasePeriod']>, ParentType, ContextType, RequireFields<QueryPurchaseAnalyticsArgs, 'fromDate' | 'interval' | 'toDate'>>;
   purchaseOrder?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
   purchaseOrderDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDocumentArgs, 'id'>>;
   purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'limit' | 'page'>>;
   quotation?: Resolver<ResolversTypes['Quotation'], ParentType, ContextType, RequireFields<QueryQuotationArgs, 'id'>>;
+  quotationAnalytics?: Resolver<ResolversTypes['DocumentAnalytics'], ParentType, ContextType, RequireFields<QueryQuotationAnalyticsArgs, 'endDate' | 'startDate'>>;
   quotationDocument?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryQuotationDocumentArgs, 'id'>>;
   quotations?: Resolver<ResolversTypes['QuotationPage'], ParentType, ContextType, RequireFields<QueryQuotationsArgs, 'limit' | 'page'>>;
   rfq?: Resolver<ResolversTypes['Rfq'], ParentType, ContextType, RequireFields<QueryRfqArgs, 'id'>>;
+  rfqAnalytics?: Resolver<ResolversTypes['DocumentAnalytics'], ParentType, ContextType, RequireFields<QueryRfqAnalyticsArgs, 'endDate' | 'startDate'>>;
   rfqs?: Resolver<ResolversTypes['RfqPage'], ParentType, ContextType, RequireFields<QueryRfqsArgs, 'limit' | 'page'>>;
   rfqsByDate?: Resolver<ResolversTypes['RfqDayPage'], ParentType, ContextType, RequireFields<QueryRfqsByDateArgs, 'limit' | 'page'>>;
   roleTemplates?: Resolver<Array<ResolversTypes['RoleTemplate']>, ParentType, ContextType>;
@@ -11194,6 +11869,7 @@ export type WorkingCustomerResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AddressPage?: AddressPageResolvers<ContextType>;
+  AnalyticsPart?: AnalyticsPartResolvers<ContextType>;
   AttributeConfig?: AttributeConfigResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Bill?: BillResolvers<ContextType>;
@@ -11223,6 +11899,8 @@ export type Resolvers<ContextType = Context> = {
   CreditNotePage?: CreditNotePageResolvers<ContextType>;
   CreditNoteSyncResult?: CreditNoteSyncResultResolvers<ContextType>;
   CrmLeadsAnalytics?: CrmLeadsAnalyticsResolvers<ContextType>;
+  CustomerAnalytics?: CustomerAnalyticsResolvers<ContextType>;
+  CustomerAnalyticsPart?: CustomerAnalyticsPartResolvers<ContextType>;
   DashboardSummary?: DashboardSummaryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -11239,6 +11917,7 @@ export type Resolvers<ContextType = Context> = {
   DeliverySourcePage?: DeliverySourcePageResolvers<ContextType>;
   DeliveryStageCounts?: DeliveryStageCountsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentAnalytics?: DocumentAnalyticsResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
   DocumentShipment?: DocumentShipmentResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
@@ -11262,6 +11941,12 @@ export type Resolvers<ContextType = Context> = {
   LogChange?: LogChangeResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPage?: LogPageResolvers<ContextType>;
+  MetricDefinition?: MetricDefinitionResolvers<ContextType>;
+  MetricGroup?: MetricGroupResolvers<ContextType>;
+  MetricRow?: MetricRowResolvers<ContextType>;
+  MetricValue?: MetricValueResolvers<ContextType>;
+  Metrics?: MetricsResolvers<ContextType>;
+  MomMonth?: MomMonthResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NamedSku?: NamedSkuResolvers<ContextType>;
@@ -11282,6 +11967,9 @@ export type Resolvers<ContextType = Context> = {
   OrganisationPage?: OrganisationPageResolvers<ContextType>;
   OrganisationSummary?: OrganisationSummaryResolvers<ContextType>;
   OtpSession?: OtpSessionResolvers<ContextType>;
+  PartyMonth?: PartyMonthResolvers<ContextType>;
+  PartyMonths?: PartyMonthsResolvers<ContextType>;
+  PartyMonthsPage?: PartyMonthsPageResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAllocation?: PaymentAllocationResolvers<ContextType>;
   PaymentBalance?: PaymentBalanceResolvers<ContextType>;
@@ -11305,6 +11993,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;
   PurchaseOrderStatusResult?: PurchaseOrderStatusResultResolvers<ContextType>;
   PurchaseOrderSummary?: PurchaseOrderSummaryResolvers<ContextType>;
+  PurchasePeriod?: PurchasePeriodResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quotation?: QuotationResolvers<ContextType>;
   QuotationConversion?: QuotationConversionResolvers<ContextType>;

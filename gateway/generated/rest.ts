@@ -5035,6 +5035,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customer/customerAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date: string;
+                    sales_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                active: number;
+                                by_day: {
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    active: number;
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    day: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    new: number;
+                                }[];
+                                by_sales_person: {
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    active: number;
+                                    name: string | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    new: number;
+                                    sales_person: number | null;
+                                }[];
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                new: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/summary": {
         parameters: {
             query?: never;
@@ -10225,6 +10296,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/orderAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date: string;
+                    sales_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date: string;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                by_day: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    day: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                by_sales_person: {
+                                    name: string | null;
+                                    sales_person: number | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                by_status: {
+                                    status: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                by_tenant: {
+                                    name: string | null;
+                                    tenant_id: number | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                total: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                value: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orderDelayTracker/link": {
         parameters: {
             query?: never;
@@ -11734,6 +11890,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/purchase/purchase_analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date: string;
+                    interval?: "day" | "week" | "month";
+                    product_sku_id?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                average_price: string | null;
+                                /**
+                                 * Format: date
+                                 * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                 */
+                                period: string;
+                                /** @description Pieces. */
+                                quantity: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                value: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quotation": {
         parameters: {
             query?: never;
@@ -12309,6 +12522,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotation/quotationAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date: string;
+                    sales_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date: string;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                by_day: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    day: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                by_sales_person: {
+                                    name: string | null;
+                                    sales_person: number | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                by_status: {
+                                    status: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                by_tenant: {
+                                    name: string | null;
+                                    tenant_id: number | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                total: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                value: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/customerVendorSalesMetrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description YYYY-MM. */
+                    end_month?: string;
+                    group_by: "customer" | "vendor";
+                    limit?: number;
+                    months?: number;
+                    page?: number;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                id: number;
+                                months: {
+                                    growth_percent: string | null;
+                                    /** @description YYYY-MM. */
+                                    month: string;
+                                    /** @description Rupees as text with 2 decimals. */
+                                    value: string;
+                                }[];
+                                name: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                total: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/metricDefinitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                description: string;
+                                group_by: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "EXPENSE_HEAD" | "AGE")[];
+                                is_allowed: boolean;
+                                /** @enum {string} */
+                                measure: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "OUTSTANDING" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
+                                shows_cost: boolean;
+                                title: string;
+                                /** @enum {string} */
+                                unit: "COUNT" | "PIECES" | "RUPEES" | "PERCENT" | "DAYS";
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    age?: string[];
+                    category?: string[];
+                    category_manager?: string[];
+                    compare_to?: "PREVIOUS_PERIOD" | "LAST_YEAR";
+                    customer?: string[];
+                    day?: string[];
+                    direction?: "ASC" | "DESC";
+                    expense_head?: string[];
+                    financial_year?: string[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    from_date: string;
+                    group_by?: ("DAY" | "WEEK" | "MONTH" | "QUARTER" | "FINANCIAL_YEAR" | "SALES_PERSON" | "CATEGORY_MANAGER" | "CUSTOMER" | "ORGANISATION" | "VENDOR" | "CATEGORY" | "PRODUCT" | "SKU" | "STATE" | "STATUS" | "PAYMENT_MODE" | "GST_RATE" | "WAREHOUSE" | "EXPENSE_HEAD" | "AGE")[];
+                    gst_rate?: string[];
+                    limit?: number;
+                    measures: ("QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "OUTSTANDING" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE")[];
+                    month?: string[];
+                    order_by?: "QUOTE_REQUESTS" | "REQUESTED_QUANTITY" | "REQUESTS_ORDERED" | "REQUEST_CONVERSION" | "DAYS_TO_PRICE" | "DAYS_TO_ORDER" | "QUOTATIONS" | "QUOTED" | "ORDERS" | "ORDER_VALUE" | "ORDER_TAXABLE" | "ORDER_QUANTITY" | "DISCOUNT" | "ACTIVE_CUSTOMERS" | "OPEN_ORDERS" | "LATE_ORDERS" | "DELIVERED" | "DELIVERED_QUANTITY" | "DELIVERIES" | "ON_TIME_DELIVERIES" | "ON_TIME_PERCENT" | "DAYS_TO_DELIVER" | "INVOICES" | "INVOICED" | "INVOICED_TAXABLE" | "CGST" | "SGST" | "IGST" | "INVOICED_QUANTITY" | "COSTED_SALES" | "GOODS_COST" | "GROSS_MARGIN" | "MARGIN_PERCENT" | "FREIGHT" | "MARGIN_AFTER_FREIGHT" | "CREDIT_NOTES" | "CREDITED" | "CREDITED_TAXABLE" | "CREDITED_TAX" | "DAYS_TO_BE_PAID" | "PURCHASE_ORDERS" | "PURCHASED" | "PURCHASED_TAXABLE" | "PURCHASED_QUANTITY" | "PURCHASE_PRICE" | "BILLS" | "BILLED" | "BILLED_TAX" | "RECEIVED" | "PAID" | "DAYS_TO_PAY" | "EXPENSES" | "CUSTOMERS" | "NEW_CUSTOMERS" | "OUTSTANDING" | "PAYABLE" | "STOCK_QUANTITY" | "STOCK_VALUE";
+                    organisation?: string[];
+                    payment_mode?: string[];
+                    product?: string[];
+                    quarter?: string[];
+                    sales_person?: string[];
+                    sku?: string[];
+                    state?: string[];
+                    status?: string[];
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    to_date: string;
+                    vendor?: string[];
+                    warehouse?: string[];
+                    week?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                            count: number;
+                            data: {
+                                groups: {
+                                    id: string | null;
+                                    name: string | null;
+                                }[];
+                                values: {
+                                    previous: string | null;
+                                    value: string | null;
+                                }[];
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                            totals: {
+                                previous: string | null;
+                                value: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/momMetrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description YYYY-MM. */
+                    end_month?: string;
+                    months?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                active_customers: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                delivered_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                gross_margin: string;
+                                growth_percent: string | null;
+                                /** @description Rupees as text with 2 decimals. */
+                                invoiced_value: string;
+                                margin_percent: string | null;
+                                /** @description YYYY-MM. */
+                                month: string;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                new_customers: number;
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                order_count: number;
+                                /** @description Rupees as text with 2 decimals. */
+                                order_value: string;
+                                /** @description Rupees as text with 2 decimals. */
+                                received_value: string;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/resendOtp": {
         parameters: {
             query?: never;
@@ -12810,6 +13367,81 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rfq/rfqAnalytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    end_date: string;
+                    sales_person?: number;
+                    /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
+                    start_date: string;
+                    tenant_id?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                by_day: {
+                                    /**
+                                     * Format: date
+                                     * @description YYYY-MM-DD, a day in Asia/Kolkata.
+                                     */
+                                    day: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                }[];
+                                by_sales_person: {
+                                    name: string | null;
+                                    sales_person: number | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                }[];
+                                by_status: {
+                                    status: string;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                }[];
+                                by_tenant: {
+                                    name: string | null;
+                                    tenant_id: number | null;
+                                    /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                    total: number;
+                                }[];
+                                /** @description How many there are. For a request with the header Prefer: count=capped, 10001 for more than 10000. */
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

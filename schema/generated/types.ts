@@ -70,6 +70,19 @@ export type AdjustmentReason =
   | 'OTHER'
   | 'STOCK_COUNT';
 
+/** Numbers of a kind of document by one group. */
+export type AnalyticsPart = {
+  __typename?: 'AnalyticsPart';
+  /** Status, id of the sales person or of the customer, or the day; null for documents without one. */
+  key: Maybe<Scalars['ID']['output']>;
+  /** The key in words. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Number of documents. */
+  total: Scalars['Int']['output'];
+  /** Their value with GST; null for quote requests, which have none. */
+  value: Maybe<Scalars['Money']['output']>;
+};
+
 /** One attribute that a category asks of its products and SKUs. */
 export type AttributeConfig = {
   __typename?: 'AttributeConfig';
@@ -1579,6 +1592,34 @@ export type CrmLeadsAnalytics = {
   verified: Scalars['Int']['output'];
 };
 
+/** Customers of the viewer's row scope. */
+export type CustomerAnalytics = {
+  __typename?: 'CustomerAnalytics';
+  /** Customers that ordered within it; 0 without a right to read orders. */
+  active: Scalars['Int']['output'];
+  /** By day in India, every day of the range. */
+  byDay: Array<CustomerAnalyticsPart>;
+  /** By sales person. */
+  bySalesPerson: Array<CustomerAnalyticsPart>;
+  /** Customers added within it. */
+  new: Scalars['Int']['output'];
+  /** Customers at the end of the range. */
+  total: Scalars['Int']['output'];
+};
+
+/** New and active customers by one group. */
+export type CustomerAnalyticsPart = {
+  __typename?: 'CustomerAnalyticsPart';
+  /** Customers that ordered; 0 without a right to read orders. */
+  active: Scalars['Int']['output'];
+  /** Id of the sales person, or the day; null for customers without one. */
+  key: Maybe<Scalars['ID']['output']>;
+  /** The key in words. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Customers added. */
+  new: Scalars['Int']['output'];
+};
+
 /** Counts for the badges of Home. A number is null when its list would not be shown to the viewer. */
 export type DashboardSummary = {
   __typename?: 'DashboardSummary';
@@ -2019,6 +2060,49 @@ export type DeliveryStageCounts = {
   pod: Scalars['Int']['output'];
 };
 
+/** What numbers can be grouped and filtered by. */
+export type Dimension =
+  /** Days since the due date as of the last day asked for: NOT_DUE, 1_30, 31_60, 61_90, OVER_90. */
+  | 'AGE'
+  /** Category of the product. */
+  | 'CATEGORY'
+  /** Who priced the quote request, or made the purchase order. None where nobody did. */
+  | 'CATEGORY_MANAGER'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Day in India; its id is the day. */
+  | 'DAY'
+  /** Purpose of the expense. */
+  | 'EXPENSE_HEAD'
+  /** April to March; its id is the first day. */
+  | 'FINANCIAL_YEAR'
+  /** GST rate of the line in percent. */
+  | 'GST_RATE'
+  /** Month; its id is the first day. */
+  | 'MONTH'
+  /** Organisation of the customer. */
+  | 'ORGANISATION'
+  /** Mode of the payment. */
+  | 'PAYMENT_MODE'
+  /** Product. */
+  | 'PRODUCT'
+  /** Quarter of the financial year; its id is the first day. */
+  | 'QUARTER'
+  /** Sales person of the document; of a customer, its own. */
+  | 'SALES_PERSON'
+  /** SKU. */
+  | 'SKU'
+  /** Place of supply; its id is the GST state code. */
+  | 'STATE'
+  /** Status of the document. */
+  | 'STATUS'
+  /** Vendor: who is bought from, or whose goods are delivered. */
+  | 'VENDOR'
+  /** Own warehouse. */
+  | 'WAREHOUSE'
+  /** Week from Monday; its id is the Monday. */
+  | 'WEEK';
+
 /** A file kept with a record. */
 export type Document = {
   __typename?: 'Document';
@@ -2038,6 +2122,23 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Remarks. */
   remarks: Maybe<Scalars['String']['output']>;
+};
+
+/** Numbers of a kind of document made within some days, of the viewer's row scope. */
+export type DocumentAnalytics = {
+  __typename?: 'DocumentAnalytics';
+  /** By day in India, every day of the range. */
+  byDay: Array<AnalyticsPart>;
+  /** By sales person, the largest first. */
+  bySalesPerson: Array<AnalyticsPart>;
+  /** By status. */
+  byStatus: Array<AnalyticsPart>;
+  /** By customer, the largest first, at most 1,000. */
+  byTenant: Array<AnalyticsPart>;
+  /** Number of documents. */
+  total: Scalars['Int']['output'];
+  /** Their value with GST; null for quote requests, which have none. */
+  value: Maybe<Scalars['Money']['output']>;
 };
 
 /** A page of documents. */
@@ -2635,6 +2736,272 @@ export type LogPage = {
   count: Scalars['Int']['output'];
   /** The rows, newest first. */
   items: Array<LogEntry>;
+};
+
+/** A number of reports, tiles and charts. */
+export type Measure =
+  /** Active customers, count. Customers with an order that is not cancelled, by the day it was made. */
+  | 'ACTIVE_CUSTOMERS'
+  /** Billed, rupees with 2 decimals. Total with GST of the lines of such bills, by the date of the vendor's invoice. */
+  | 'BILLED'
+  /** GST billed, rupees with 2 decimals. GST of such bills, by the date of the vendor's invoice. */
+  | 'BILLED_TAX'
+  /** Bills, count. Vendors' bills whose invoice has arrived, by the date of the vendor's invoice. */
+  | 'BILLS'
+  /** CGST, rupees with 2 decimals. Central GST of invoices, by invoice date. */
+  | 'CGST'
+  /** Sales with known cost, rupees with 2 decimals. Taxable value of invoice lines whose purchase price is known, less what was credited, by invoice date. */
+  | 'COSTED_SALES'
+  /** Credited, rupees with 2 decimals. Total with GST of issued credit notes, by their date. */
+  | 'CREDITED'
+  /** Credited GST, rupees with 2 decimals. GST of issued credit notes, by their date. */
+  | 'CREDITED_TAX'
+  /** Credited without GST, rupees with 2 decimals. Taxable value of issued credit notes, by their date. */
+  | 'CREDITED_TAXABLE'
+  /** Credit notes, count. Issued credit notes, by their date. */
+  | 'CREDIT_NOTES'
+  /** Customers, count. Customers at the end of the last day asked for; deleted ones are left out. */
+  | 'CUSTOMERS'
+  /** Days to be paid, days with 2 decimals. Average days from invoice date to payment, weighted by amount, by the day of the payment. */
+  | 'DAYS_TO_BE_PAID'
+  /** Days to deliver, days with 2 decimals. Average days from order to delivery, by the day of delivery. */
+  | 'DAYS_TO_DELIVER'
+  /** Days to order, days with 2 decimals. Average days from a quote request to its order, by the day of the request; requests without an order are left out. */
+  | 'DAYS_TO_ORDER'
+  /** Days to pay, days with 2 decimals. Average days from the vendor's invoice to its payment, weighted by amount, by the day of the payment. */
+  | 'DAYS_TO_PAY'
+  /** Days to price, days with 2 decimals. Average days from a quote request to its first price, by the day of the request; requests without a price are left out. */
+  | 'DAYS_TO_PRICE'
+  /** Delivered, rupees with 2 decimals. Value with GST of goods delivered to customers, by the day of delivery. */
+  | 'DELIVERED'
+  /** Delivered quantity, pieces. Units delivered to customers, by the day of delivery. */
+  | 'DELIVERED_QUANTITY'
+  /** Deliveries, count. Challan lines delivered to customers, by the day of delivery. */
+  | 'DELIVERIES'
+  /** Discount, rupees with 2 decimals. Discount given on what is ordered and not cancelled, without GST, by the day the order was made. */
+  | 'DISCOUNT'
+  /** Expenses, rupees with 2 decimals. Expenses that are not void, by the day the money was spent. */
+  | 'EXPENSES'
+  /** Freight, rupees with 2 decimals. Logistic cost and loading charge of shipments, shared among their invoice lines by taxable value, by invoice date. */
+  | 'FREIGHT'
+  /** Cost of goods sold, rupees with 2 decimals. Purchase price without GST of invoiced units that were not credited, by invoice date: of the purchase order line the goods came from; of goods from stock, of the offer on the order line. */
+  | 'GOODS_COST'
+  /** Gross margin, rupees with 2 decimals. Sales with known cost less cost of goods sold, by invoice date. */
+  | 'GROSS_MARGIN'
+  /** IGST, rupees with 2 decimals. Integrated GST of invoices, by invoice date. */
+  | 'IGST'
+  /** Invoiced, rupees with 2 decimals. Total with GST of such invoices, by invoice date. Credit notes are not deducted. */
+  | 'INVOICED'
+  /** Invoiced quantity, pieces. Units on such invoices, by invoice date. */
+  | 'INVOICED_QUANTITY'
+  /** Invoiced without GST, rupees with 2 decimals. Taxable value of such invoices, by invoice date. */
+  | 'INVOICED_TAXABLE'
+  /** Invoices, count. Numbered invoices that are not cancelled or void, by invoice date. */
+  | 'INVOICES'
+  /** Late orders, count. Open orders whose delivery date has passed today, by the day the order was made. */
+  | 'LATE_ORDERS'
+  /** Margin after freight, rupees with 2 decimals. Gross margin less freight, by invoice date. */
+  | 'MARGIN_AFTER_FREIGHT'
+  /** Margin %, percent with 2 decimals. Gross margin in percent of sales with known cost, by invoice date. */
+  | 'MARGIN_PERCENT'
+  /** New customers, count. Customers by the day they were added; deleted ones are left out. */
+  | 'NEW_CUSTOMERS'
+  /** Deliveries on time, count. Of those, delivered on or before the day first promised, by the day of delivery. */
+  | 'ON_TIME_DELIVERIES'
+  /** On time %, percent with 2 decimals. Deliveries on time in percent of deliveries, by the day of delivery. */
+  | 'ON_TIME_PERCENT'
+  /** Open orders, count. Orders with goods still to be delivered today, by the day they were made. */
+  | 'OPEN_ORDERS'
+  /** Orders, count. Orders by the day they were made; cancelled ones are counted, as in the list. */
+  | 'ORDERS'
+  /** Ordered quantity, pieces. Units ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_QUANTITY'
+  /** Order value without GST, rupees with 2 decimals. Taxable value of what is ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_TAXABLE'
+  /** Order value, rupees with 2 decimals. Total with GST of what is ordered and not cancelled, by the day the order was made. */
+  | 'ORDER_VALUE'
+  /** Outstanding, rupees with 2 decimals. Unpaid part of invoices as of the last day asked for: total less payments and credit notes until then. Advances that settle no invoice are not deducted. */
+  | 'OUTSTANDING'
+  /** Paid, rupees with 2 decimals. Money paid to vendors, by the day of the payment. */
+  | 'PAID'
+  /** Payable, rupees with 2 decimals. Unpaid part of vendors' bills as of the last day asked for. */
+  | 'PAYABLE'
+  /** Purchase value, rupees with 2 decimals. Total with GST of such purchase orders, by the day of issue. */
+  | 'PURCHASED'
+  /** Purchased quantity, pieces. Units on such purchase orders that are not cancelled, by the day of issue. */
+  | 'PURCHASED_QUANTITY'
+  /** Purchase value without GST, rupees with 2 decimals. Taxable value of such purchase orders, by the day of issue. */
+  | 'PURCHASED_TAXABLE'
+  /** Purchase orders, count. Issued purchase orders that are not cancelled, by the day of issue. */
+  | 'PURCHASE_ORDERS'
+  /** Purchase price, rupees with 2 decimals. Average price of a purchased unit without GST, by the day of issue. */
+  | 'PURCHASE_PRICE'
+  /** Quotations, count. Quotations of any status, by the day they were made. */
+  | 'QUOTATIONS'
+  /** Quoted value, rupees with 2 decimals. Total with GST of the lines included in quotations, by the day they were made. */
+  | 'QUOTED'
+  /** Quote requests, count. Quote requests of any status, by the day they were made. */
+  | 'QUOTE_REQUESTS'
+  /** Received, rupees with 2 decimals. Money received from customers, by the day of the payment. */
+  | 'RECEIVED'
+  /** Requested quantity, pieces. Units asked for, by the day of the quote request. */
+  | 'REQUESTED_QUANTITY'
+  /** Requests ordered, count. Quote requests that became a line of an order which is not cancelled, by the day of the request. */
+  | 'REQUESTS_ORDERED'
+  /** Conversion, percent with 2 decimals. Requests ordered in percent of quote requests, both by the day of the request. */
+  | 'REQUEST_CONVERSION'
+  /** SGST, rupees with 2 decimals. State GST of invoices, by invoice date. */
+  | 'SGST'
+  /** Stock, pieces. Units in own warehouses at the end of the last day asked for. */
+  | 'STOCK_QUANTITY'
+  /** Stock value, rupees with 2 decimals. Stock at the price of the last purchase order issued until then, without GST; without one, at the lowest active offer. */
+  | 'STOCK_VALUE';
+
+/** How a number is read. */
+export type MeasureUnit =
+  /** A whole number. */
+  | 'COUNT'
+  /** Days. */
+  | 'DAYS'
+  /** Percent. */
+  | 'PERCENT'
+  /** Units of goods. */
+  | 'PIECES'
+  /** Rupees. */
+  | 'RUPEES';
+
+/** Range that every number has beside it. */
+export type MetricComparison =
+  /** The same days a year before. */
+  | 'LAST_YEAR'
+  /** As many days before the range; of whole months as many months. */
+  | 'PREVIOUS_PERIOD';
+
+/** Only rows of one of these groups. */
+export type MetricCondition = {
+  /** What is filtered. */
+  dimension: Dimension;
+  /** Ids of the groups: ids of records, status names, GST state codes, rates. At most 200. */
+  in: Array<Scalars['ID']['input']>;
+};
+
+/** Meaning of a measure. */
+export type MetricDefinition = {
+  __typename?: 'MetricDefinition';
+  /** What is counted, and by which day. */
+  description: Scalars['String']['output'];
+  /** What it can be grouped and filtered by. */
+  groupBy: Array<Dimension>;
+  /** Whether the viewer may ask for it. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** The measure. */
+  measure: Measure;
+  /** Whether it shows what the company pays. */
+  showsCost: Scalars['Boolean']['output'];
+  /** Its name. */
+  title: Scalars['String']['output'];
+  /** Its unit. */
+  unit: MeasureUnit;
+};
+
+/** Direction of an order. */
+export type MetricDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Days and rows that are counted. */
+export type MetricFilter = {
+  /** First day in India; balances do not use it. */
+  from: Scalars['Date']['input'];
+  /** Last day, included; balances are as of its end. At most 1,830 days. */
+  to: Scalars['Date']['input'];
+  /** All of them must hold. */
+  where?: InputMaybe<Array<MetricCondition>>;
+};
+
+/** One group of a row. */
+export type MetricGroup = {
+  __typename?: 'MetricGroup';
+  /** What it is. */
+  dimension: Dimension;
+  /** Id of the record, status, state code or first day of the period; null for rows without one. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** The same in words. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** Periods without gaps. */
+export type MetricInterval =
+  | 'DAY'
+  | 'FINANCIAL_YEAR'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK';
+
+/** Order of the groups. */
+export type MetricOrder = {
+  /** Direction, DESC by default. */
+  direction?: InputMaybe<MetricDirection>;
+  /** One of the measures asked for. */
+  measure: Measure;
+};
+
+/** Numbers of one group. */
+export type MetricRow = {
+  __typename?: 'MetricRow';
+  /** The groups, in the order asked for, the interval first. */
+  groups: Array<MetricGroup>;
+  /** The numbers, in the order asked for. */
+  values: Array<MetricValue>;
+};
+
+/** One number. */
+export type MetricValue = {
+  __typename?: 'MetricValue';
+  /** Which. */
+  measure: Measure;
+  /** The same of the range compared with; null without one. */
+  previous: Maybe<Scalars['Decimal']['output']>;
+  /** The number as text, in the unit of its definition; null for an average or share of nothing. */
+  value: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Answer of a question. */
+export type Metrics = {
+  __typename?: 'Metrics';
+  /** Number of groups. */
+  count: Scalars['Int']['output'];
+  /** The groups. */
+  rows: Array<MetricRow>;
+  /** The numbers over all groups, beyond the limit too. Counts of documents are of distinct ones, so that they can be less than the sum of the rows. */
+  totals: Array<MetricValue>;
+};
+
+/** One month of the whole company. */
+export type MomMonth = {
+  __typename?: 'MomMonth';
+  /** Customers that ordered. */
+  activeCustomers: Scalars['Int']['output'];
+  /** Value with GST of goods delivered. */
+  deliveredValue: Scalars['Money']['output'];
+  /** Sales with known cost less cost of goods sold, by invoice date. */
+  grossMargin: Scalars['Money']['output'];
+  /** Growth of the order value on the month before in percent; null when that was 0. */
+  growthPercent: Maybe<Scalars['Decimal']['output']>;
+  /** Value with GST of invoices by their date. */
+  invoicedValue: Scalars['Money']['output'];
+  /** The same in percent of those sales; null without any. */
+  marginPercent: Maybe<Scalars['Decimal']['output']>;
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Customers added. */
+  newCustomers: Scalars['Int']['output'];
+  /** Orders made. */
+  orderCount: Scalars['Int']['output'];
+  /** Their value with GST, without what is cancelled. */
+  orderValue: Scalars['Money']['output'];
+  /** Money received from customers. */
+  receivedValue: Scalars['Money']['output'];
 };
 
 /** Writes. Every field names who may ask and the REST operation it wraps. */
@@ -4183,6 +4550,46 @@ export type OtpType =
   /** value is a phone number of exactly 10 digits. */
   | 'PHONE';
 
+/** Side of the trade whose growth is shown. */
+export type PartyKind =
+  /** Invoiced value with GST. */
+  | 'CUSTOMER'
+  /** Billed value with GST. */
+  | 'VENDOR';
+
+/** Value of one month of a customer or vendor. */
+export type PartyMonth = {
+  __typename?: 'PartyMonth';
+  /** Growth on the month before in percent; null when that was 0. */
+  growthPercent: Maybe<Scalars['Decimal']['output']>;
+  /** YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Value. */
+  value: Scalars['Money']['output'];
+};
+
+/** Months of a customer or vendor. */
+export type PartyMonths = {
+  __typename?: 'PartyMonths';
+  /** Id of the customer or vendor. */
+  id: Scalars['ID']['output'];
+  /** Every month asked for, oldest first. */
+  months: Array<PartyMonth>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Value of all of them. */
+  total: Scalars['Money']['output'];
+};
+
+/** A page of customers or vendors. */
+export type PartyMonthsPage = {
+  __typename?: 'PartyMonthsPage';
+  /** Total number. */
+  count: Scalars['Int']['output'];
+  /** The rows of this page, the largest total first. */
+  items: Array<PartyMonths>;
+};
+
 /** Money received or paid. Its amount never changes. */
 export type Payment = {
   __typename?: 'Payment';
@@ -4646,6 +5053,15 @@ export type ProductSuggestion = {
   unit: Scalars['String']['output'];
 };
 
+/** Length of the periods of purchases. */
+export type PurchaseInterval =
+  /** Days in India. */
+  | 'DAY'
+  /** Months. */
+  | 'MONTH'
+  /** Weeks from Monday. */
+  | 'WEEK';
+
 /** Order of the company to a seller. */
 export type PurchaseOrder = {
   __typename?: 'PurchaseOrder';
@@ -4861,6 +5277,19 @@ export type PurchaseOrderSummary = {
   status: PoStatus;
 };
 
+/** What was bought in one period. */
+export type PurchasePeriod = {
+  __typename?: 'PurchasePeriod';
+  /** Average price of a unit; null when none was bought. */
+  averagePrice: Maybe<Scalars['Money']['output']>;
+  /** First day of the period. */
+  period: Scalars['Date']['output'];
+  /** Units on issued purchase orders. */
+  quantity: Scalars['Int']['output'];
+  /** Their price without GST. */
+  value: Scalars['Money']['output'];
+};
+
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type Query = {
   __typename?: 'Query';
@@ -4904,6 +5333,10 @@ export type Query = {
   creditNotes: CreditNotePage;
   /** Leads in numbers. */
   crmLeadsAnalytics: CrmLeadsAnalytics;
+  /** Numbers of customers. */
+  customerAnalytics: CustomerAnalytics;
+  /** Customers or vendors month by month. */
+  customerVendorSalesMetrics: PartyMonthsPage;
   /** All badge counts of Home in one call. */
   dashboardSummary: DashboardSummary;
   /** The delivery challan as HTML, to print on A4: copies for consignee, transporter and consigner. */
@@ -4949,12 +5382,20 @@ export type Query = {
   legacyInvoiceDocument: Scalars['String']['output'];
   /** Changes of a record, with their users. Needs READ of the record. Errors BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   logs: LogPage;
+  /** What each number means. */
+  metricDefinitions: Array<MetricDefinition>;
+  /** Any numbers by any groups, over the rows that the viewer may see. A measure that the viewer may not see is refused, as is a group that it does not have; metricDefinitions says what is possible. */
+  metrics: Metrics;
+  /** The company month by month, oldest first. */
+  momMetrics: Array<MomMonth>;
   /** One offer. */
   offer: Offer;
   /** Open items of some stages, and the number of every stage's. Errors BAD_USER_INPUT. */
   operationAnalytics: OperationAnalytics;
   /** One order. */
   order: Order;
+  /** Numbers of orders; cancelled ones are counted, but add no value. */
+  orderAnalytics: DocumentAnalytics;
   /** Effects of cancelling an order; nothing is written. */
   orderCancelPreview: OrderCancelPreview;
   /** Late orders, the latest first, for the holder of a link; at most 30 calls a minute from one address. Errors: LINK_INVALID, NOT_FOUND, RATE_LIMITED. */
@@ -4979,6 +5420,8 @@ export type Query = {
   productLeads: ProductLeadPage;
   /** Products, newest first. */
   products: ProductPage;
+  /** What was bought, period by period without gaps. */
+  purchaseAnalytics: Array<PurchasePeriod>;
   /** One purchase order. */
   purchaseOrder: PurchaseOrder;
   /** The purchase order for the seller as HTML, to print on A4. */
@@ -4987,12 +5430,16 @@ export type Query = {
   purchaseOrders: PurchaseOrderPage;
   /** One quotation. */
   quotation: Quotation;
+  /** Numbers of quotations. */
+  quotationAnalytics: DocumentAnalytics;
   /** The quotation as HTML for the customer: no seller, cost or margin. */
   quotationDocument: Scalars['String']['output'];
   /** Quotations in the viewer's scope, newest first. */
   quotations: QuotationPage;
   /** One quote request. */
   rfq: Rfq;
+  /** Numbers of quote requests. */
+  rfqAnalytics: DocumentAnalytics;
   /** Quote requests in the viewer's scope, newest first. */
   rfqs: RfqPage;
   /** Quote requests gathered by day, newest day first. */
@@ -5195,6 +5642,25 @@ export type QueryCrmLeadsAnalyticsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCustomerAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryCustomerVendorSalesMetricsArgs = {
+  endMonth?: InputMaybe<Scalars['String']['input']>;
+  groupBy: PartyKind;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryDashboardSummaryArgs = {
   categoryManagerId?: InputMaybe<Scalars['ID']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -5352,6 +5818,25 @@ export type QueryLogsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryMetricsArgs = {
+  compareTo?: InputMaybe<MetricComparison>;
+  filter: MetricFilter;
+  groupBy?: InputMaybe<Array<Dimension>>;
+  interval?: InputMaybe<MetricInterval>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  measures: Array<Measure>;
+  orderBy?: InputMaybe<MetricOrder>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryMomMetricsArgs = {
+  endMonth?: InputMaybe<Scalars['String']['input']>;
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5372,6 +5857,15 @@ export type QueryOperationAnalyticsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryOrderArgs = {
   number: Scalars['String']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryOrderAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5473,6 +5967,15 @@ export type QueryProductsArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryPurchaseAnalyticsArgs = {
+  fromDate: Scalars['Date']['input'];
+  interval?: InputMaybe<PurchaseInterval>;
+  skuId?: InputMaybe<Scalars['ID']['input']>;
+  toDate: Scalars['Date']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryPurchaseOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5499,6 +6002,15 @@ export type QueryQuotationArgs = {
 
 
 /** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryQuotationAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryQuotationDocumentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5515,6 +6027,15 @@ export type QueryQuotationsArgs = {
 /** Reads. Every field names who may ask and the REST operation it wraps. */
 export type QueryRfqArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Every field names who may ask and the REST operation it wraps. */
+export type QueryRfqAnalyticsArgs = {
+  endDate: Scalars['Date']['input'];
+  salesPersonId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

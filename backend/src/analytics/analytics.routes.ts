@@ -1,11 +1,39 @@
-import { requires } from '../core/access/access.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { Type } from 'typebox';
+import { onlyRole, requires, signedIn } from '../core/access/access.ts';
 import type { App, AppParts } from '../core/http/appParts.ts';
-import { Answer } from '../core/http/shapes.ts';
+import { Answer, Count, PageOf } from '../core/http/shapes.ts';
 import { TenantId } from '../tenants/tenants.shapes.ts';
-import { TenantAnalytics } from './analytics.shapes.ts';
+import {
+  CountAnalytics,
+  CustomerAnalytics,
+  CustomerAnalyticsQuery,
+  DocumentAnalyticsQuery,
+  MetricDefinition,
+  MetricRow,
+  MetricsQuery,
+  MetricValues,
+  MomMonth,
+  MomQuery,
+  PartyMonths,
+  PartyQuery,
+  PurchaseAnalyticsQuery,
+  PurchasePeriod,
+  TenantAnalytics,
+  ValueAnalytics,
+} from './analytics.shapes.ts';
+import {
+  customerAnalytics,
+  orderAnalytics,
+  purchaseAnalytics,
+  quotationAnalytics,
+  rfqAnalytics,
+} from './documentAnalytics.ts';
+import { momMetrics, partyMonths } from './growth.ts';
+import { askMetrics, metricDefinitions } from './askMetrics.ts';
 import { tenantAnalytics } from './tenantAnalytics.ts';
 
-/** Sums over the documents of a customer. */
+/** Sums over the documents of a customer, dashboards of one kind of document, reports, and any number by any group. */
 export async function analyticsRoutes(app: App, { db, settings }: AppParts): Promise<void> {
   app.get(
     '/tenant/analytics',
@@ -17,5 +45,115 @@ export async function analyticsRoutes(app: App, { db, settings }: AppParts): Pro
       success: true as const,
       data: await tenantAnalytics({ db, settings, viewer }, query.tenant_id),
     }),
+  );
+  dashboards(app, { db, settings });
+  reports(app, { db, settings });
+}
+
+function dashboards(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>): void {
+  app.get(
+    '/rfq/rfqAnalytics',
+    {
+      schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data: CountAnalytics }) },
+      config: requires('quotation_request', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await rfqAnalytics({ db, settings, viewer }, query),
+    }),
+  );
+  app.get(
+    '/quotation/quotationAnalytics',
+    {
+      schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data: ValueAnalytics }) },
+      config: requires('quotation', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await quotationAnalytics({ db, settings, viewer }, query),
+    }),
+  );
+  app.get(
+    '/order/orderAnalytics',
+    {
+      schema: { querystring: DocumentAnalyticsQuery, response: Answer({ data: ValueAnalytics }) },
+      config: requires('order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await orderAnalytics({ db, settings, viewer }, query),
+    }),
+  );
+  app.get(
+    '/customer/customerAnalytics',
+    {
+      schema: {
+        querystring: CustomerAnalyticsQuery,
+        response: Answer({ data: CustomerAnalytics }),
+      },
+      config: requires('tenant', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await customerAnalytics({ db, settings, viewer }, query),
+    }),
+  );
+  app.get(
+    '/purchase/purchase_analytics',
+    {
+      schema: {
+        querystring: PurchaseAnalyticsQuery,
+        response: Answer({ data: Type.Array(PurchasePeriod) }),
+      },
+      config: requires('purchase_order', 'READ'),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await purchaseAnalytics({ db, settings, viewer }, query),
+    }),
+  );
+}
+
+function reports(app: App, { db, settings }: Pick<AppParts, 'db' | 'settings'>): void {
+  app.get(
+    '/reports/momMetrics',
+    {
+      schema: { querystring: MomQuery, response: Answer({ data: Type.Array(MomMonth) }) },
+      config: onlyRole(Role.TOP_ADMIN),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      data: await momMetrics({ db, settings, viewer }, query),
+    }),
+  );
+  app.get(
+    '/reports/customerVendorSalesMetrics',
+    {
+      schema: { querystring: PartyQuery, response: PageOf('data', PartyMonths) },
+      config: onlyRole(Role.TOP_ADMIN),
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await partyMonths({ db, settings, viewer }, query)),
+    }),
+  );
+  app.get(
+    '/reports/metrics',
+    {
+      schema: {
+        querystring: MetricsQuery,
+        response: Answer({ data: Type.Array(MetricRow), totals: MetricValues, count: Count }),
+      },
+      config: signedIn,
+    },
+    async ({ query, viewer }) => ({
+      success: true as const,
+      ...(await askMetrics({ db, settings, viewer }, query)),
+    }),
+  );
+  app.get(
+    '/reports/metricDefinitions',
+    { schema: { response: Answer({ data: Type.Array(MetricDefinition) }) }, config: signedIn },
+    ({ viewer }) => ({ success: true as const, data: metricDefinitions(viewer) }),
   );
 }

@@ -204,3 +204,5 @@ export async function settleDocument(
   const { from, to } = await settleOrder(trx, order_id);
   if (from !== to) await work.audit({ entity: 'ORDER', id: order_id, action: 'STATUS', from, to });
 }
+
+export { visiblePayments } from './payments.scope.ts';

@@ -55,3 +55,5 @@ export async function countRfqs(context: ReadContext, query: RfqQuery): Promise<
   const { rows } = await applyFilters(context, query);
   return countRows(db, rows);
 }
+
+export { visibleRfqs } from './quote-requests.scope.ts';

@@ -1,4 +1,5 @@
 import { BooksSource } from '../accounting/accounting.source.ts';
+import { AnalyticsSource } from '../analytics/analytics.source.ts';
 import { AddressesSource } from '../addresses/addresses.source.ts';
 import { BillsSource } from '../bills/bills.source.ts';
 import { CategoriesSource } from '../categories/categories.source.ts';
@@ -41,6 +42,7 @@ import type { Backend } from './backendClient.ts';
 const SOURCES = {
   blogs: BlogsSource,
   billingRegistrations: BillingRegistrationsSource,
+  analytics: AnalyticsSource,
   addresses: AddressesSource,
   bills: BillsSource,
   books: BooksSource,

@@ -10,3 +10,20 @@ export function startOfLastFinancialYear(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return `${month >= 4 ? year - 1 : year - 2}-04-01`;
 }
+
+/** Whole days from one day to another; below 0 when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** The same day of another month, or that month's last where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The last day of a day's month. */
+export const endOfMonth = (day: string): string =>
+  addDays(addMonths(`${day.slice(0, 8)}01`, 1), -1);

@@ -54,12 +54,16 @@ export const toMoney = (value: Decimal | number): Decimal => text(round(new Big(
 export const sellingPrice = (cost: Decimal, margin: Decimal): Decimal =>
   text(round(new Big(cost).times(new Big(margin).div(100).plus(1))));
 
-/** Margin = (selling/cost − 1) × 100, 2 decimals; null when the cost is 0. */
-export function marginPercent(cost: Decimal, selling: Decimal): Decimal | null {
-  const divisor = new Big(cost);
+/** Change from one amount to another in percent, 2 decimals; null from 0. */
+export function percentChange(from: Decimal, to: Decimal): Decimal | null {
+  const divisor = new Big(from);
   if (divisor.eq(0)) return null;
-  return text(round(new Big(selling).minus(divisor).times(100).div(divisor)));
+  return text(round(new Big(to).minus(divisor).times(100).div(divisor)));
 }
+
+/** Margin = (selling/cost − 1) × 100, 2 decimals; null when the cost is 0. */
+export const marginPercent = (cost: Decimal, selling: Decimal): Decimal | null =>
+  percentChange(cost, selling);
 
 const afterDiscount = (price: Decimal, discountPercent: Decimal) =>
   new Big(price).times(new Big(100).minus(discountPercent)).div(100);

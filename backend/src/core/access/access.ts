@@ -26,7 +26,7 @@ export interface Access {
   readonly rows?: string;
   readonly public?: true;
   readonly internal?: true;
-  readonly allows: (can: Can) => boolean;
+  readonly allows: (can: Can, roleId: number) => boolean;
   readonly proof?: Proof;
 }
 
@@ -96,6 +96,13 @@ export const requiresAll = (...pairs: Pair[]) => ({
     text: pairs.map(spellPair).join(' + '),
     ...rowsOf(pairs),
     allows: (can) => pairs.every((pair) => allowsPair(can, pair)),
+  } satisfies Access as Access,
+});
+/** One of these roles, whatever its permission map. */
+export const onlyRole = (...roles: number[]) => ({
+  access: {
+    text: `role ${roles.join(', ')}`,
+    allows: (_, roleId) => roles.includes(roleId),
   } satisfies Access as Access,
 });
 export const signedIn = { access: { text: 'signed in', allows: () => true } satisfies Access };

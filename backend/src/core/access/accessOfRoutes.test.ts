@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 
 /**
  * Permission of each operation as the contract spells it: 'bill:READ', 'a:READ or b:READ', 'a:READ
- * + b:READ', 'signed in', 'public'.
+ * + b:READ', 'role 1001', 'signed in', 'public'.
  */
 interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,7 +31,10 @@ const OPERATIONS = Object.entries(document.paths).flatMap(([path, operations]) =
   })),
 );
 const CLOSED = OPERATIONS.filter(({ permission }) => permission !== 'public');
-const BY_PERMISSION = CLOSED.filter(({ permission }) => permission !== 'signed in');
+const BY_ROLE = CLOSED.filter(({ permission }) => permission.startsWith('role '));
+const BY_PERMISSION = CLOSED.filter(
+  (operation) => operation.permission !== 'signed in' && !BY_ROLE.includes(operation),
+);
 
 /** The sets of pairs without any one of which the operation is refused: every pair of a sum alone, all pairs of an alternative. */
 const missingFor = (permission: string): string[][] =>
@@ -56,11 +59,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function addUserWithout(missing: readonly string[]) {
+async function addUserWithout(missing: readonly string[], role_id: number = Role.TOP_ADMIN) {
   const { user_id } = await app.db
     .insertInto('users')
     .values({
-      role_id: Role.TOP_ADMIN,
+      role_id,
+      org_id: role_id === Role.ORGANISATION ? 1 : null,
       first_name: 'Without',
       email: `${signedIn.size}@without.example.com`,
       mobile: String(6_000_000_000 + signedIn.size),
@@ -80,6 +84,14 @@ function userWithout(missing: readonly string[]) {
   return known;
 }
 
+/** All permissions there are, in this role; made once. */
+function userOfRole(role: number) {
+  const key = `role ${role}`;
+  const known = signedIn.get(key) ?? addUserWithout([], role);
+  signedIn.set(key, known);
+  return known;
+}
+
 async function sendRequest({ method, path }: Operation, headers: Record<string, string>) {
   const url = path.replaceAll(/\{\w+\}/g, '1');
   const response = await app.app.inject({ method, url, headers });
@@ -88,7 +100,9 @@ async function sendRequest({ method, path }: Operation, headers: Record<string, 
 
 test('the contract names every permission as this test reads it', () => {
   const pair = '[a-z_]+:(READ|WRITE|UPDATE|DELETE|APPROVE)';
-  const form = new RegExp(`^(public|signed in|${pair}(( or ${pair})*|( \\+ ${pair})*))$`);
+  const form = new RegExp(
+    `^(public|signed in|role \\d+(, \\d+)*|${pair}(( or ${pair})*|( \\+ ${pair})*))$`,
+  );
   expect(OPERATIONS.filter(({ permission }) => !form.test(permission))).toEqual([]);
   expect(BY_PERMISSION.length).toBeGreaterThan(100);
 });
@@ -115,6 +129,17 @@ describe('with every permission but the one it needs', () => {
             error: 'FORBIDDEN',
           },
         },
+      ]);
+  });
+});
+
+describe('with every permission but another role', () => {
+  test.each(BY_ROLE)('$method $path ($permission): 403', async (operation) => {
+    const roles = operation.permission.slice('role '.length).split(', ').map(Number);
+    for (const role of Object.values(Role).filter((one) => !roles.includes(one)))
+      expect([role, (await sendRequest(operation, await userOfRole(role))).status]).toEqual([
+        role,
+        403,
       ]);
   });
 });

@@ -101,7 +101,12 @@ check(
     expect(untried.toSorted()).toEqual([
       'GET /bill/refresh/{billId}',
       'GET /credit_note/refresh/{creditNoteId}',
+      'GET /customer/customerAnalytics',
       'GET /invoice/refresh/{invoiceId}',
+      'GET /order/orderAnalytics',
+      'GET /purchase/purchase_analytics',
+      'GET /quotation/quotationAnalytics',
+      'GET /rfq/rfqAnalytics',
       'GET /shipment_tracker/changes',
       'GET /shipment_tracker/stream',
     ]);

@@ -6,12 +6,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { addBulk, BIG_TABLES } from '../../../testing/testBulk.ts';
 import { DEEP } from '../../../testing/testDepth.ts';
-import {
-  type ListRequest,
-  LIST_REQUESTS,
-  NOT_A_LIST,
-  PAGING,
-} from '../../../testing/testListRequests.ts';
+import { type ListRequest, LIST_REQUESTS, PAGING } from '../../../testing/testListRequests.ts';
+import { NOT_A_LIST } from '../../../testing/testNoLists.ts';
 import { documentOf } from '../http/openapi.ts';
 import { OTHER_NAME } from '../http/otherNames.ts';
 

@@ -49,7 +49,7 @@ function registerGuards(app: FastifyInstance, { db, settings, watch }: AppParts)
     const proven = await access.proof?.(request, { db, settings });
     if (proven === 'anyone') return;
     request.viewer = proven ?? (await viewerOf(request, db, settings.tokenSecret));
-    if (!access.allows(request.viewer.can)) throw forbidden();
+    if (!access.allows(request.viewer.can, request.viewer.roleId)) throw forbidden();
   });
 }
 

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Measure, MEASURE_NAMES, MEASURES } from '@munim/schema/analytics/measures.ts';
+import { Role } from '@munim/schema/shared/roles.ts';
+import { sumOf } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import { groupsOf, type MetricRequest, readMetrics } from '../src/analytics/metrics.ts';
+import { isDerived, MEASURE_SQL } from '../src/analytics/measureSql.ts';
+import { type Database, openDatabase, withTransaction } from '../src/core/data/database.ts';
+import { copyAllIssued } from '../src/core/data/issuedCopies.ts';
+import type { ReadContext } from '../src/core/data/work.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { TEST_SECRETS } from '../testing/testApp.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+import { TODAY } from '../testing/testDemoData.ts';
+import { seedCreditNotes } from './creditNotes.ts';
+import { seedBase } from './seedBase.ts';
+import { viewerOfRole } from './viewers.ts';
+
+const RANGE = { from: '2025-11-22', to: TODAY };
+
+let database: TestDatabase;
+let db: Database;
+let context: ReadContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.ownerUrl);
+  const files = new Map<string, Uint8Array>();
+  await seedBase(
+    db,
+    {
+      put: async (name, bytes) => void files.set(name, bytes),
+      get: async (name) => files.get(name),
+      remove: async (name) => void files.delete(name),
+    },
+    TODAY,
+  );
+  const settings = readSettings({ ...TEST_SECRETS, DATABASE_URL: 'x' });
+  await withTransaction(db, (trx) => copyAllIssued(trx, settings));
+  await seedCreditNotes(db, settings);
+  const viewer = await withTransaction(db, (trx) => viewerOfRole(trx, Role.TOP_ADMIN));
+  context = { db, settings, viewer };
+}, 120_000);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const ask = (request: Partial<MetricRequest> & Pick<MetricRequest, 'measures'>) =>
+  readMetrics(context, { groupBy: [], range: RANGE, filter: {}, ...request });
+const totalOf = async (measure: Measure, more: Partial<MetricRequest> = {}) =>
+  (await ask({ measures: [measure], ...more })).totals[0]?.value;
+
+/** Sums of rows; a document with several lines may be in more than one group, so counts of documents do not add up. */
+const ADDS_UP = MEASURE_NAMES.filter((measure) => {
+  const one = MEASURE_SQL[measure];
+  return (
+    ['RUPEES', 'PIECES'].includes(MEASURES[measure].unit) && (!isDerived(one) || one.difference)
+  );
+});
+
+describe('every measure by every group that it has', () => {
+  test.each(MEASURE_NAMES)('%s', async (measure) => {
+    const total = await totalOf(measure);
+    for (const group of groupsOf(measure)) {
+      const { data, totals } = await ask({ measures: [measure], groupBy: [group] });
+      expect([group, totals[0]?.value]).toEqual([group, total]);
+      if (ADDS_UP.includes(measure))
+        expect([group, sumOf(data.map((row) => row.values[0]?.value ?? '0'))]).toEqual([
+          group,
+          sumOf([total ?? '0']),
+        ]);
+      const named = data.filter(({ groups: [one] }) => one?.id !== null);
+      expect([group, named.filter(({ groups: [one] }) => !one?.name)]).toEqual([group, []]);
+    }
+  });
+});
+
+/** Rows of a statement written by hand, as `group | group | number` lines. */
+const byHand = async (statement: string, columns: number) => {
+  const names = Array.from({ length: columns }, (_, i) => `c${i}`).join(', ');
+  const rows = await sql<
+    Record<string, unknown>
+  >`${sql.raw(`select * from (${statement}) as x (${names})`)}`.execute(db);
+  return rows.rows.map((row) => Object.values(row).map(String).join(' | ')).toSorted();
+};
+const listed = async (request: Partial<MetricRequest> & Pick<MetricRequest, 'measures'>) =>
+  (await ask(request)).data
+    .map(({ groups, values }) =>
+      [...groups.map(({ id }) => String(id)), ...values.map(({ value }) => String(value))].join(
+        ' | ',
+      ),
+    )
+    .toSorted();
+
+const [FROM, TO] = ['2026-08-01', '2026-10-31'];
+const QUARTER = { from: FROM, to: TO };
+const ist = (column: string) => `(${column} at time zone 'Asia/Kolkata')::date`;
+const inQuarter = (day: string) => `${day} between '${FROM}' and '${TO}'`;
+const INVOICES = `invoices i join invoice_lines il using (invoice_id)
+  join order_lines ol on ol.line_id = il.order_line_id join orders o on o.order_id = i.order_id
+  where i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED') and ${inQuarter('i.invoice_date')}`;
+
+interface Question {
+  name: string;
+  asks: Partial<MetricRequest> & Pick<MetricRequest, 'measures'>;
+  sql: string;
+}
+const QUESTIONS: Question[] = [
+  {
+    name: 'sales by category by month',
+    asks: { measures: ['INVOICED'], groupBy: ['CATEGORY', 'MONTH'] },
+    sql: `select (select p.category_id from skus k join products p using (product_id) where k.product_sku_id = il.product_sku_id),
+      to_char(i.invoice_date, 'YYYY-MM-01'), sum(il.line_total) from ${INVOICES} group by 1, 2`,
+  },
+  {
+    name: 'margin per sales person after purchase',
+    asks: { measures: ['COSTED_SALES', 'GOODS_COST', 'GROSS_MARGIN'], groupBy: ['SALES_PERSON'] },
+    sql: `select sales_person, sum(sales)::numeric(20,2), sum(cost)::numeric(20,2), sum(sales - cost)::numeric(20,2) from (
+      select o.sales_person, il.taxable_amount - il.credited_taxable as sales,
+        coalesce((select d.pol_offer_price from dc_lines d where d.dc_line_id = il.dc_line_id), ol.offer_price)
+          * (il.quantity - il.credited_quantity) as cost from ${INVOICES}) x where cost is not null group by 1`,
+  },
+  {
+    name: 'on-time deliveries per vendor',
+    asks: { measures: ['ON_TIME_DELIVERIES', 'DELIVERIES'], groupBy: ['VENDOR'] },
+    sql: `select c.seller_id, count(*) filter (where p.initial_date >= ${ist('c.delivered_at')}), count(*)
+      from dc_lines d join delivery_challans c using (challan_id) join delivery_points p using (sub_shipment_tracker_id)
+      where c.challan_type = 'CUSTOMER' and c.status = 'DELIVERED' and ${inQuarter(ist('c.delivered_at'))} group by 1`,
+  },
+  {
+    name: 'receivables by age',
+    asks: { measures: ['OUTSTANDING'], groupBy: ['AGE'] },
+    sql: `select case when '${TO}' - due_date <= 0 then 'NOT_DUE' when '${TO}' - due_date <= 30 then '1_30'
+        when '${TO}' - due_date <= 60 then '31_60' when '${TO}' - due_date <= 90 then '61_90' else 'OVER_90' end, sum(open)
+      from (select i.due_date, i.invoice_grand_total
+          - coalesce((select sum(a.amount) from payment_allocations a join payments p using (payment_id)
+              where a.invoice_id = i.invoice_id and p.payment_date <= '${TO}' and p.status = 'PAID'), 0)
+          - coalesce((select sum(c.creditnote_grand_total) from credit_notes c
+              where c.invoice_id = i.invoice_id and c.creditnote_date <= '${TO}' and c.status = 'ISSUED'), 0) as open
+        from invoices i where i.invoice_date <= '${TO}' and i.status not in ('DRAFT', 'CANCELLED', 'VOID')) x where open <> 0 group by 1`,
+  },
+  {
+    name: 'requests that were ordered, by sales person',
+    asks: { measures: ['QUOTE_REQUESTS', 'REQUESTS_ORDERED'], groupBy: ['SALES_PERSON'] },
+    sql: `select r.sales_person, count(*), count(*) filter (where exists (select from quotation_items q join orders o using (quotation_id)
+        where q.request_id = r.request_id and q.included_in_quotation and o.status <> 'CANCELLED'))
+      from rfqs r where ${inQuarter(ist('r.created_at'))} group by 1`,
+  },
+  {
+    name: 'stock by warehouse',
+    asks: {
+      measures: ['STOCK_QUANTITY'],
+      groupBy: ['WAREHOUSE'],
+      range: { from: TODAY, to: '2030-01-01' },
+    },
+    sql: `select warehouse_id, sum(quantity) from stock_balances where quantity > 0 group by 1`,
+  },
+  {
+    name: 'purchase price per SKU, month and vendor',
+    asks: { measures: ['PURCHASE_PRICE'], groupBy: ['SKU', 'MONTH', 'VENDOR'] },
+    sql: `select l.product_sku_id, to_char(${ist('po.issued_at')}, 'YYYY-MM-01'), po.seller_id,
+        round(sum(l.taxable_amount) / nullif(sum(l.quantity - l.cancelled_quantity), 0), 2)
+      from purchase_orders po join purchase_order_lines l using (po_id)
+      where po.po_state = 'ISSUED' and ${inQuarter(ist('po.issued_at'))} group by 1, 2, 3`,
+  },
+  {
+    name: 'cash in and out by month and mode',
+    asks: { measures: ['RECEIVED', 'PAID'], groupBy: ['MONTH', 'PAYMENT_MODE'] },
+    sql: `select to_char(payment_date, 'YYYY-MM-01'), payment_mode,
+        coalesce(sum(amount) filter (where direction = 'INCOMING'), 0.00), coalesce(sum(amount) filter (where direction = 'OUTGOING'), 0.00)
+      from payments where status = 'PAID' and ${inQuarter('payment_date')} group by 1, 2`,
+  },
+  {
+    name: 'late open orders by customer',
+    asks: { measures: ['OPEN_ORDERS'], groupBy: ['CUSTOMER'], filter: { STATUS: ['CONFIRMED'] } },
+    sql: `select tenant_id, count(*) from orders where status = 'CONFIRMED' and ${inQuarter(ist('created_at'))} group by 1`,
+  },
+  {
+    name: "a month's tax by rate and head",
+    asks: { measures: ['INVOICED_TAXABLE', 'CGST', 'SGST', 'IGST'], groupBy: ['GST_RATE'] },
+    sql: `select il.pan_india_gst, sum(il.taxable_amount), sum(il.cgst_amount), sum(il.sgst_amount), sum(il.igst_amount) from ${INVOICES} group by 1`,
+  },
+  {
+    name: 'tax by state adds up to the heads of invoices',
+    asks: { measures: ['CGST', 'IGST'], groupBy: ['STATE'] },
+    sql: `select ol.state_code, sum(il.cgst_amount), sum(il.igst_amount) from ${INVOICES} group by 1`,
+  },
+  {
+    name: 'days to pay vendors',
+    asks: { measures: ['DAYS_TO_PAY'], groupBy: ['VENDOR'] },
+    sql: `select * from (select p.seller_id, round(sum((p.payment_date - b.seller_invoice_date) * a.amount)
+          / nullif(sum(a.amount) filter (where b.seller_invoice_date is not null), 0), 2) as days
+        from payments p join payment_allocations a using (payment_id) left join bills b on b.bill_id = a.bill_id
+        where p.status = 'PAID' and ${inQuarter('p.payment_date')} group by 1) x where days is not null`,
+  },
+];
+
+describe('questions of an analyst agree with SQL written by hand', () => {
+  test.each(QUESTIONS)('$name', async ({ asks, sql: statement }) => {
+    const rows = await listed({ range: QUARTER, ...asks });
+    const columns = asks.measures.length + (asks.groupBy?.length ?? 0);
+    expect(rows).toEqual(await byHand(statement, columns));
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test('freight shares of a shipment add up to what it cost', async () => {
+    const [shipment] = await byHand(
+      `select sum(coalesce(s.logistic_cost, 0) + coalesce(s.loading_charge, 0)) from shipments s
+      where exists (select from ${INVOICES} and i.shipment_id = s.shipment_id)
+        and not exists (select from invoices j where j.shipment_id = s.shipment_id
+          and j.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'CREDITED') and not ${inQuarter('j.invoice_date')})`,
+      1,
+    );
+    const all = await totalOf('FREIGHT', { range: QUARTER });
+    expect(Number(shipment)).toBeGreaterThan(0);
+    expect(all).toBe(shipment);
+  });
+
+  test('top SKUs by state are in order, and limited', async () => {
+    const { data, count } = await ask({
+      measures: ['INVOICED'],
+      groupBy: ['SKU', 'STATE'],
+      order: { measure: 'INVOICED', direction: 'desc' },
+      limit: 20,
+    });
+    const values = data.map((row) => Number(row.values[0]?.value));
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    expect(data).toHaveLength(20);
+    expect(count).toBeGreaterThan(20);
+  });
+});
+
+test('a number has that of the months before beside it, and every period is there', async () => {
+  const now = await ask({
+    measures: ['ORDER_VALUE', 'DAYS_TO_PRICE'],
+    groupBy: ['MONTH'],
+    range: QUARTER,
+    compareTo: 'PREVIOUS_PERIOD',
+  });
+  const before = await ask({
+    measures: ['ORDER_VALUE', 'DAYS_TO_PRICE'],
+    groupBy: ['MONTH'],
+    range: { from: '2026-05-01', to: '2026-07-31' },
+  });
+  expect(now.data.map(({ groups: [month] }) => month?.name)).toEqual([
+    'Aug 2026',
+    'Sept 2026',
+    'Oct 2026',
+  ]);
+  expect(now.data.map(({ values }) => values.map(({ previous }) => previous))).toEqual(
+    before.data.map(({ values }) => values.map(({ value }) => value)),
+  );
+  const empty = await ask({
+    measures: ['ORDERS', 'ORDER_VALUE', 'MARGIN_PERCENT'],
+    groupBy: ['FINANCIAL_YEAR'],
+    range: { from: '2020-04-01', to: '2022-03-31' },
+  });
+  expect(empty.data).toEqual([
+    {
+      groups: [{ id: '2020-04-01', name: 'FY 2020-21' }],
+      values: [
+        { value: '0', previous: null },
+        { value: '0.00', previous: null },
+        { value: null, previous: null },
+      ],
+    },
+    {
+      groups: [{ id: '2021-04-01', name: 'FY 2021-22' }],
+      values: [
+        { value: '0', previous: null },
+        { value: '0.00', previous: null },
+        { value: null, previous: null },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { Dimension } from '@munim/schema/analytics/measures.ts';
+import type { RawBuilder } from 'kysely';
+import type { Viewer } from '../core/access/viewer.ts';
+
+/** First and last day of a question, both included. Balances are as of the last. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** Rows that measures add up: lines of documents, payments, balances. */
+export interface Facts {
+  /** Tables with their aliases. */
+  from: (range: DayRange) => RawBuilder<unknown>;
+  /** The viewer's row scope, the same as of the lists of these records. */
+  visible: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Rows that count, whoever asks. */
+  counts?: RawBuilder<boolean>;
+  /** Column by which a row falls into the range: a moment, or a day. Absent for balances. */
+  moment?: RawBuilder<string>;
+  day?: RawBuilder<string>;
+  /** Column of the SKU: gives the groups SKU, PRODUCT and CATEGORY. */
+  sku?: RawBuilder<number>;
+  /** Column of the customer: gives the groups CUSTOMER and ORGANISATION. */
+  customer?: RawBuilder<number>;
+  /** The other groups, by their column. */
+  groups: Partial<Record<Dimension, RawBuilder<unknown>>>;
+}

@@ -1,0 +1,132 @@
+import type { Measure } from '@munim/schema/analytics/measures.ts';
+import { addMonths, endOfMonth } from '@munim/schema/shared/days.ts';
+import { percentChange } from '@munim/schema/shared/money.ts';
+import { sql } from 'kysely';
+import { indianDay } from '../core/data/days.ts';
+import { offsetOf } from '../core/data/paging.ts';
+import { contains } from '../core/data/search.ts';
+import type { ReadContext } from '../core/data/work.ts';
+import type { MomMonth, MomQuery, PartyMonths, PartyQuery } from './analytics.shapes.ts';
+import type { DayRange } from './facts.ts';
+import { type MetricRow, readMetrics } from './metrics.ts';
+import { periodsOf } from './periods.ts';
+
+/** The months asked for, and one before them for the growth of the first. */
+function monthsOf({ months = 12, end_month }: MomQuery): { shown: DayRange; read: DayRange } {
+  const last = `${end_month ?? indianDay().slice(0, 7)}-01`;
+  const to = endOfMonth(last);
+  return {
+    shown: { from: addMonths(last, 1 - months), to },
+    read: { from: addMonths(last, -months), to },
+  };
+}
+
+const MOM = [
+  'ORDERS',
+  'ORDER_VALUE',
+  'DELIVERED',
+  'INVOICED',
+  'RECEIVED',
+  'GROSS_MARGIN',
+  'MARGIN_PERCENT',
+  'ACTIVE_CUSTOMERS',
+  'NEW_CUSTOMERS',
+] as const satisfies Measure[];
+
+/** Month by month; growth is that of the order value on the month before, null where that was 0. */
+export async function momMetrics(context: ReadContext, query: MomQuery): Promise<MomMonth[]> {
+  const { read } = monthsOf(query);
+  const { data } = await readMetrics(context, {
+    measures: MOM,
+    groupBy: ['MONTH'],
+    range: read,
+    filter: {},
+  });
+  const at = (row: MetricRow, measure: (typeof MOM)[number]) =>
+    row.values[MOM.indexOf(measure)]?.value ?? null;
+  const sum = (row: MetricRow, measure: (typeof MOM)[number]) => at(row, measure) ?? '0.00';
+  return data.slice(1).map((row, i) => ({
+    month: (row.groups[0]?.id ?? '').slice(0, 7),
+    order_count: Number(at(row, 'ORDERS')),
+    order_value: sum(row, 'ORDER_VALUE'),
+    delivered_value: sum(row, 'DELIVERED'),
+    invoiced_value: sum(row, 'INVOICED'),
+    received_value: sum(row, 'RECEIVED'),
+    gross_margin: sum(row, 'GROSS_MARGIN'),
+    margin_percent: at(row, 'MARGIN_PERCENT'),
+    active_customers: Number(at(row, 'ACTIVE_CUSTOMERS')),
+    new_customers: Number(at(row, 'NEW_CUSTOMERS')),
+    growth_percent: percentChange(
+      sum(data[i] as MetricRow, 'ORDER_VALUE'),
+      sum(row, 'ORDER_VALUE'),
+    ),
+  }));
+}
+
+const PARTIES = {
+  customer: {
+    group: 'CUSTOMER',
+    measure: 'INVOICED',
+    named: (part: string) =>
+      sql<{
+        id: number;
+      }>`select tenant_id as id from tenants where ${contains('tenant_name', part)}`,
+  },
+  vendor: {
+    group: 'VENDOR',
+    measure: 'BILLED',
+    named: (part: string) =>
+      sql<{
+        id: number;
+      }>`select seller_id as id from sellers where ${contains('seller_name', part)}`,
+  },
+} as const;
+
+/** What each customer was invoiced, or each vendor billed, month by month; the largest of the whole range first. */
+export async function partyMonths(
+  context: ReadContext,
+  { group_by, search, ...query }: PartyQuery,
+): Promise<{ data: PartyMonths[]; count: number }> {
+  const { group, measure, named } = PARTIES[group_by];
+  const { shown, read } = monthsOf(query);
+  const found = search ? (await named(search).execute(context.db)).rows.map(({ id }) => id) : null;
+  const page = await readMetrics(context, {
+    measures: [measure],
+    groupBy: [group],
+    range: shown,
+    filter: found ? { [group]: found } : {},
+    order: { measure, direction: 'desc' },
+    limit: query.limit ?? 10,
+    offset: offsetOf(query),
+  });
+  const parties = page.data.flatMap(({ groups: [party], values }) =>
+    party?.id ? [{ id: party.id, name: party.name ?? '', total: values[0]?.value ?? '0.00' }] : [],
+  );
+  const { data } = await readMetrics(context, {
+    measures: [measure],
+    groupBy: [group, 'MONTH'],
+    range: read,
+    filter: { [group]: parties.map(({ id }) => Number(id)) },
+  });
+  const values = new Map(
+    data.map(({ groups: [party, month], values: [value] }) => [
+      `${party?.id} ${month?.id}`,
+      value?.value ?? '0.00',
+    ]),
+  );
+  const valueOf = (id: string, month: string) => values.get(`${id} ${month}`) ?? '0.00';
+  const monthsShown = periodsOf('MONTH', shown);
+  return {
+    count: page.count,
+    data: parties.map(({ id, name, total }) => ({
+      id: Number(id),
+      name,
+      total,
+      months: monthsShown.map((month) => ({
+        month: month.slice(0, 7),
+        value: valueOf(id, month),
+        growth_percent: percentChange(valueOf(id, addMonths(month, -1)), valueOf(id, month)),
+      })),
+    })),
+  };
+}

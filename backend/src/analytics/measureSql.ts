@@ -1,0 +1,145 @@
+import type { Measure } from '@munim/schema/analytics/measures.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { now } from '../core/data/clock.ts';
+import { dayOf, indianDay } from '../core/data/days.ts';
+import type { Facts } from './facts.ts';
+import { MONEY_FACTS } from './moneyFacts.ts';
+import { OPEN_ORDERS, TRADE_FACTS } from './tradeFacts.ts';
+
+export const FACTS = { ...TRADE_FACTS, ...MONEY_FACTS };
+export type FactsName = keyof typeof FACTS;
+export const factsOf = (name: FactsName): Facts => FACTS[name];
+
+/** A number over rows of one kind. */
+interface Summed {
+  facts: FactsName;
+  /** Aggregate over the rows of a group. */
+  sum: () => RawBuilder<unknown>;
+  /** An average: no rows give null, not 0. */
+  average?: true;
+}
+/** A number made of others after their rows were joined by group. */
+interface Derived {
+  of: readonly [Measure, Measure];
+  percent?: true;
+  ratio?: true;
+  difference?: true;
+}
+
+const from =
+  (facts: FactsName) =>
+  (sum: RawBuilder<unknown>): Summed => ({ facts, sum: () => sum });
+const averageFrom =
+  (facts: FactsName) =>
+  (days: RawBuilder<unknown>): Summed => ({
+    facts,
+    sum: () => sql`round((avg(${days}))::numeric, 2)`,
+    average: true,
+  });
+/** Average days, each weighted by the amount that was settled. */
+const weightedDays = (days: RawBuilder<unknown>): Summed => ({
+  facts: 'settlements',
+  sum: () =>
+    sql`round(sum(${days} * part.amount) / nullif(sum(part.amount) filter (where ${days} is not null), 0), 2)`,
+  average: true,
+});
+
+const daysBetween = (start: RawBuilder<unknown>, end: RawBuilder<unknown>) =>
+  sql`extract(epoch from ${end} - ${start}) / 86400`;
+
+const [requests, orders, deliveries, purchases, invoices, creditNotes, bills, quotations] = [
+  from('requests'),
+  from('orders'),
+  from('deliveries'),
+  from('purchases'),
+  from('invoices'),
+  from('creditNotes'),
+  from('bills'),
+  from('quotations'),
+];
+
+const isLive = sql`o.status <> 'CANCELLED'`;
+const ordered = sql`(l.quantity - l.cancelled_quantity)`;
+const cost = sql`coalesce(d.pol_offer_price, l.offer_price)`;
+const keptSales = sql`(il.taxable_amount - il.credited_taxable)`;
+const keptCost = sql`${cost} * (il.quantity - il.credited_quantity)`;
+
+/** SQL of each measure; the words stand in the schema. */
+export const MEASURE_SQL: Record<Measure, Summed | Derived> = {
+  QUOTE_REQUESTS: requests(sql`count(*)`),
+  REQUESTED_QUANTITY: requests(sql`sum(r.quantity)`),
+  REQUESTS_ORDERED: requests(sql`count(ordered.created_at)`),
+  REQUEST_CONVERSION: { of: ['REQUESTS_ORDERED', 'QUOTE_REQUESTS'], percent: true },
+  DAYS_TO_PRICE: averageFrom('requests')(
+    daysBetween(sql`r.created_at`, sql`first_price.priced_at`),
+  ),
+  DAYS_TO_ORDER: averageFrom('requests')(daysBetween(sql`r.created_at`, sql`ordered.created_at`)),
+  QUOTATIONS: quotations(sql`count(distinct q.quotation_id)`),
+  QUOTED: quotations(sql`sum(item.item_total) filter (where item.included_in_quotation)`),
+  ORDERS: orders(sql`count(distinct o.order_id)`),
+  ORDER_VALUE: orders(sql`sum(l.line_total) filter (where ${isLive})`),
+  ORDER_TAXABLE: orders(sql`sum(l.taxable_amount) filter (where ${isLive})`),
+  ORDER_QUANTITY: orders(sql`sum(${ordered}) filter (where ${isLive})`),
+  DISCOUNT: orders(
+    sql`sum(round(${ordered} * l.selling_price, 2) - l.taxable_amount) filter (where ${isLive} and l.order_line_discount > 0)`,
+  ),
+  ACTIVE_CUSTOMERS: orders(sql`count(distinct o.tenant_id) filter (where ${isLive})`),
+  OPEN_ORDERS: orders(sql`count(distinct o.order_id) filter (where o.status in (${OPEN_ORDERS}))`),
+  LATE_ORDERS: {
+    facts: 'orders',
+    sum: () =>
+      sql`count(distinct o.order_id) filter (where o.status in (${OPEN_ORDERS}) and o.edd < ${indianDay(new Date(now()))}::date)`,
+  },
+  INVOICES: invoices(sql`count(distinct i.invoice_id)`),
+  INVOICED: invoices(sql`sum(il.line_total)`),
+  INVOICED_TAXABLE: invoices(sql`sum(il.taxable_amount)`),
+  CGST: invoices(sql`sum(il.cgst_amount)`),
+  SGST: invoices(sql`sum(il.sgst_amount)`),
+  IGST: invoices(sql`sum(il.igst_amount)`),
+  INVOICED_QUANTITY: invoices(sql`sum(il.quantity)`),
+  COSTED_SALES: invoices(sql`sum(${keptSales}) filter (where ${cost} is not null)`),
+  GOODS_COST: invoices(sql`sum(${keptCost})`),
+  GROSS_MARGIN: { of: ['COSTED_SALES', 'GOODS_COST'], difference: true },
+  MARGIN_PERCENT: { of: ['GROSS_MARGIN', 'COSTED_SALES'], percent: true },
+  FREIGHT: from('freight')(sql`sum(il.freight)`),
+  MARGIN_AFTER_FREIGHT: { of: ['GROSS_MARGIN', 'FREIGHT'], difference: true },
+  DAYS_TO_BE_PAID: weightedDays(sql`(pay.payment_date - i.invoice_date)`),
+  CREDIT_NOTES: creditNotes(sql`count(distinct c.creditnote_id)`),
+  CREDITED: creditNotes(sql`sum(cl.line_total)`),
+  CREDITED_TAXABLE: creditNotes(sql`sum(cl.taxable_amount)`),
+  CREDITED_TAX: creditNotes(sql`sum(cl.line_total - cl.taxable_amount)`),
+  DELIVERED: deliveries(sql`sum(d.line_total)`),
+  DELIVERED_QUANTITY: deliveries(sql`sum(d.delivered_qty)`),
+  DELIVERIES: deliveries(sql`count(*)`),
+  ON_TIME_DELIVERIES: deliveries(
+    sql`count(*) filter (where ${dayOf(sql`dc.delivered_at`)} <= point.initial_date)`,
+  ),
+  ON_TIME_PERCENT: { of: ['ON_TIME_DELIVERIES', 'DELIVERIES'], percent: true },
+  DAYS_TO_DELIVER: averageFrom('deliveries')(daysBetween(sql`o.created_at`, sql`dc.delivered_at`)),
+  PURCHASE_ORDERS: purchases(sql`count(distinct po.po_id)`),
+  PURCHASED: purchases(sql`sum(pl.line_total)`),
+  PURCHASED_TAXABLE: purchases(sql`sum(pl.taxable_amount)`),
+  PURCHASED_QUANTITY: purchases(sql`sum(pl.quantity - pl.cancelled_quantity)`),
+  PURCHASE_PRICE: { of: ['PURCHASED_TAXABLE', 'PURCHASED_QUANTITY'], ratio: true },
+  BILLS: bills(sql`count(distinct b.bill_id)`),
+  BILLED: bills(sql`sum(bl.line_total)`),
+  BILLED_TAX: bills(sql`sum(bl.line_total - bl.taxable_amount)`),
+  RECEIVED: from('payments')(sql`sum(pay.amount) filter (where pay.direction = 'INCOMING')`),
+  PAID: from('payments')(sql`sum(pay.amount) filter (where pay.direction = 'OUTGOING')`),
+  DAYS_TO_PAY: weightedDays(sql`(pay.payment_date - b.seller_invoice_date)`),
+  EXPENSES: from('expenses')(sql`sum(x.amount)`),
+  CUSTOMERS: from('customerBase')(sql`count(*)`),
+  NEW_CUSTOMERS: from('customers')(sql`count(*)`),
+  OUTSTANDING: from('receivables')(sql`sum(i.balance)`),
+  PAYABLE: from('payables')(sql`sum(b.balance)`),
+  STOCK_QUANTITY: from('stock')(sql`sum(stock.quantity)`),
+  STOCK_VALUE: from('stock')(sql`sum(round(stock.quantity * last.price, 2))`),
+};
+
+export const isDerived = (measure: Summed | Derived): measure is Derived => 'of' in measure;
+
+/** The summed measures that a measure is made of; itself where it is one. */
+export function partsOf(measure: Measure): Measure[] {
+  const one = MEASURE_SQL[measure];
+  return isDerived(one) ? one.of.flatMap(partsOf) : [measure];
+}

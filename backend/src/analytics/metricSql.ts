@@ -1,0 +1,224 @@
+import {
+  type Dimension,
+  isPeriod,
+  type Measure,
+  MEASURES,
+  type Period,
+} from '@munim/schema/analytics/measures.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../core/access/viewer.ts';
+import { dayOf, endOfDay, startOfDay } from '../core/data/days.ts';
+import { eqAny } from '../core/data/search.ts';
+import type { DayRange, Facts } from './facts.ts';
+import { factsOf, type FactsName, isDerived, MEASURE_SQL, partsOf } from './measureSql.ts';
+
+const goods = (facts: Facts) =>
+  sql`join skus of_sku on of_sku.product_sku_id = ${facts.sku}
+    join products of_product on of_product.product_id = of_sku.product_id`;
+const customer = (facts: Facts) =>
+  sql`left join tenants of_customer on of_customer.tenant_id = ${facts.customer}`;
+
+/** Groups that need another table beside the rows. */
+const JOINED: Partial<
+  Record<Dimension, { key: RawBuilder<unknown>; join: (facts: Facts) => RawBuilder<unknown> }>
+> = {
+  PRODUCT: { key: sql`of_sku.product_id`, join: goods },
+  CATEGORY: { key: sql`of_product.category_id`, join: goods },
+  ORGANISATION: { key: sql`of_customer.org_id`, join: customer },
+};
+
+/** Column of a group that is not a period; undefined where these rows have no such group. */
+function columnOf(facts: Facts, dimension: Dimension): RawBuilder<unknown> | undefined {
+  if (dimension === 'SKU') return facts.sku;
+  if (dimension === 'CUSTOMER') return facts.customer;
+  if (dimension === 'ORGANISATION') return facts.customer && JOINED.ORGANISATION?.key;
+  if (dimension === 'PRODUCT' || dimension === 'CATEGORY')
+    return facts.sku && JOINED[dimension]?.key;
+  return facts.groups[dimension];
+}
+
+/** Whether rows of this kind can be grouped and filtered so. */
+export const hasGroup = (name: FactsName, dimension: Dimension): boolean => {
+  const facts = factsOf(name);
+  return isPeriod(dimension)
+    ? Boolean(facts.day ?? facts.moment)
+    : columnOf(facts, dimension) !== undefined;
+};
+
+const BEGINNINGS: Record<Period, (day: RawBuilder<unknown>) => RawBuilder<string>> = {
+  DAY: (day) => sql`${day}`,
+  WEEK: (day) => sql`date_trunc('week', ${day})`,
+  MONTH: (day) => sql`date_trunc('month', ${day})`,
+  QUARTER: (day) => sql`date_trunc('quarter', ${day})`,
+  FINANCIAL_YEAR: (day) =>
+    sql`(date_trunc('year', ${day} - interval '3 months') + interval '3 months')`,
+};
+
+/** Days of an earlier range, and what moves one of them to its day in the range asked for. */
+export interface EarlierRange extends DayRange {
+  months: number;
+  days: number;
+}
+
+function keyOf(facts: Facts, dimension: Dimension, shift?: EarlierRange): RawBuilder<string> {
+  if (!isPeriod(dimension)) return sql`(${columnOf(facts, dimension)})::text`;
+  const day = facts.day ?? dayOf(facts.moment ?? sql`null`);
+  const shifted = shift
+    ? sql`(${day} + make_interval(months => ${shift.months}, days => ${shift.days}))::date`
+    : day;
+  return sql`${BEGINNINGS[dimension](shifted)}::date::text`;
+}
+
+function within({ day, moment }: Facts, { from, to }: DayRange): RawBuilder<boolean> {
+  if (day) return sql`${day} between ${from}::date and ${to}::date`;
+  return moment ? sql`${moment} >= ${startOfDay(from)} and ${moment} < ${endOfDay(to)}` : sql`true`;
+}
+
+export type Filter = Partial<Record<Dimension, readonly (string | number)[]>>;
+
+export interface MetricQuestion {
+  measures: readonly Measure[];
+  groupBy: readonly Dimension[];
+  range: DayRange;
+  /** With it every value has the one of this range beside it. */
+  earlier?: EarlierRange | undefined;
+  filter: Filter;
+}
+
+/** The summed measures of a question, by the rows they come from. */
+export function summedOf(measures: readonly Measure[]): Map<FactsName, Measure[]> {
+  const parts = [...new Set(measures.flatMap(partsOf))];
+  return Map.groupBy(parts, (measure) => {
+    const one = MEASURE_SQL[measure];
+    if (isDerived(one)) throw new Error(`${measure} is not summed`);
+    return one.facts;
+  });
+}
+
+const key = (i: number) => sql.ref(`k${i}`);
+const nameOf = (measure: Measure, isEarlier: boolean) => `${isEarlier ? 'p' : 'm'}_${measure}`;
+
+/** Sums over rows of one kind: a row for each group, and one for all (`is_total`). */
+function sumsOf(
+  viewer: Viewer,
+  question: MetricQuestion,
+  [name, measures]: [FactsName, Measure[]],
+  columns: readonly string[],
+  earlier?: EarlierRange,
+): RawBuilder<unknown> {
+  const facts = factsOf(name);
+  const range = earlier ?? question.range;
+  const filters = Object.entries(question.filter) as [Dimension, (string | number)[]][];
+  const joins = new Set(
+    [...question.groupBy, ...filters.map(([dimension]) => dimension)].flatMap(
+      (dimension) => JOINED[dimension]?.join ?? [],
+    ),
+  );
+  const keys = question.groupBy.map((dimension) => keyOf(facts, dimension, earlier));
+  const names = question.groupBy.map((_, i) => key(i));
+  const sums = new Map(measures.map((one) => [nameOf(one, Boolean(earlier)), sumOf(one)]));
+  const values = columns.map(
+    (column) => sql`(${sums.get(column) ?? sql`null`})::numeric as ${sql.ref(column)}`,
+  );
+  const list = (...parts: RawBuilder<unknown>[]) => sql.join(parts);
+  const where = sql.join(
+    [
+      facts.visible(viewer),
+      facts.counts ?? sql`true`,
+      within(facts, range),
+      ...filters.map(([dimension, any]) => sql`${columnOf(facts, dimension)} = ${eqAny(any)}`),
+    ],
+    sql` and `,
+  );
+  if (!keys.length)
+    return sql`select true as is_total, ${list(...values)} from ${facts.from(range)}
+      ${sql.join(
+        [...joins].map((join) => join(facts)),
+        sql` `,
+      )} where ${where}`;
+  // the keys are computed below the sums, so that grouping sets name them
+  return sql`select grouping(${list(...names)}) > 0 as is_total, ${list(...names)}, ${list(...values)}
+    from ${facts.from(range)} ${sql.join(
+      [...joins].map((join) => join(facts)),
+      sql` `,
+    )}
+    cross join lateral (select ${list(...keys.map((one, i) => sql`${one} as ${key(i)}`))}) keys
+    where ${where}
+    group by grouping sets ((${list(...names)}), ())`;
+}
+
+function sumOf(measure: Measure): RawBuilder<unknown> {
+  const one = MEASURE_SQL[measure];
+  if (isDerived(one)) throw new Error(`${measure} is not summed`);
+  return one.sum();
+}
+
+/** A measure over the joined sums of a group. */
+function valueOf(measure: Measure, isEarlier: boolean): RawBuilder<string | null> {
+  const one = MEASURE_SQL[measure];
+  if (!isDerived(one)) {
+    const sum = sql`max(${sql.ref(nameOf(measure, isEarlier))})`;
+    return one.average ? sql`${sum}` : sql`coalesce(${sum}, 0)`;
+  }
+  const [first, second] = one.of.map((part) => valueOf(part, isEarlier));
+  if (one.difference) return sql`(${first} - ${second})`;
+  return sql`round(${first} * ${sql.lit(one.percent ? 100 : 1)} / nullif(${second}, 0), 2)`;
+}
+
+/** As answers spell it: whole numbers for counts, else two decimals. */
+const written = (measure: Measure, isEarlier: boolean) =>
+  sql`round(${valueOf(measure, isEarlier)}, ${sql.lit(decimalsOf(measure))})::text`;
+const decimalsOf = (measure: Measure) =>
+  ['COUNT', 'PIECES'].includes(MEASURES[measure].unit) ? 0 : 2;
+
+export interface MetricOrder {
+  /** Without one the groups follow their keys. */
+  measure?: Measure | undefined;
+  direction: 'asc' | 'desc';
+}
+
+/**
+ * One statement for all rows of a page, with the row of all in front; each value as text. Groups in
+ * which every number is 0 are left out.
+ */
+export function metricStatement(
+  viewer: Viewer,
+  question: MetricQuestion,
+  { measure, direction }: MetricOrder,
+  { limit, offset }: { limit: number; offset: number },
+): RawBuilder<Record<string, string | null> & { is_total: boolean; groups: number }> {
+  const { measures, groupBy, earlier } = question;
+  const summed = [...summedOf(measures)];
+  const parts = summed.flatMap(([, names]) => names);
+  const columns = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>
+    parts.map((part) => nameOf(part, isEarlier)),
+  );
+  const sums = summed.flatMap((of) => [
+    sumsOf(viewer, question, of, columns),
+    ...(earlier ? [sumsOf(viewer, question, of, columns, earlier)] : []),
+  ]);
+  const keys = groupBy.map((_, i) => key(i));
+  const asked = [false, ...(earlier ? [true] : [])].flatMap((isEarlier) =>
+    measures.map((one) => ({ one, isEarlier })),
+  );
+  const values = asked.map(
+    ({ one, isEarlier }) =>
+      sql`${written(one, isEarlier)} as ${sql.ref(`${isEarlier ? 'earlier' : 'value'}_${one}`)}`,
+  );
+  const isSomething = asked.map(
+    ({ one, isEarlier }) => sql`coalesce(${valueOf(one, isEarlier)}, 0) <> 0`,
+  );
+  const byMeasure = measure
+    ? [sql`(${valueOf(measure, false)}) ${sql.raw(direction)} nulls last`]
+    : [];
+  const byKeys = keys.map((one) =>
+    measure || direction === 'asc' ? sql`${one} nulls last` : sql`${one} desc nulls last`,
+  );
+  const all = sql.join([sql`is_total`, ...keys]);
+  const order = sql.join([sql`is_total desc`, ...byMeasure, ...byKeys]);
+  return sql`with sums as (${sql.join(sums, sql` union all `)}), numbered as (
+    select is_total, ${keys.length ? sql`${sql.join(keys)},` : sql``} ${sql.join(values)},
+      count(*) filter (where not is_total) over () as groups, row_number() over (order by ${order}) as place
+    from sums group by ${all} having is_total or ${sql.join(isSomething, sql` or `)})
+    select * from numbered where place = 1 or place between ${offset + 2} and ${offset + limit + 1} order by place`;
+}

@@ -1,0 +1,180 @@
+import { ISSUED_BILLS } from '@munim/schema/bills/bills.rules.ts';
+import { LIVE_INVOICE_STATUSES } from '@munim/schema/invoices/invoices.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { visibleOrders } from '../core/access/documentScope.ts';
+import { endOfDay } from '../core/data/days.ts';
+import { visibleBills } from '../bills/bills.public.ts';
+import { visibleExpenses } from '../expenses/expenses.public.ts';
+import { visiblePayments } from '../payments/payments.public.ts';
+import type { DayRange, Facts } from './facts.ts';
+
+const LIVE_INVOICES = sql.join(LIVE_INVOICE_STATUSES.map((status) => sql.lit(status)));
+const BILLS = sql.join(ISSUED_BILLS.map((status) => sql.lit(status)));
+
+const ofOrderLine = {
+  SALES_PERSON: sql`o.sales_person`,
+  VENDOR: sql`l.seller_id`,
+  WAREHOUSE: sql`l.warehouse_id`,
+  STATE: sql`l.state_code`,
+};
+
+/** Lines with the order and order line they are of. Invoices and credit notes are visible with their order. */
+const invoiceLines = (lines: RawBuilder<unknown>) => sql`invoices i
+  join orders o on o.order_id = i.order_id
+  join ${lines} il on il.invoice_id = i.invoice_id
+  join order_lines l on l.line_id = il.order_line_id`;
+
+/**
+ * Invoice lines with their share of the freight of their shipment, exact to the paisa: rounded running sums, less the one before.
+ * Only shipments invoiced in the range are read.
+ */
+const freightShares = ({ from, to }: DayRange) => sql`(
+  select line.*, coalesce(round(cost * running / nullif(whole, 0), 2)
+      - round(cost * (running - taxable_amount) / nullif(whole, 0), 2), 0) as freight
+  from (select part.*, coalesce(s.logistic_cost, 0) + coalesce(s.loading_charge, 0) as cost,
+      sum(part.taxable_amount) over (partition by s.shipment_id order by part.invoice_line_id) as running,
+      sum(part.taxable_amount) over (partition by s.shipment_id) as whole
+    from shipments s
+    join invoices of_shipment on of_shipment.shipment_id = s.shipment_id and of_shipment.status in (${LIVE_INVOICES})
+    join invoice_lines part on part.invoice_id = of_shipment.invoice_id
+    where s.shipment_id in (select asked.shipment_id from invoices asked
+      where asked.invoice_date between ${from}::date and ${to}::date)) line)`;
+
+const payments = sql`payments pay
+  left join orders o on o.order_id = pay.order_id
+  left join purchase_orders po on po.po_id = pay.po_id`;
+
+const allocated = (
+  until: string,
+) => sql`coalesce((select sum(part.amount) from payment_allocations part
+  join payments paid on paid.payment_id = part.payment_id
+    and paid.status = 'PAID' and paid.payment_date <= ${until}::date`;
+
+const ageOf = (due: RawBuilder<string>, asOf: string) => sql`case
+  when ${due} >= ${asOf}::date then 'NOT_DUE'
+  when ${due} >= ${asOf}::date - 30 then '1_30'
+  when ${due} >= ${asOf}::date - 60 then '31_60'
+  when ${due} >= ${asOf}::date - 90 then '61_90'
+  else 'OVER_90' end`;
+
+/** Lines of invoices, credit notes and bills, money that moved, and what is open at the end of a day. */
+export const MONEY_FACTS = {
+  invoices: {
+    from: () =>
+      sql`${invoiceLines(sql`invoice_lines`)} left join dc_lines d on d.dc_line_id = il.dc_line_id`,
+    visible: visibleOrders,
+    counts: sql`i.status in (${LIVE_INVOICES})`,
+    day: sql`i.invoice_date`,
+    sku: sql`il.product_sku_id`,
+    customer: sql`i.tenant_id`,
+    groups: { ...ofOrderLine, STATUS: sql`i.status`, GST_RATE: sql`il.pan_india_gst` },
+  },
+  freight: {
+    from: (range) => invoiceLines(freightShares(range)),
+    visible: visibleOrders,
+    counts: sql`i.status in (${LIVE_INVOICES})`,
+    day: sql`i.invoice_date`,
+    sku: sql`il.product_sku_id`,
+    customer: sql`i.tenant_id`,
+    groups: { ...ofOrderLine, STATUS: sql`i.status`, GST_RATE: sql`il.pan_india_gst` },
+  },
+  creditNotes: {
+    from: () => sql`credit_notes c
+      join credit_note_lines cl on cl.creditnote_id = c.creditnote_id
+      join orders o on o.order_id = c.order_id
+      join invoice_lines il on il.invoice_line_id = cl.invoice_line_id
+      join order_lines l on l.line_id = il.order_line_id`,
+    visible: visibleOrders,
+    counts: sql`c.status = 'ISSUED'`,
+    day: sql`c.creditnote_date`,
+    sku: sql`il.product_sku_id`,
+    customer: sql`c.tenant_id`,
+    groups: { ...ofOrderLine, GST_RATE: sql`cl.pan_india_gst` },
+  },
+  bills: {
+    from: () => sql`bills b join bill_lines bl on bl.bill_id = b.bill_id`,
+    visible: visibleBills,
+    counts: sql`b.status in (${BILLS})`,
+    day: sql`b.seller_invoice_date`,
+    sku: sql`bl.product_sku_id`,
+    groups: {
+      VENDOR: sql`b.seller_id`,
+      STATUS: sql`b.status`,
+      GST_RATE: sql`bl.pan_india_gst`,
+    },
+  },
+  payments: {
+    from: () => payments,
+    visible: visiblePayments,
+    counts: sql`pay.status = 'PAID'`,
+    day: sql`pay.payment_date`,
+    customer: sql`pay.tenant_id`,
+    groups: {
+      SALES_PERSON: sql`o.sales_person`,
+      VENDOR: sql`pay.seller_id`,
+      PAYMENT_MODE: sql`pay.payment_mode`,
+    },
+  },
+  settlements: {
+    from: () => sql`${payments} join payment_allocations part on part.payment_id = pay.payment_id
+      left join invoices i on i.invoice_id = part.invoice_id
+      left join bills b on b.bill_id = part.bill_id`,
+    visible: visiblePayments,
+    counts: sql`pay.status = 'PAID'`,
+    day: sql`pay.payment_date`,
+    customer: sql`pay.tenant_id`,
+    groups: {
+      SALES_PERSON: sql`o.sales_person`,
+      VENDOR: sql`pay.seller_id`,
+      PAYMENT_MODE: sql`pay.payment_mode`,
+    },
+  },
+  expenses: {
+    from: () => sql`expenses x
+      left join orders o on o.order_id = x.entity_id and x.entity_type = 'ORDER'
+      left join purchase_orders po on po.po_id = x.entity_id and x.entity_type = 'PURCHASE_ORDER'`,
+    visible: visibleExpenses,
+    counts: sql`x.status = 'ACTIVE'`,
+    day: sql`x.expense_date`,
+    groups: { EXPENSE_HEAD: sql`x.expense_head` },
+  },
+  receivables: {
+    from: ({ to }) => sql`(select i.*,
+        i.invoice_grand_total - ${allocated(to)} where part.invoice_id = i.invoice_id), 0)
+          - coalesce((select sum(c.creditnote_grand_total) from credit_notes c
+            where c.invoice_id = i.invoice_id and c.status = 'ISSUED' and c.creditnote_date <= ${to}::date), 0) as balance,
+        ${ageOf(sql`i.due_date`, to)} as age
+      from invoices i where i.status in (${LIVE_INVOICES}) and i.invoice_date <= ${to}::date) i
+      join orders o on o.order_id = i.order_id`,
+    visible: visibleOrders,
+    counts: sql`i.balance <> 0`,
+    customer: sql`i.tenant_id`,
+    groups: { SALES_PERSON: sql`o.sales_person`, AGE: sql`i.age` },
+  },
+  payables: {
+    from: ({ to }) => sql`(select b.*,
+        b.bill_grand_total - ${allocated(to)} where part.bill_id = b.bill_id), 0) as balance,
+        ${ageOf(sql`b.payment_due_date`, to)} as age
+      from bills b where b.status in (${BILLS}) and b.seller_invoice_date <= ${to}::date) b`,
+    visible: visibleBills,
+    counts: sql`b.balance <> 0`,
+    groups: { VENDOR: sql`b.seller_id`, AGE: sql`b.age` },
+  },
+  stock: {
+    from: ({
+      to,
+    }) => sql`(select moved.warehouse_id, moved.product_sku_id, sum(moved.quantity) as quantity
+        from stock_ledger moved where moved.created_at < ${endOfDay(to)}
+        group by moved.warehouse_id, moved.product_sku_id) stock
+      left join lateral (select coalesce(
+        (select pl.offer_price from purchase_order_lines pl join purchase_orders po on po.po_id = pl.po_id
+          where pl.product_sku_id = stock.product_sku_id and po.po_state = 'ISSUED' and po.issued_at < ${endOfDay(to)}
+          order by po.issued_at desc, pl.po_line_id desc limit 1),
+        (select min(offer.offer_price) from offers offer
+          where offer.product_sku_id = stock.product_sku_id and offer.is_active and not offer.is_deleted)) as price) last on true`,
+    visible: () => sql`true`,
+    counts: sql`stock.quantity <> 0`,
+    sku: sql`stock.product_sku_id`,
+    groups: { WAREHOUSE: sql`stock.warehouse_id` },
+  },
+} as const satisfies Record<string, Facts>;

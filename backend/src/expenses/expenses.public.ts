@@ -1,0 +1,1 @@
+export { visibleExpenses } from './expenses.scope.ts';

@@ -1,0 +1,15 @@
+import type { PermissionAction, PermissionEntity } from '../../generated/types.ts';
+
+/** How a number is read: rupees have two decimals, counts none, all others at most two. */
+export type MeasureUnit = 'COUNT' | 'PIECES' | 'RUPEES' | 'PERCENT' | 'DAYS';
+
+export interface MeasureWords {
+  title: string;
+  unit: MeasureUnit;
+  /** What is counted, and by which day of it. */
+  description: string;
+  /** Permission to read the records behind the number. */
+  needs: readonly [PermissionEntity, PermissionAction];
+  /** Shows what the company pays: needs the permission to see cost prices too. */
+  cost?: true;
+}
