@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import type { Can } from '@munim/schema/shared/roles.ts';
 import { useForm } from 'react-hook-form';
 import type { AddressFieldsFragment, AddressOwner } from '../../generated/documents.ts';
@@ -7,9 +8,15 @@ import { withNotice } from '../ui/overlay/notices.tsx';
 import { type AddressForm, addressFormOf, addressInput } from './addresses.labels.ts';
 import { AddressFieldsPanel } from './AddressFieldsPanel.tsx';
 
+/** Open documents follow the address book; issued ones keep their own. */
+function reload(cache: ApolloCache) {
+  for (const fieldName of ['addresses', 'address', 'order', 'quotation'])
+    cache.evict({ fieldName });
+}
+
 function useSave(owner: Owner, address: AddressFieldsFragment | undefined) {
-  const [create, creating] = useCreateAddressMutation();
-  const [update, updating] = useUpdateAddressMutation();
+  const [create, creating] = useCreateAddressMutation({ update: reload });
+  const [update, updating] = useUpdateAddressMutation({ update: reload });
   const save = async (fields: AddressForm): Promise<AddressFieldsFragment | undefined> => {
     const lines = addressInput(fields);
     if (address) {

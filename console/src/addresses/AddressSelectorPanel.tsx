@@ -69,7 +69,6 @@ export function AddressSelectorPanel({ owner, chosenId, onChoose, onClose }: Pro
     const isNew = edited === 'new';
     setEdited(null);
     if (isNew) choose(address);
-    void refetch();
   };
   const addresses = data?.addresses.items ?? [];
   const addNew = <Button icon={<Plus />} text="Add New Address" onClick={() => setEdited('new')} />;

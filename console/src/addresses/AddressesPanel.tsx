@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@blueprintjs/core';
 import { Plus } from '@blueprintjs/icons';
 import type { ColDef } from 'ag-grid-community';
@@ -33,14 +32,11 @@ interface Props extends Owner {
 /** The address book of a customer or vendor; with the permission a row opens to be changed. */
 export function AddressesPanel({ ownerType, ownerId, onSaved }: Props) {
   const { can } = useSession();
-  const client = useApolloClient();
   const [edited, setEdited] = useState<Row | 'new' | null>(null);
   const may = mayWriteAddresses(can, ownerType);
   const saved = () => {
-    const isNew = edited === 'new';
     setEdited(null);
     onSaved?.();
-    if (isNew) void client.refetchQueries({ include: ['Addresses'] });
   };
   const addNew = <Button icon={<Plus />} text="Add New Address" onClick={() => setEdited('new')} />;
   return (

@@ -3,6 +3,7 @@ import { CAPPED_COUNTS } from '@munim/schema/shared/counts.ts';
 import type { GraphQLFormattedError } from 'graphql';
 import { finalize, tap } from 'rxjs';
 import { ViewerDocument } from '../../generated/documents.ts';
+import { typePolicies } from './cachePolicies.ts';
 import { callErrorsLink } from './callErrors.ts';
 import { idempotencyLink } from './idempotencyLink.ts';
 import { noteOwnRequest } from './ownRequests.ts';
@@ -111,13 +112,7 @@ export function createApolloClient({
       logLink(log),
       wire,
     ]),
-    cache: new InMemoryCache({
-      typePolicies: {
-        InfoEntry: { keyFields: false },
-        Books: { keyFields: [] },
-        WorkingCustomer: { merge: true },
-      },
-    }),
+    cache: new InMemoryCache({ typePolicies }),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
     },

@@ -14,7 +14,7 @@ export function EditWarehouseAddress({
   const { cache } = useApolloClient();
   const saved = () => {
     warehousesChanged(cache);
-    if (!warehouse.address) cache.evict({ fieldName: 'warehouse' });
+    cache.evict({ fieldName: 'warehouse' });
     onClose();
   };
   return (

@@ -1,0 +1,30 @@
+import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
+
+/**
+ * Facts of masters that documents show. An issued document shows them as they were on its day, a
+ * list of masters as they are now: each belongs to the record that it was read with, so that neither
+ * is laid over the other by its id.
+ */
+const SHOWN_BY_DOCUMENTS = [
+  'Address',
+  'OrganisationSummary',
+  'SellerSummary',
+  'SkuSummary',
+  'TenantSummary',
+  'UserName',
+];
+
+/** Two queries may read different fields of the same master in one document. */
+const mergeSame: FieldMergeFunction = (existing, incoming, { mergeObjects, readField }) =>
+  existing && incoming && readField('id', existing) === readField('id', incoming)
+    ? mergeObjects(existing, incoming)
+    : incoming;
+
+export const typePolicies: TypePolicies = {
+  InfoEntry: { keyFields: false },
+  Books: { keyFields: [] },
+  WorkingCustomer: { merge: true },
+  ...Object.fromEntries(
+    SHOWN_BY_DOCUMENTS.map((type) => [type, { keyFields: false, merge: mergeSame }]),
+  ),
+};
