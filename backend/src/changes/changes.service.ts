@@ -1,3 +1,5 @@
+import { rowScopeOf } from '../core/access/rowScope.ts';
+import type { Viewer } from '../core/access/viewer.ts';
 import type { ChangedKind } from '@munim/schema/generated/types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeKind, ChangeKinds } from '../core/data/changeKind.ts';
@@ -17,6 +19,28 @@ interface AuditRow {
   id: number;
   /** The viewer's own call; null when somebody else's. */
   request_id: string | null;
+  /** Somebody else took rows out of the viewer's row scope. */
+  is_moved_out: boolean;
+}
+
+const NEVER = sql<boolean>`false`;
+
+/** Over audit rows as a: what a row scope depends on, before the change, was the viewer's. */
+function wasInScope(viewer: Viewer): RawBuilder<boolean> {
+  const before = (field: string) => sql`a.changes -> ${sql.lit(field)} -> 'from'`;
+  switch (rowScopeOf(viewer)) {
+    case 'own customers':
+      return sql`${before('sales_person')} = to_jsonb(${viewer.userId}::bigint)`;
+    case 'own organisation':
+      return viewer.orgId === null
+        ? NEVER
+        : sql`${before('org_id')} = to_jsonb(${viewer.orgId}::bigint)`;
+    case 'managed categories':
+      return sql`(${before('category_manager')} @> to_jsonb(${viewer.userId}::bigint)
+        or ${before('category_id')} <@ to_jsonb(${viewer.categories}::bigint[]))`;
+    default:
+      return NEVER;
+  }
 }
 
 /** Records by kind and id, each with the one call of the viewer that changed it; null when others did too. */
@@ -47,7 +71,8 @@ async function auditRows(
   from: RawBuilder<unknown>,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`select a.entity as kind, a.entity_id as id,
-      case when a.user_id = ${viewer.userId} then a.request_id end as request_id
+      case when a.user_id = ${viewer.userId} then a.request_id end as request_id,
+      coalesce(a.user_id is distinct from ${viewer.userId} and ${wasInScope(viewer)}, false) as is_moved_out
     from ${from} order by a.audit_id limit ${MAX_ROWS + 1}`.execute(db);
   return rows;
 }
@@ -143,5 +168,7 @@ export async function readChanges(
   const changed: Changed = new Map();
   for (const { kind, id, request_id } of rows) add(changed, kind, id, request_id);
   await addShowing(context, kinds, changed);
-  return { data: await visibleRecords(context, kinds, changed), number, complete: true };
+  const data = await visibleRecords(context, kinds, changed);
+  // what has left the row scope cannot be named any more: the viewer reads again what it shows
+  return { data, number, complete: !rows.some((row) => row.is_moved_out) };
 }

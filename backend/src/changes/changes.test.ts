@@ -52,6 +52,57 @@ test('every kind can be read, by everybody', async () => {
     expect(await changes(role, `after=${number}`)).toMatchObject({ complete: true });
 });
 
+describe('rows that leave a row scope', () => {
+  const moved = (change: () => Promise<unknown>) => changedBy(change);
+
+  test('a customer given to another sales person: the one before reads all again, others are told the customer', async () => {
+    const numbers = await moved(() =>
+      call(app, TOP_ADMIN, 'PATCH', '/tenant/updateTenant', {
+        tenant_id: company.tenantId,
+        sales_person: app.userIdOf(SALES_SECOND),
+      }),
+    );
+    const before = await changes(SALES, `numbers=${numbers}`);
+    expect(before.complete).toBe(false);
+    expect(before.data).not.toContainEqual(expect.objectContaining({ kind: 'TENANT' }));
+    for (const role of [SALES_SECOND, TOP_ADMIN]) {
+      const told = await changes(role, `numbers=${numbers}`);
+      expect(told.complete).toBe(true);
+      expect(told.data).toContainEqual(
+        expect.objectContaining({ kind: 'TENANT', id: company.tenantId }),
+      );
+    }
+    const back = await moved(() =>
+      call(app, TOP_ADMIN, 'PATCH', '/tenant/updateTenant', {
+        tenant_id: company.tenantId,
+        sales_person: app.userIdOf(SALES),
+      }),
+    );
+    expect((await changes(SALES, `numbers=${back}`)).complete).toBe(true);
+    expect((await changes(SALES_SECOND, `numbers=${back}`)).complete).toBe(false);
+  });
+
+  test('a category without its manager', async () => {
+    const { category_id } = await app.db
+      .selectFrom('category_managers')
+      .select('category_id')
+      .where('user_id', '=', app.userIdOf(CATEGORY_MANAGER))
+      .executeTakeFirstOrThrow();
+    const manage = (category_manager: number[]) =>
+      moved(async () =>
+        expect(
+          (await call(app, TOP_ADMIN, 'PUT', '/category', { category_id, category_manager }))
+            .status,
+        ).toBe(200),
+      );
+    const taken = await manage([]);
+    expect((await changes(CATEGORY_MANAGER, `numbers=${taken}`)).complete).toBe(false);
+    expect((await changes(SALES, `numbers=${taken}`)).complete).toBe(true);
+    const given = await manage([app.userIdOf(CATEGORY_MANAGER)]);
+    expect((await changes(CATEGORY_MANAGER, `numbers=${given}`)).complete).toBe(true);
+  });
+});
+
 describe('a changed order', () => {
   let numbers: string;
   let order: { order_id: number; order_number: string };
