@@ -1,8 +1,8 @@
 import { stateCodeOfGstin } from '@munim/schema/shared/gstin.ts';
 import {
-  OTHER_TERRITORY,
+  pinProblem,
+  pinStateProblem,
   stateCodeOf,
-  stateName,
   stateNames,
 } from '@munim/schema/shared/states.ts';
 import type { Trx } from '../core/data/database.ts';
@@ -28,11 +28,8 @@ export async function gstNumberOf(
 function writtenState(state: string, pin: string, states: readonly string[], at: string): string {
   const code = stateCodeOf(state);
   if (code === null) throw badField(`${at}state`, `${state.trim()} is not a state of India`);
-  if (code !== OTHER_TERRITORY && !states.includes(code))
-    throw badField(
-      `${at}state`,
-      `PIN code ${pin} is in ${stateNames(states)}, not ${stateName(code)}`,
-    );
+  const problem = pinStateProblem(pin, code, states);
+  if (problem) throw badField(`${at}state`, problem);
   return code;
 }
 
@@ -46,7 +43,8 @@ export async function stateOfPlace(
   readGstNumber: () => Promise<string | null>,
 ): Promise<string> {
   const states = await statesOfPin(postal_code);
-  if (!states.length) throw badField(`${at}postal_code`, `PIN code ${postal_code} is in no state`);
+  const unknown = pinProblem(postal_code, states);
+  if (unknown) throw badField(`${at}postal_code`, unknown);
   if (state !== undefined) return stateNames([writtenState(state, postal_code, states, at)]);
   const gstin = states.length > 1 ? await readGstNumber() : null;
   const [code, other] = gstin ? states.filter((one) => one === stateCodeOfGstin(gstin)) : states;

@@ -1,19 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { LIMITS, POSTAL_CODE_PATTERN } from '@munim/schema/shared/limits.ts';
+import { Button } from '@blueprintjs/core';
+import { LIMITS } from '@munim/schema/shared/limits.ts';
 import { STATES, stateCodeOf } from '@munim/schema/shared/states.ts';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { PincodeDocument, type PincodeQuery } from '../../generated/documents.ts';
 import { Field } from '../ui/form/Field.tsx';
-import { showNotice } from '../ui/overlay/notices.tsx';
-
-interface Fields {
-  postalCode: string;
-  city: string;
-  state: string;
-}
-
-const isPostalCode = (text: string) => new RegExp(POSTAL_CODE_PATTERN).test(text);
+import { isPostalCode, pinCodeProblem, placeProblem } from './pinCodes.ts';
+import { type PlaceFields, usePinCode } from './usePinCode.ts';
 
 const OPTIONS = STATES.map(({ code, name }) => ({ value: name, label: `${name} (${code})` }));
 
@@ -22,43 +14,6 @@ const optionsWith = (state: string) =>
   !state || OPTIONS.some(({ value }) => value === state)
     ? OPTIONS
     : [{ value: state, label: `${state} (unknown)` }, ...OPTIONS];
-
-/** Looks up a PIN code; an answer for a code that was changed meanwhile is ignored. */
-function usePincode() {
-  const client = useApolloClient();
-  return async (read: () => string) => {
-    const pincode = read().trim();
-    if (!isPostalCode(pincode)) return undefined;
-    try {
-      const { data } = await client.query({ query: PincodeDocument, variables: { pincode } });
-      return read().trim() === pincode ? data?.pincode : undefined;
-    } catch {
-      void showNotice({ text: 'Invalid area code', intent: 'danger' });
-      return undefined;
-    }
-  };
-}
-
-/** Leaving the pin code fills in district and state; where it lies in two states a person chooses. */
-function useFill(form: UseFormReturn<Fields>) {
-  const look = usePincode();
-  const [hint, setHint] = useState<string>();
-  const fill = (place: PincodeQuery['pincode'], pincode: string) => {
-    const names = place.states.map(({ name }) => name);
-    const isClear = names.length === 1;
-    setHint(isClear ? undefined : `${pincode} lies in ${names.join(' and ')}: choose the state.`);
-    const shown = { shouldDirty: true, shouldValidate: true };
-    form.setValue('city', place.city, shown);
-    if (isClear || !names.includes(form.getValues('state')))
-      form.setValue('state', isClear ? place.state : '', { ...shown, shouldValidate: isClear });
-  };
-  const fillIn = async () => {
-    if (!form.formState.dirtyFields.postalCode) return;
-    const place = await look(() => form.getValues('postalCode'));
-    if (place) fill(place, form.getValues('postalCode').trim());
-  };
-  return { fillIn, hint };
-}
 
 interface Props<Form extends FieldValues> {
   /** A form with the fields postalCode, city and state. */
@@ -69,17 +24,31 @@ interface Props<Form extends FieldValues> {
   wrongPinCode?: string;
 }
 
+/** Marks both fields as soon as one of them is changed, and neither when they agree again. */
+function useBothMarked(form: UseFormReturn<PlaceFields>, problem: string | null) {
+  const { postalCode, state } = form.formState.dirtyFields;
+  const isTyped = Boolean(postalCode ?? state);
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (problem === null ? !isMarked.current : !isTyped) return;
+    isMarked.current = problem !== null;
+    void form.trigger(['postalCode', 'state']);
+  }, [form, problem, isTyped]);
+}
+
 /** PIN code, district, and the state as a choice of the list. */
-export function DistrictFieldsPanel<Form extends FieldValues & Fields>({
+export function DistrictFieldsPanel<Form extends FieldValues & PlaceFields>({
   form: whole,
   required = false,
   requiredMark = false,
   cityLabel = 'District',
   wrongPinCode = 'Pin Code must be 6 digits.',
 }: Props<Form>) {
-  const form = whole as unknown as UseFormReturn<Fields>;
-  const { fillIn, hint } = useFill(form);
-  const state = useWatch({ control: form.control, name: 'state' });
+  const form = whole as unknown as UseFormReturn<PlaceFields>;
+  const { fillIn, retry, found, hint, stateHint } = usePinCode(form, cityLabel);
+  const [pin, state] = useWatch({ control: form.control, name: ['postalCode', 'state'] });
+  const problem = placeProblem(pin, state, found);
+  useBothMarked(form, problem);
   const common = { form, required, requiredMark } as const;
   return (
     <>
@@ -89,10 +58,17 @@ export function DistrictFieldsPanel<Form extends FieldValues & Fields>({
           name="postalCode"
           label="Pin Code"
           maxLength={6}
-          help={`${cityLabel} and state follow from it.`}
-          validate={(text) => isPostalCode(text.trim()) || wrongPinCode}
+          help={hint ?? `${cityLabel} and state follow from it.`}
+          validate={(text) =>
+            isPostalCode(text.trim())
+              ? (pinCodeProblem(text, found) ??
+                placeProblem(text, form.getValues('state'), found) ??
+                true)
+              : wrongPinCode
+          }
         />
       </div>
+      {retry && <Button size="small" text="Look up again" onClick={retry} />}
       <Field {...common} name="city" label={cityLabel} maxLength={LIMITS.addressCity} />
       <Field
         {...common}
@@ -100,8 +76,12 @@ export function DistrictFieldsPanel<Form extends FieldValues & Fields>({
         label="State"
         type="select"
         options={optionsWith(state)}
-        {...(hint ? { help: hint } : {})}
-        validate={(text) => stateCodeOf(text) !== null || 'Please choose a state of the list.'}
+        {...(stateHint ? { help: stateHint } : {})}
+        validate={(text) =>
+          stateCodeOf(text) === null
+            ? 'Please choose a state of the list.'
+            : (placeProblem(form.getValues('postalCode'), text, found) ?? true)
+        }
       />
     </>
   );

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { LogoPicker } from '../app/LogoPicker.tsx';
 import { organisationSource, useOrganisationCreate } from '../organisations/OrganisationPicker.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { GstinField } from '../ui/form/GstinField.tsx';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import { salesPersonSource } from './SalesPersonPicker.tsx';
 import type { TenantForm } from './tenantForm.ts';
@@ -43,13 +44,7 @@ export function TenantFields({ form, thumbnail, choosesSalesPerson }: Props) {
         source={organisationSource}
         create={useOrganisationCreate()}
       />
-      <Field
-        form={form}
-        name="gstNo"
-        label="GST Number"
-        maxLength={15}
-        help="15 characters; the last one is checked."
-      />
+      <GstinField form={form} name="gstNo" help="15 characters; the last one is checked." />
       <PickerField
         form={form}
         name="salesPerson"

@@ -123,14 +123,14 @@ test('a change sends what changed; a refused GST number shows the fixed text, ot
   const { user, calls } = open(PAGE, { UpdateTenant: () => answer });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Edit customer 11' }));
-  await user.type(drawer.getByLabelText(/^GST Number/), '29aaacm4154q1zz');
+  await user.type(drawer.getByLabelText(/^GST Number/), '33aapfu0939f1z2');
   await user.click(drawer.getByRole('button', { name: 'Update' }));
   await waitFor(() =>
     expect(screen.getAllByText('GST Number you have provided is not valid.')).toHaveLength(2),
   ); // notice and field
   expect(screen.queryByText('Invalid value passed for gst_no')).toBeNull();
   expect(variablesOf(calls, 'UpdateTenant')).toEqual([
-    { input: { id: '11', gstNo: '29AAACM4154Q1ZZ' } },
+    { input: { id: '11', gstNo: '33AAPFU0939F1Z2' } },
   ]);
 
   answer = graphqlError('BAD_USER_INPUT', 'This organisation is not active');
@@ -183,10 +183,15 @@ test("is deleted after confirmation; one in use shows the server's reason and st
 });
 
 test('an address is edited from its row', async () => {
+  let address1 = '1 Palace Road';
   const { user, calls } = open(`${PAGE}?tab=addresses`, {
-    UpdateAddress: () => ({
-      data: { updateAddress: { ...shippingAddress, address1: '2 Palace Road' } },
+    Addresses: () => ({
+      data: { addresses: page('AddressPage', [{ ...shippingAddress, address1 }]) },
     }),
+    UpdateAddress: () => {
+      address1 = '2 Palace Road';
+      return { data: { updateAddress: { ...shippingAddress, address1 } } };
+    },
   });
   await user.click(await screen.findByText('1 Palace Road'));
   const drawer = within(await screen.findByRole('dialog', { name: 'Update Existing Address' }));

@@ -136,6 +136,23 @@ export const isWithinState = (place: string | null, company: string | null): boo
 export const statesOfPinZone = (pin: string): string[] =>
   STATES.flatMap(({ code, pins }) => (pins.some((start) => pin.startsWith(start)) ? [code] : []));
 
+/**
+ * Error of a PIN code with the state of its place, in words; null when it is in that state, and for
+ * offshore areas. `states` are the codes of those that have the PIN code.
+ */
+export function pinStateProblem(
+  pin: string,
+  code: string,
+  states: readonly string[],
+): string | null {
+  if (code === OTHER_TERRITORY || states.includes(code)) return null;
+  return `PIN code ${pin} is in ${stateNames(states)}, not ${stateName(code)}`;
+}
+
+/** Error of a PIN code that no state has, in words. */
+export const pinProblem = (pin: string, states: readonly string[]): string | null =>
+  states.length ? null : `PIN code ${pin} is in no state`;
+
 /** Whether a PIN code can be of the state; of an unknown state it cannot. */
 export const isPinOf = (pin: string, code: string | null): boolean =>
   /^[1-9][0-9]{5}$/.test(pin) &&

@@ -36,7 +36,7 @@ export function GstinField<Fields extends FieldValues>({
 }: Props<Fields>) {
   const typed = (useWatch({ control: form.control, name }) as string | null) ?? '';
   const gstin = upperCased(typed);
-  const { isSubmitted, defaultValues } = form.formState;
+  const { isSubmitted, defaultValues, dirtyFields } = form.formState;
   useEffect(() => {
     if (typed === gstin) return;
     // what the form thought of the small letters is lost with them
@@ -45,6 +45,11 @@ export function GstinField<Fields extends FieldValues>({
       shouldValidate: isSubmitted,
     });
   }, [form, name, typed, gstin, isSubmitted]);
+  // all 15 are there: what is wrong with them is said while typing, and again when the state changes
+  const isWhole = gstin.length === LENGTH && Boolean(get(dirtyFields, name));
+  useEffect(() => {
+    if (isWhole) void form.trigger(name);
+  }, [form, name, gstin, isWhole, state]);
   const problemOf = (number: string): string | null => {
     if (!GSTIN_SHAPE.test(number)) return 'GST Number must have 15 capital letters and digits.';
     if (number === get(defaultValues, name)) return null;
