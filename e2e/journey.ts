@@ -23,6 +23,8 @@ function watchForProblems(context: BrowserContext): BrowserContext {
     if (['error', 'warning'].includes(message.type()))
       problems.push(`${message.type()}: ${message.text()}`);
   });
+  // a form with changes asks before its page is left
+  context.on('dialog', (asked) => void (asked.type() === 'beforeunload' && asked.accept()));
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
   context.on('request', (request) => {
     if (!isStackUrl(request.url())) problems.push(`left the stack: ${request.url()}`);

@@ -3,7 +3,7 @@ import { BlueprintProvider } from '@blueprintjs/core';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { graphqlError, mockGateway } from '../../testing/mockGateway.ts';
 import { createApolloClient } from '../app/apolloClient.ts';
 import { GstinField } from '../ui/form/GstinField.tsx';
@@ -16,7 +16,11 @@ function Place() {
   return (
     <form noValidate>
       <DistrictFieldsPanel form={form} />
-      <GstinField form={form} name="gstin" state={form.watch('state')} />
+      <GstinField
+        form={form}
+        name="gstin"
+        state={useWatch({ control: form.control, name: 'state' })}
+      />
     </form>
   );
 }

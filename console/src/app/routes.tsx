@@ -8,6 +8,7 @@ import {
   useParams,
 } from 'react-router-dom';
 import { ColumnOwner } from '../ui/grid/columnMemory.ts';
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { ReasonQuestion } from '../ui/overlay/askReason.tsx';
 import { LoadingOverlay } from '../ui/overlay/LoadingOverlay.tsx';
 import type { Screen } from './feature.ts';
@@ -117,6 +118,7 @@ function Root() {
       <LoadingOverlay />
       <Outlet />
       <ReasonQuestion />
+      <LeaveGuard />
     </>
   );
 }

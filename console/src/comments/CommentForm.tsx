@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { StoredFileFieldsFragment } from '../../generated/documents.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 
 export interface CommentDraft {
   text: string;
@@ -22,6 +23,8 @@ interface Props {
 }
 
 const MAX_LENGTH = 2000;
+/** Names of the open tab in the address: a comment goes with its tab. */
+const TABS = ['tab', 'key'];
 
 /** Listens before any form around it: Ctrl+Enter here is the comment's, never that form's. */
 function submitByKeys(box: HTMLElement | null) {
@@ -49,12 +52,14 @@ export function CommentForm({
   const [draft, setDraft] = useState(start);
   const [attaching, setAttaching] = useState(false);
   const [saving, setSaving] = useState(false);
+  const [base] = useState(start);
+  useUnsaved(draft.text !== base.text || draft.files !== base.files, { losesWith: TABS });
   const off = blocked || attaching || saving || !draft.text.trim();
   const submit = async () => {
     setSaving(true);
     const done = await onSubmit(draft);
     setSaving(false);
-    if (done) setDraft(start);
+    if (done) setDraft(base);
   };
   return (
     <div className="comments-form" ref={submitByKeys}>

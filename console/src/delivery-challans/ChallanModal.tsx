@@ -10,6 +10,7 @@ import { useSession } from '../app/session.tsx';
 import { FilePanel } from '../documents/FilePanel.tsx';
 import { PortalFilePanel } from '../invoices/PortalFilePanel.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -182,6 +183,7 @@ export function DeliveryChallanPanel({
     change({ dc: null, key: null });
     onClose?.();
   };
+  const closing = useClosing(close);
   const moved = () => {
     setPendingAction(null);
     onStatusChanged?.();
@@ -195,34 +197,42 @@ export function DeliveryChallanPanel({
     </span>
   );
   return (
-    <Dialog isOpen title={title} className="dc-modal" canOutsideClickClose={false} onClose={close}>
-      <DialogBody>
-        {challan ? (
-          <Content challan={challan} hideReference={hideReference} onAction={setPendingAction} />
-        ) : error ? (
-          <ErrorInPlace
-            title="Error retrieving delivery challans."
-            error={error}
-            onRetry={() => refetch().catch(() => undefined)}
-          />
-        ) : (
-          <Spinner className="kit-spinner" aria-label="Loading" />
-        )}
-        {challan && pendingAction === 'EDIT' && (
-          <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />
-        )}
-        {challan && pendingAction === 'INVOICE_AGAIN' && (
-          <InvoiceAgainDialog challan={challan} onClose={() => setPendingAction(null)} />
-        )}
-        {challan && pendingAction && isStatusAction(pendingAction) && (
-          <ChallanStatusDrawer
-            challan={challan}
-            action={pendingAction}
-            onClose={() => setPendingAction(null)}
-            onStatusChanged={moved}
-          />
-        )}
-      </DialogBody>
-    </Dialog>
+    <OverlayContext value={closing.overlay}>
+      <Dialog
+        isOpen
+        title={title}
+        className="dc-modal"
+        canOutsideClickClose={false}
+        onClose={closing.close}
+      >
+        <DialogBody>
+          {challan ? (
+            <Content challan={challan} hideReference={hideReference} onAction={setPendingAction} />
+          ) : error ? (
+            <ErrorInPlace
+              title="Error retrieving delivery challans."
+              error={error}
+              onRetry={() => refetch().catch(() => undefined)}
+            />
+          ) : (
+            <Spinner className="kit-spinner" aria-label="Loading" />
+          )}
+          {challan && pendingAction === 'EDIT' && (
+            <EditChallanDrawer challan={challan} onClose={() => setPendingAction(null)} />
+          )}
+          {challan && pendingAction === 'INVOICE_AGAIN' && (
+            <InvoiceAgainDialog challan={challan} onClose={() => setPendingAction(null)} />
+          )}
+          {challan && pendingAction && isStatusAction(pendingAction) && (
+            <ChallanStatusDrawer
+              challan={challan}
+              action={pendingAction}
+              onClose={() => setPendingAction(null)}
+              onStatusChanged={moved}
+            />
+          )}
+        </DialogBody>
+      </Dialog>
+    </OverlayContext>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../generated/documents.ts';
 import { NotDone } from '../ui/errors.ts';
 import { saveJson } from '../ui/export/saveFile.ts';
+import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { EWayBillFields, type EWayForm, eWayForm, eWayProblem } from './EWayBillFields.tsx';
 import { PortalFaults } from './PortalFaults.tsx';
@@ -69,10 +70,16 @@ function aboutOf(of: Of): string {
 export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }) {
   const way = 'challanId' in of ? of.way : undefined;
   const [form, setForm] = useState(() => eWayForm(way));
+  const [isChanged, setChanged] = useState(false);
+  const { overlay, close } = useClosing(onClose, isChanged);
   const [busy, setBusy] = useState(false);
   const [file, setFile] = useState<PortalFileFieldsFragment | null>(null);
   const isWayBill = 'challanId' in of;
   const read = useRead(of, form);
+  const change = (next: EWayForm) => {
+    setChanged(true);
+    setForm(next);
+  };
   const save = async () => {
     setBusy(true);
     const found = await withNotice(read, { failed: 'Document failed to fetch!' }).finally(() =>
@@ -82,35 +89,38 @@ export function PortalFilePanel({ of, onClose }: { of: Of; onClose: () => void }
     setFile(found);
     if (found.content === null) return;
     saveJson(found.content, found.fileName);
+    setChanged(false);
     // notes are read before the dialog goes
     if (!found.notes.length) onClose();
   };
   return (
-    <Dialog isOpen title={isWayBill ? 'E-way bill file' : 'E-invoice file'} onClose={onClose}>
-      <DialogBody>
-        <p>{aboutOf(of)}</p>
-        {isWayBill && <EWayBillFields way={way} form={form} onChange={setForm} />}
-        {file && <PortalFaults problems={file.problems} />}
-        {file?.notes.map((note) => (
-          <Callout key={note} intent="success" title="The file is saved" role="status">
-            {note}
-          </Callout>
-        ))}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text="Close" onClick={onClose} />
-            <Button
-              intent="primary"
-              text="Save file"
-              loading={busy}
-              disabled={eWayProblem(form) !== null}
-              onClick={() => void save()}
-            />
-          </>
-        }
-      />
-    </Dialog>
+    <OverlayContext value={overlay}>
+      <Dialog isOpen title={isWayBill ? 'E-way bill file' : 'E-invoice file'} onClose={close}>
+        <DialogBody>
+          <p>{aboutOf(of)}</p>
+          {isWayBill && <EWayBillFields way={way} form={form} onChange={change} />}
+          {file && <PortalFaults problems={file.problems} />}
+          {file?.notes.map((note) => (
+            <Callout key={note} intent="success" title="The file is saved" role="status">
+              {note}
+            </Callout>
+          ))}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Close" onClick={close} />
+              <Button
+                intent="primary"
+                text="Save file"
+                loading={busy}
+                disabled={eWayProblem(form) !== null}
+                onClick={() => void save()}
+              />
+            </>
+          }
+        />
+      </Dialog>
+    </OverlayContext>
   );
 }

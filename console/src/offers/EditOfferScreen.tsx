@@ -1,8 +1,11 @@
 import { Button } from '@blueprintjs/core';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfferFieldsFragment } from '../../generated/documents.ts';
 import { useOfferQuery } from '../../generated/hooks.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { useOfferForm } from './offerForm.ts';
@@ -13,18 +16,23 @@ function EditOffer({ offer }: { offer: OfferFieldsFragment }) {
   const cameFromHere = useLocation().key !== 'default';
   const form = useOfferForm(offer);
   const { change, saving } = useOfferWrites();
-  const leave = () =>
-    void (cameFromHere ? navigate(-1) : navigate(`/sku/${encodeURIComponent(offer.skuId)}`));
-  const submit = form.handleSubmit(async (fields) => {
-    if (await change(offer, fields)) leave();
-  });
+  const [saved, setSaved] = useState(false);
+  useUnsaved(!saved && form.formState.isDirty);
+  const leave = useCallback(
+    () => void (cameFromHere ? navigate(-1) : navigate(`/sku/${encodeURIComponent(offer.skuId)}`)),
+    [cameFromHere, navigate, offer.skuId],
+  );
+  // left once nothing is unsaved
+  useEffect(() => {
+    if (saved) leave();
+  }, [saved, leave]);
+  const submit = useSingleFlight(
+    form.handleSubmit(async (fields) => {
+      if (await change(offer, fields)) setSaved(true);
+    }),
+  );
   return (
-    <form
-      className="kit-page kit-form"
-      noValidate
-      aria-label="Offer"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className="kit-page kit-form" noValidate aria-label="Offer" onSubmit={submit}>
       <header className="kit-page-head">
         <h3 className="bp6-heading">Edit offer {offer.id}</h3>
       </header>

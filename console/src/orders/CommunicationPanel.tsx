@@ -16,6 +16,7 @@ import { useSendOrderCommunicationMutation } from '../../generated/hooks.ts';
 import { useSession } from '../app/session.tsx';
 import { DocumentPicker } from '../documents/DocumentPicker.tsx';
 import { NotDone } from '../ui/errors.ts';
+import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 
 type Channel = 'EMAIL' | 'PHONE';
@@ -48,6 +49,9 @@ interface Draft {
   message: string;
   files: readonly StoredFileFieldsFragment[];
 }
+const isChanged = ({ recipients, subject, message, files }: Draft) =>
+  recipients.length > 0 || subject !== '' || message !== '' || files.length > 0;
+
 type Errors = Partial<Record<'recipients' | 'message', string>>;
 
 function errorsOf(channel: Channel, { recipients, message }: Draft): Errors | null {
@@ -214,6 +218,7 @@ export function CommunicationPanel({
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState<'attaching' | 'sending' | null>(null);
   const send = useSend(orderNumber, onClose);
+  const { overlay, close } = useClosing(onClose, isChanged(draft));
   const change = useCallback((part: Partial<Draft>) => {
     setErrors({});
     setDraft((now) => ({ ...now, ...part }));
@@ -231,51 +236,53 @@ export function CommunicationPanel({
   };
   const sending = busy === 'sending';
   return (
-    <Dialog
-      isOpen
-      title={`Send communication: ${orderNumber}`}
-      onClose={sending ? undefined : onClose}
-      canOutsideClickClose={false}
-    >
-      <DialogBody>
-        <FormGroup label="By">
-          <SegmentedControl
-            options={OPTIONS}
-            value={channel}
-            size="small"
-            onValueChange={switchChannel}
-          />
-        </FormGroup>
-        <Recipients
-          key={channel}
-          channel={channel}
-          value={draft.recipients}
-          error={errors.recipients}
-          onChange={(recipients) => change({ recipients })}
-        />
-        <MessageFields
-          orderNumber={orderNumber}
-          channel={channel}
-          draft={draft}
-          errors={errors}
-          onChange={change}
-          onAttaching={attach}
-        />
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text="Cancel" onClick={onClose} disabled={sending} />
-            <Button
-              text="Send"
-              intent="primary"
-              loading={sending}
-              disabled={busy === 'attaching'}
-              onClick={() => void submit()}
+    <OverlayContext value={overlay}>
+      <Dialog
+        isOpen
+        title={`Send communication: ${orderNumber}`}
+        onClose={sending ? undefined : close}
+        canOutsideClickClose={false}
+      >
+        <DialogBody>
+          <FormGroup label="By">
+            <SegmentedControl
+              options={OPTIONS}
+              value={channel}
+              size="small"
+              onValueChange={switchChannel}
             />
-          </>
-        }
-      />
-    </Dialog>
+          </FormGroup>
+          <Recipients
+            key={channel}
+            channel={channel}
+            value={draft.recipients}
+            error={errors.recipients}
+            onChange={(recipients) => change({ recipients })}
+          />
+          <MessageFields
+            orderNumber={orderNumber}
+            channel={channel}
+            draft={draft}
+            errors={errors}
+            onChange={change}
+            onAttaching={attach}
+          />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" onClick={close} disabled={sending} />
+              <Button
+                text="Send"
+                intent="primary"
+                loading={sending}
+                disabled={busy === 'attaching'}
+                onClick={() => void submit()}
+              />
+            </>
+          }
+        />
+      </Dialog>
+    </OverlayContext>
   );
 }

@@ -3,6 +3,7 @@ import { Duplicate } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { useCreateOrderDelayLinkMutation } from '../../generated/hooks.ts';
 import { dayOf } from '../ui/format/dates.ts';
+import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { showNotice, withNotice } from '../ui/overlay/notices.tsx';
 
 const DAYS = { least: 1, usual: 30, max: 90 };
@@ -36,6 +37,7 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
   const [create, { data, loading }] = useCreateOrderDelayLinkMutation();
   const link = data?.createOrderDelayLink;
   const valid = isDays(days);
+  const { overlay, close } = useClosing(onClose, !link && days !== String(DAYS.usual));
   const submit = () =>
     withNotice(
       () => create({ variables: { input: { organisationId, validDays: Number(days) } } }),
@@ -44,78 +46,80 @@ export function OrderDelayLinkDialog({ organisationId, name, onClose }: Props) {
       },
     );
   return (
-    <Dialog
-      isOpen
-      title="Tracker link"
-      onClose={loading ? undefined : onClose}
-      canOutsideClickClose={false}
-    >
-      <DialogBody>
-        <p>
-          Whoever has this link sees the late orders of {name}: number, stage, expected date and
-          days late. It ends with your account.
-        </p>
-        {link ? (
-          <FormGroup
-            label="Link"
-            labelFor={`${id}-link`}
-            helperText={`Good until ${dayOf(link.expiresAt)}.`}
-          >
-            <InputGroup
-              id={`${id}-link`}
-              readOnly
-              value={link.url}
-              autoFocus
-              onFocus={(event) => event.currentTarget.select()}
-              rightElement={
-                <Button
-                  variant="minimal"
-                  icon={<Duplicate />}
-                  text="Copy"
-                  onClick={() => void copy(link.url)}
-                />
-              }
-            />
-          </FormGroup>
-        ) : (
-          <FormGroup
-            label="Days it is good for"
-            labelFor={`${id}-days`}
-            intent={valid ? 'none' : 'danger'}
-            helperText={
-              valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.max} days.`}</span>
-            }
-          >
-            <InputGroup
-              id={`${id}-days`}
-              autoFocus
-              inputMode="numeric"
-              maxLength={2}
-              value={days}
-              intent={valid ? 'none' : 'danger'}
-              onValueChange={(text) => setDays(text.trim())}
-            />
-          </FormGroup>
-        )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          link ? (
-            <Button text="Close" onClick={onClose} />
-          ) : (
-            <>
-              <Button text="Cancel" onClick={onClose} disabled={loading} />
-              <Button
-                text="Make link"
-                intent="primary"
-                loading={loading}
-                disabled={!valid}
-                onClick={() => void submit()}
+    <OverlayContext value={overlay}>
+      <Dialog
+        isOpen
+        title="Tracker link"
+        onClose={loading ? undefined : close}
+        canOutsideClickClose={false}
+      >
+        <DialogBody>
+          <p>
+            Whoever has this link sees the late orders of {name}: number, stage, expected date and
+            days late. It ends with your account.
+          </p>
+          {link ? (
+            <FormGroup
+              label="Link"
+              labelFor={`${id}-link`}
+              helperText={`Good until ${dayOf(link.expiresAt)}.`}
+            >
+              <InputGroup
+                id={`${id}-link`}
+                readOnly
+                value={link.url}
+                autoFocus
+                onFocus={(event) => event.currentTarget.select()}
+                rightElement={
+                  <Button
+                    variant="minimal"
+                    icon={<Duplicate />}
+                    text="Copy"
+                    onClick={() => void copy(link.url)}
+                  />
+                }
               />
-            </>
-          )
-        }
-      />
-    </Dialog>
+            </FormGroup>
+          ) : (
+            <FormGroup
+              label="Days it is good for"
+              labelFor={`${id}-days`}
+              intent={valid ? 'none' : 'danger'}
+              helperText={
+                valid ? undefined : <span role="alert">{`${DAYS.least} to ${DAYS.max} days.`}</span>
+              }
+            >
+              <InputGroup
+                id={`${id}-days`}
+                autoFocus
+                inputMode="numeric"
+                maxLength={2}
+                value={days}
+                intent={valid ? 'none' : 'danger'}
+                onValueChange={(text) => setDays(text.trim())}
+              />
+            </FormGroup>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            link ? (
+              <Button text="Close" onClick={close} />
+            ) : (
+              <>
+                <Button text="Cancel" onClick={close} disabled={loading} />
+                <Button
+                  text="Make link"
+                  intent="primary"
+                  loading={loading}
+                  disabled={!valid}
+                  onClick={() => void submit()}
+                />
+              </>
+            )
+          }
+        />
+      </Dialog>
+    </OverlayContext>
   );
 }

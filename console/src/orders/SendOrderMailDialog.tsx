@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OrderFieldsFragment } from '../../generated/documents.ts';
 import { useUpdateOrderStatusMutation } from '../../generated/hooks.ts';
 import { NotDone } from '../ui/errors.ts';
+import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { labelOf } from '../ui/format/labels.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { ORDER_STATUS } from './orders.labels.ts';
@@ -23,6 +24,7 @@ export function SendOrderMailDialog({
   const { number, status, accountUser } = order;
   const [kind, setKind] = useState('plain');
   const [send, { loading }] = useUpdateOrderStatusMutation();
+  const { overlay, close } = useClosing(onClose, kind !== 'plain');
   const write = async () => {
     const input = {
       number,
@@ -45,39 +47,41 @@ export function SendOrderMailDialog({
       onClose();
   };
   return (
-    <Dialog
-      isOpen
-      title="Send e-mail"
-      className="kit-confirm"
-      canOutsideClickClose={false}
-      onClose={loading ? undefined : onClose}
-    >
-      <DialogBody>
-        <p>
-          Tell {accountUser?.name ?? 'the customer'} that order {number} is{' '}
-          {labelOf(ORDER_STATUS, status).text.toLowerCase()}?
-        </p>
-        <RadioGroup
-          name="kind"
-          options={KINDS}
-          selectedValue={kind}
-          onChange={(event) => setKind(event.currentTarget.value)}
+    <OverlayContext value={overlay}>
+      <Dialog
+        isOpen
+        title="Send e-mail"
+        className="kit-confirm"
+        canOutsideClickClose={false}
+        onClose={loading ? undefined : close}
+      >
+        <DialogBody>
+          <p>
+            Tell {accountUser?.name ?? 'the customer'} that order {number} is{' '}
+            {labelOf(ORDER_STATUS, status).text.toLowerCase()}?
+          </p>
+          <RadioGroup
+            name="kind"
+            options={KINDS}
+            selectedValue={kind}
+            onChange={(event) => setKind(event.currentTarget.value)}
+          />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="No" onClick={close} disabled={loading} />
+              <Button
+                text="Send"
+                intent="primary"
+                autoFocus
+                loading={loading}
+                onClick={() => void confirm()}
+              />
+            </>
+          }
         />
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text="No" onClick={onClose} disabled={loading} />
-            <Button
-              text="Send"
-              intent="primary"
-              autoFocus
-              loading={loading}
-              onClick={() => void confirm()}
-            />
-          </>
-        }
-      />
-    </Dialog>
+      </Dialog>
+    </OverlayContext>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useUpdateOrderMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { OrderConflict } from './OrderConflict.tsx';
@@ -22,6 +22,7 @@ export function UnsavedOrder({ draft, invalid, onReload }: Props) {
   const [update, { loading }] = useUpdateOrderMutation({ update: reloadOrders });
   const [conflict, setConflict] = useState(false);
   const { dirty } = draft;
+  useUnsaved(dirty);
   if (!dirty) return null;
 
   const discard = () => {
@@ -48,7 +49,6 @@ export function UnsavedOrder({ draft, invalid, onReload }: Props) {
   };
   return (
     <>
-      <LeaveGuard dirty={dirty} />
       {(conflict || (draft.isOutdated && !loading)) && <OrderConflict onReload={reload} />}
       <div className="order-unsaved" role="group" aria-label="Unsaved changes">
         <span className="kit-muted">

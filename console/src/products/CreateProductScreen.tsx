@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { NEW_PRODUCT, type ProductFields } from './productForm.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { useProductWrites } from './productWrites.ts';
@@ -7,6 +8,7 @@ import { useProductWrites } from './productWrites.ts';
 export function CreateProductScreen() {
   const form = useForm<ProductFields>({ defaultValues: NEW_PRODUCT });
   const { create, saving } = useProductWrites();
+  useUnsaved(form.formState.isDirty);
   return (
     <div className="kit-page">
       <header className="kit-page-head">

@@ -5,6 +5,7 @@ import type { ProductFieldsFragment } from '../../generated/documents.ts';
 import { useCategoryOfProductQuery, useProductQuery } from '../../generated/hooks.ts';
 import { useTabs } from '../app/panels.tsx';
 import { QueryContent } from '../app/QueryContent.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { ACTIVE_STATUS, activeStatus } from '../ui/format/labels.ts';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { RecordTabs } from '../ui/RecordTabs.tsx';
@@ -22,6 +23,7 @@ function EditProduct({
   const [begin] = useState(() => fieldsOf(product, category));
   const form = useForm<ProductFields>({ defaultValues: begin });
   const { change, saving } = useProductWrites();
+  useUnsaved(form.formState.isDirty);
   const { id, name } = product;
   const ofRecord = useTabs('RECORD', { entity: 'PRODUCT', entityId: id });
   const details = (

@@ -8,7 +8,6 @@ import { useCategoryOfProductQuery } from '../../generated/hooks.ts';
 import { productsPath, skusOfProductPath } from '../app/recordPaths.ts';
 import { useSession } from '../app/session.tsx';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { ProductFields } from './ProductFields.tsx';
 import { type ProductFields as Fields, productInput, useFollowCategory } from './productForm.ts';
@@ -21,7 +20,7 @@ interface Props {
   onSave: (input: CreateProductInput) => Promise<{ id: string } | undefined>;
 }
 
-/** Opens the SKUs of the saved product, once the leave guard allows it. */
+/** Opens the SKUs of the saved product, once nothing is unsaved. */
 function useLeaving(savedId: string | undefined) {
   const navigate = useNavigate();
   const { can } = useSession();
@@ -50,12 +49,13 @@ export function ProductForm({ label, form, saving, onSave }: Props) {
     if (saving || savedId || uploading || isWaiting) return undefined;
     return form.handleSubmit(async (fields) => {
       const saved = category && (await onSave(productInput(fields, category)));
-      if (saved) setSavedId(saved.id);
+      if (!saved) return;
+      form.reset(form.getValues()); // nothing is unsaved
+      setSavedId(saved.id);
     })(event);
   });
   return (
     <form className="kit-form" noValidate aria-label={label} onSubmit={submit}>
-      <LeaveGuard dirty={!savedId && form.formState.isDirty} />
       {error && (
         <ErrorInPlace
           title="Error retrieving category information."

@@ -320,8 +320,8 @@ test('switching tabs keeps the input; leaving asks; after saving it does not', a
   await user.click(screen.getByRole('tab', { name: 'Details' }));
   expect(await screen.findByLabelText(/^Product name/)).toHaveValue('Goblet X');
   await user.click(screen.getByRole('link', { name: 'Categories' }));
-  expect(await screen.findByText('Leave without saving what was changed?')).toBeInTheDocument();
-  await user.click(button('No'));
+  expect(await screen.findByText('Discard what you have typed?')).toBeInTheDocument();
+  await user.click(button('Keep editing'));
   expect(router.state.location.pathname).toBe('/inventory/products/edit-product/7');
   await user.click(button('Save'));
   expect(await screen.findByText('Product update successful.')).toBeInTheDocument();

@@ -104,7 +104,7 @@ function useSellers(previews: readonly Preview[]) {
   const sellerIds = previews
     .filter((preview) => isRemaining(preview) && !deselected.has(preview.seller.id))
     .map(({ seller }) => seller.id);
-  return { sellerIds, tick };
+  return { sellerIds, tick, isChanged: deselected.size > 0 };
 }
 
 const QUERY = 'Order';
@@ -116,7 +116,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
     fetchPolicy: 'cache-and-network',
   });
   const previews = data?.poFromOrder;
-  const { sellerIds, tick } = useSellers(previews ?? []);
+  const { sellerIds, tick, isChanged } = useSellers(previews ?? []);
   const [generated, setGenerated] = useState<readonly GeneratedPo[]>([]);
   const [key, setKey] = useState(newIdempotencyKey);
   const [generate, { loading: saving }] = useGeneratePosMutation({
@@ -140,6 +140,7 @@ export function GeneratePosPanel({ orderId, onClose }: { orderId: string; onClos
       width="60%"
       submitText="Generate"
       saving={saving}
+      dirty={isChanged}
       blocked={sellerIds.length === 0 || loading}
       onSubmit={submit}
       onClose={onClose}

@@ -1,8 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import type { PurchaseOrderDetailsFragment } from '../../generated/documents.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
+import { useClosing } from '../ui/form/unsaved.ts';
 import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './issueForm.ts';
+
+/** Name of the modal's open tab in the address. */
+const TAB = ['key'];
 
 /** The issue form under the lines of the modal. */
 export function IssueInModal({
@@ -14,12 +18,13 @@ export function IssueInModal({
 }) {
   const { form, submit, saving } = useIssue(order, onClose);
   const submitOnce = useSingleFlight(submit);
+  const { close } = useClosing(onClose, form.formState.isDirty, { keeps: TAB });
   return (
     <form className="po-issue" noValidate aria-label="Issue to vendor" onSubmit={submitOnce}>
       <h3>Issue to {order.seller.name}</h3>
       <IssueFields form={form} state={order.seller.officeAddress?.state ?? null} />
       <div className="po-issue-foot">
-        <Button text="Cancel" disabled={saving} onClick={onClose} />
+        <Button text="Cancel" disabled={saving} onClick={close} />
         <Button type="submit" intent="primary" text="Issue" loading={saving} />
       </div>
     </form>

@@ -7,6 +7,7 @@ import { addressLine } from '../addresses/addresses.labels.ts';
 import { useSession } from '../app/session.tsx';
 import { dayOf } from '../ui/format/dates.ts';
 import { ErrorInPlace } from '../ui/ErrorInPlace.tsx';
+import { OverlayContext, useClosing } from '../ui/form/unsaved.ts';
 import { DescriptionList } from '../ui/format/DescriptionList.tsx';
 import { StatusTag } from '../ui/format/StatusTag.tsx';
 import { useChangeUrl, useUrlParam } from '../ui/grid/useUrlParam.ts';
@@ -91,26 +92,35 @@ export function PurchaseOrderPanel({ poId, hideReference = false, issue = false,
     change({ po: null, issue: null, key: null });
     onClose?.();
   };
+  const closing = useClosing(close);
   const title = (
     <span className="po-modal-title">
       Purchase Order #{poId} {order && <StatusTag status={order.status} labels={PO_STATUS} />}
     </span>
   );
   return (
-    <Dialog isOpen title={title} className="po-modal" canOutsideClickClose={false} onClose={close}>
-      <DialogBody>
-        {order ? (
-          <Content key={poId} order={order} hideReference={hideReference} issue={issue} />
-        ) : error ? (
-          <ErrorInPlace
-            title="Error in retrieving po!"
-            error={error}
-            onRetry={() => refetch().catch(() => undefined)}
-          />
-        ) : (
-          <Spinner className="kit-spinner" aria-label="Loading" />
-        )}
-      </DialogBody>
-    </Dialog>
+    <OverlayContext value={closing.overlay}>
+      <Dialog
+        isOpen
+        title={title}
+        className="po-modal"
+        canOutsideClickClose={false}
+        onClose={closing.close}
+      >
+        <DialogBody>
+          {order ? (
+            <Content key={poId} order={order} hideReference={hideReference} issue={issue} />
+          ) : error ? (
+            <ErrorInPlace
+              title="Error in retrieving po!"
+              error={error}
+              onRetry={() => refetch().catch(() => undefined)}
+            />
+          ) : (
+            <Spinner className="kit-spinner" aria-label="Loading" />
+          )}
+        </DialogBody>
+      </Dialog>
+    </OverlayContext>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useUpdateQuotationMutation } from '../../generated/hooks.ts';
 import { errorCode } from '../ui/errors.ts';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { withReason } from '../ui/overlay/askReason.tsx';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import type { useQuotationDraft } from './quotationDraft.ts';
@@ -20,6 +20,7 @@ export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   const [update, { loading }] = useUpdateQuotationMutation();
   const [conflict, setConflict] = useState(false);
   const { dirty } = draft;
+  useUnsaved(dirty);
   if (!dirty) return null;
 
   const save = async () => {
@@ -46,7 +47,6 @@ export function UnsavedQuotation({ draft, invalid, onReload }: Props) {
   };
   return (
     <>
-      <LeaveGuard dirty={dirty} />
       {(conflict || (draft.isOutdated && !loading)) && (
         <Callout
           className="kit-callout"

@@ -413,22 +413,17 @@ test('an unknown quotation is not found, inside the frame', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
-test('leaving with unsaved changes asks; No keeps the input, Confirm leaves', async () => {
+test('leaving with unsaved changes asks; Keep editing keeps the input, Discard leaves', async () => {
   const { user, router } = openDetails({});
   await typeInto(user, 'Valve 1', 'quantity', '7');
   await screen.findByText('There are unsaved changes.');
   await user.click(screen.getByRole('link', { name: 'Home' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-  await user.click(within(dialog).getByRole('button', { name: 'No' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Discard what you have typed?')).toBeNull());
   expect(router.state.location.pathname).toBe('/sales/quotation-details/12');
   expect(screen.getByText('There are unsaved changes.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Home' }));
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', {
-      name: 'Confirm',
-    }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 

@@ -21,6 +21,7 @@ import { RfqSummary } from './RfqSummary.tsx';
 /** Widths for pricing and for choosing a seller. */
 const PRICING_WIDTH = 420;
 const CHOOSING_WIDTH = 720;
+const SELLERS_OPEN = ['sellers'];
 
 interface Steps {
   previous: (() => void) | undefined;
@@ -114,6 +115,7 @@ function RfqPricing({ rfq, steps, onReload, onClose }: PricingProps) {
         saving={saving}
         blocked={!mayPrice}
         dirty={dirty}
+        keeps={SELLERS_OPEN}
         onSubmit={submit}
         onClose={onClose}
       >

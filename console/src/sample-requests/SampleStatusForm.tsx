@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useChangeSampleRequestStatusMutation } from '../../generated/hooks.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { withNotice } from '../ui/overlay/notices.tsx';
 import { SAMPLE_REQUEST_STATUS } from './sample-requests.labels.ts';
 import type { SampleRequest } from './sampleRequestColumns.tsx';
@@ -20,6 +21,7 @@ export function SampleStatusForm({ request }: { request: SampleRequest }) {
   const [change, { loading }] = useChangeSampleRequestStatusMutation({
     update: reloadSampleRequests,
   });
+  useUnsaved(chosen !== null || form.formState.isDirty);
   const { id, status, allowedStatuses, remarksNeededFor } = request;
   const options = SAMPLE_REQUEST_STATUSES.map((value) => ({
     value,

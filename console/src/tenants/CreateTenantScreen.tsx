@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ORGANISATIONS_PATH } from '../app/listPaths.ts';
 import { tenantUsersPath } from '../app/recordPaths.ts';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { useUrlParam } from '../ui/grid/useUrlParam.ts';
 import { NewTenantFields } from './NewTenantFields.tsx';
@@ -18,8 +18,9 @@ export function CreateTenantScreen() {
   const tenant = useNewTenant('', organisationId);
   const { saving, isDirty } = tenant;
   const [madeId, setMadeId] = useState<string>();
+  useUnsaved(!madeId && isDirty);
   const submit = useSingleFlight(tenant.submitter(({ id }) => setMadeId(id)));
-  // left once the leave guard allows it
+  // left once nothing is unsaved
   useEffect(() => {
     if (madeId) void navigate(tenantUsersPath(madeId));
   }, [madeId, navigate]);
@@ -30,7 +31,6 @@ export function CreateTenantScreen() {
       aria-label="Create customer"
       onSubmit={submit}
     >
-      <LeaveGuard dirty={!madeId && isDirty} />
       <header className="kit-page-head">
         <h1 className="kit-title">Create customer</h1>
       </header>

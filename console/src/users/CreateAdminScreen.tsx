@@ -6,7 +6,7 @@ import { useRoleTemplatesQuery } from '../../generated/hooks.ts';
 import { ADMINS_PATH } from '../app/listPaths.ts';
 import { QueryContent } from '../app/QueryContent.tsx';
 import { useSession } from '../app/session.tsx';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -19,6 +19,7 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
   const form = useForm({ defaultValues: staffFieldsOf() });
   const { createAdmin, saving } = useUserForms(form);
   const [made, setMade] = useState(false);
+  useUnsaved(!made && form.formState.isDirty);
   const submit = useSingleFlight(
     form.handleSubmit(async (fields) => {
       const input = {
@@ -47,7 +48,6 @@ function CreateAdmin({ templates }: { templates: readonly RoleTemplate[] }) {
           <Button type="submit" intent="primary" text="Save" loading={saving} />
         </div>
       </div>
-      <LeaveGuard dirty={form.formState.isDirty} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { tenantUsersPath } from '../app/recordPaths.ts';
 import { tenantSource } from '../tenants/TenantPicker.tsx';
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
+import { useUnsaved } from '../ui/form/unsaved.ts';
 import { PickerField } from '../ui/form/PickerField.tsx';
 import type { PickerItem } from '../ui/form/pickerSource.ts';
 import { useSingleFlight } from '../ui/form/useSingleFlight.ts';
@@ -46,6 +46,7 @@ export function CreateTenantUserScreen() {
   const { createContact, saving } = useUserForms(form);
   const [createdTenantId, setCreatedTenantId] = useState<string>();
   usePrefilledTenant(tenantId, form);
+  useUnsaved(!createdTenantId && form.formState.isDirty);
   const submit = useSingleFlight(
     form.handleSubmit(async ({ tenant, ...fields }) => {
       if (!tenant) return;
@@ -75,7 +76,6 @@ export function CreateTenantUserScreen() {
           <Button type="submit" intent="primary" text="Save" loading={saving} />
         </div>
       </div>
-      <LeaveGuard dirty={form.formState.isDirty} />
     </form>
   );
 }

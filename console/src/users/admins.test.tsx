@@ -371,7 +371,7 @@ test('a new user: missing fields are reported, a duplicate e-mail is shown under
     },
     { input: { ...input, organisationId: null } },
   ]);
-  expect(screen.queryByText('Leave without saving what was changed?')).toBeNull();
+  expect(screen.queryByText('Discard what you have typed?')).toBeNull();
 });
 
 test('changed own permissions apply without a reload once a call is refused', async () => {

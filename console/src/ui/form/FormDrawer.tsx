@@ -1,5 +1,5 @@
-import { Alert, Button } from '@blueprintjs/core';
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useCallback, useRef } from 'react';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { useOpenForm } from './openForms.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
@@ -12,6 +12,8 @@ interface Props {
   onClose: () => void;
   /** `form.formState.isDirty`: closing asks first. */
   dirty?: boolean;
+  /** Parameters of the address that change without closing it. */
+  keeps?: readonly string[];
   width?: number | string;
   submitText?: string;
   /** Marks an action that cannot be undone. */
@@ -54,7 +56,8 @@ export function FormDrawer({
   saving,
   onSubmit,
   onClose,
-  dirty,
+  dirty = false,
+  keeps,
   width = 420,
   submitText = 'Submit',
   danger,
@@ -63,44 +66,40 @@ export function FormDrawer({
   children,
 }: Props) {
   useOpenForm(!versioned);
-  const [confirming, setConfirming] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const setForm = useCallback((element: HTMLFormElement | null) => {
     form.current = element;
     return submitByKeys(element);
   }, []);
-  const close = () => (saving ? undefined : dirty ? setConfirming(true) : onClose());
   const submit = useSingleFlight(async (event) => {
     if (saving || blocked) return;
     await onSubmit(event);
     focusFirstInvalid(form.current);
   });
   return (
-    <SideDrawer title={title} width={width} onClose={close}>
-      <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
-        <div className="kit-drawer-body">{children}</div>
-        <div className="kit-drawer-foot">
-          <Button text="Cancel" onClick={close} disabled={saving} />
-          <Button
-            type="submit"
-            intent={danger ? 'danger' : 'primary'}
-            text={submitText}
-            loading={saving}
-            disabled={blocked}
-          />
-        </div>
-      </form>
-      <Alert
-        isOpen={confirming}
-        intent="danger"
-        confirmButtonText="Discard"
-        cancelButtonText="Keep editing"
-        canEscapeKeyCancel
-        onConfirm={onClose}
-        onClose={() => setConfirming(false)}
-      >
-        <p>Discard what you have typed?</p>
-      </Alert>
+    <SideDrawer
+      title={title}
+      width={width}
+      dirty={dirty}
+      keeps={keeps}
+      busy={saving}
+      onClose={onClose}
+    >
+      {(close) => (
+        <form className="kit-form" noValidate onSubmit={submit} ref={setForm}>
+          <div className="kit-drawer-body">{children}</div>
+          <div className="kit-drawer-foot">
+            <Button text="Cancel" onClick={close} disabled={saving} />
+            <Button
+              type="submit"
+              intent={danger ? 'danger' : 'primary'}
+              text={submitText}
+              loading={saving}
+              disabled={blocked}
+            />
+          </div>
+        </form>
+      )}
     </SideDrawer>
   );
 }

@@ -1,30 +1,59 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../overlay/ConfirmDialog.tsx';
+import { Alert } from '@blueprintjs/core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
+import {
+  askToDiscard,
+  closeDiscarded,
+  discardBetween,
+  hasUnsaved,
+  losesInput,
+  openQuestion,
+  subscribeToQuestion,
+} from './unsaved.ts';
 
-/** Asks before unsaved input is left, by a link of the console or by closing the page. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname,
+/** The question before typed input is lost; drawn once, above all drawers. */
+export function DiscardQuestion() {
+  const answer = useSyncExternalStore(subscribeToQuestion, openQuestion);
+  return (
+    <Alert
+      isOpen={answer !== null}
+      intent="danger"
+      confirmButtonText="Discard"
+      cancelButtonText="Keep editing"
+      canEscapeKeyCancel
+      onConfirm={() => answer?.(true)}
+      onCancel={() => answer?.(false)}
+    >
+      <p>Discard what you have typed?</p>
+    </Alert>
+  );
+}
+
+function warnBeforeUnload(event: BeforeUnloadEvent) {
+  if (hasUnsaved()) event.preventDefault();
+}
+
+/**
+ * Asks before unsaved input is left by a link, by Back or by closing the page. Drawn once, above
+ * all pages: a router has one blocker.
+ */
+export function LeaveGuard() {
+  const location = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) =>
+    losesInput(currentLocation, nextLocation, historyAction === 'POP'),
   );
   useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
-  if (blocker.state !== 'blocked') return null;
-  const leave = async () => {
-    blocker.proceed();
-    return false; // the dialog unmounts with the page
-  };
-  return (
-    <ConfirmDialog
-      title="Unsaved changes"
-      text="Leave without saving what was changed?"
-      onConfirm={leave}
-      onClose={blocker.reset}
-    />
-  );
+    // Back pressed again below the open question
+    if (blocker.state !== 'blocked' || openQuestion()) return;
+    askToDiscard(() => {
+      discardBetween(location, blocker.location);
+      blocker.proceed();
+    }, blocker.reset);
+  }, [blocker, location]);
+  useEffect(closeDiscarded, [location]);
+  useEffect(() => {
+    window.addEventListener('beforeunload', warnBeforeUnload);
+    return () => window.removeEventListener('beforeunload', warnBeforeUnload);
+  }, []);
+  return <DiscardQuestion />;
 }

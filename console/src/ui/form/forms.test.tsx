@@ -13,6 +13,7 @@ import { LoadingOverlay } from '../overlay/LoadingOverlay.tsx';
 import { showNotice, withNotice } from '../overlay/notices.tsx';
 import { Field } from './Field.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
+import { DiscardQuestion } from './LeaveGuard.tsx';
 import { PickerField } from './PickerField.tsx';
 import type { PickerItem, PickerSource } from './pickerSource.ts';
 
@@ -46,7 +47,10 @@ function within(children: ReactNode) {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   return (
     <BlueprintProvider>
-      <ApolloProvider client={client}>{children}</ApolloProvider>
+      <ApolloProvider client={client}>
+        {children}
+        <DiscardQuestion />
+      </ApolloProvider>
     </BlueprintProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { beginSubmit } from './unsaved.ts';
 
 /**
  * Runs one call at a time: the second press of a double click comes before the button knows that it
@@ -15,8 +16,12 @@ export function useOneAtATime<Args extends unknown[]>(
   return useCallback((...args) => {
     if (running.current) return;
     running.current = true;
+    const endSubmit = beginSubmit();
     void Promise.resolve(latest.current(...args)).finally(() =>
-      setTimeout(() => (running.current = false)),
+      setTimeout(() => {
+        running.current = false;
+        endSubmit();
+      }),
     );
   }, []);
 }

@@ -10,6 +10,7 @@ import {
 } from '@blueprintjs/core';
 import { isEmail, LIMITS } from '@munim/schema/shared/limits.ts';
 import { type ReactNode, useId, useState } from 'react';
+import { OverlayContext, useClosing } from '../form/unsaved.ts';
 import { useSingleFlight } from '../form/useSingleFlight.ts';
 
 export type Channel = 'EMAIL' | 'PHONE';
@@ -92,10 +93,15 @@ export function ConfirmDialog({
     channel: 'EMAIL',
     text: '',
   });
+  const [isChanged, setChanged] = useState(false);
+  const { overlay, close } = useClosing(onClose, isChanged);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const change = (part: Partial<Confirmed>) => setValues((old) => ({ ...old, ...part }));
+  const change = (part: Partial<Confirmed>) => {
+    setChanged(true);
+    setValues((old) => ({ ...old, ...part }));
+  };
 
   // the second press of a double click must not do it again
   const confirm = useSingleFlight(async () => {
@@ -112,73 +118,75 @@ export function ConfirmDialog({
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={busy ? undefined : onClose}
-      canOutsideClickClose={false}
-      className="kit-confirm"
-    >
-      <DialogBody>
-        <p>{text}</p>
-        {emails && (
-          <FormGroup
-            label="E-mails"
-            labelFor={`${id}-emails`}
-            intent={error ? 'danger' : 'none'}
-            helperText={error && <span role="alert">{error}</span>}
-          >
-            <TagInput
-              fill
-              addOnBlur
-              addOnPaste
-              inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails', autoFocus: true }}
-              separator={/[\s,;]+/}
-              values={values.emails}
+    <OverlayContext value={overlay}>
+      <Dialog
+        isOpen
+        title={title}
+        onClose={busy ? undefined : close}
+        canOutsideClickClose={false}
+        className="kit-confirm"
+      >
+        <DialogBody>
+          <p>{text}</p>
+          {emails && (
+            <FormGroup
+              label="E-mails"
+              labelFor={`${id}-emails`}
               intent={error ? 'danger' : 'none'}
-              tagProps={(_, index) => ({
-                minimal: true,
-                intent: isEmail(values.emails[index] ?? '') ? 'none' : 'danger',
-              })}
-              onChange={(list) => {
-                setError(undefined);
-                change({ emails: [...new Set(list.map(String))].slice(0, LIMITS.emails) });
-              }}
+              helperText={error && <span role="alert">{error}</span>}
+            >
+              <TagInput
+                fill
+                addOnBlur
+                addOnPaste
+                inputProps={{ id: `${id}-emails`, 'aria-label': 'E-mails', autoFocus: true }}
+                separator={/[\s,;]+/}
+                values={values.emails}
+                intent={error ? 'danger' : 'none'}
+                tagProps={(_, index) => ({
+                  minimal: true,
+                  intent: isEmail(values.emails[index] ?? '') ? 'none' : 'danger',
+                })}
+                onChange={(list) => {
+                  setError(undefined);
+                  change({ emails: [...new Set(list.map(String))].slice(0, LIMITS.emails) });
+                }}
+              />
+            </FormGroup>
+          )}
+          {channels && (
+            <SegmentedControl
+              options={CHANNELS}
+              value={values.channel}
+              onValueChange={(channel) => change({ channel: channel as Channel })}
+              size="small"
             />
-          </FormGroup>
-        )}
-        {channels && (
-          <SegmentedControl
-            options={CHANNELS}
-            value={values.channel}
-            onValueChange={(channel) => change({ channel: channel as Channel })}
-            size="small"
-          />
-        )}
-        {textLabel && (
-          <ShortText
-            label={textLabel}
-            autoFocus={!emails}
-            value={values.text}
-            error={textRequired && error}
-            onChange={(typed) => change({ text: typed })}
-          />
-        )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text="No" onClick={no} disabled={busy} />
-            <Button
-              text="Confirm"
-              intent="primary"
-              autoFocus={!emails && !textLabel}
-              loading={busy}
-              onClick={() => confirm()}
+          )}
+          {textLabel && (
+            <ShortText
+              label={textLabel}
+              autoFocus={!emails}
+              value={values.text}
+              error={textRequired && error}
+              onChange={(typed) => change({ text: typed })}
             />
-          </>
-        }
-      />
-    </Dialog>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="No" onClick={no} disabled={busy} />
+              <Button
+                text="Confirm"
+                intent="primary"
+                autoFocus={!emails && !textLabel}
+                loading={busy}
+                onClick={() => confirm()}
+              />
+            </>
+          }
+        />
+      </Dialog>
+    </OverlayContext>
   );
 }

@@ -1,35 +1,55 @@
 import { Button, Classes, Drawer, H4 } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { type ReactNode, useId } from 'react';
+import { OverlayContext, useClosing } from '../form/unsaved.ts';
 
 interface Props {
   title: ReactNode;
   /** Width: 420, '60%' … (docs/rules/console.md#dialogs-and-drawers) */
   width: number | string;
+  /** Input in it was changed: closing asks first. */
+  dirty?: boolean;
+  /** Parameters of the address that change without closing it. */
+  keeps?: readonly string[] | undefined;
+  /** It cannot be closed while it saves. */
+  busy?: boolean;
   onClose: () => void;
-  children: ReactNode;
+  /** Gets what its own Cancel button calls. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
  * Blueprint's drawer has no role for assistive technology: here it is a dialog, named by its title.
  */
-export function SideDrawer({ title, width, onClose, children }: Props) {
+export function SideDrawer({
+  title,
+  width,
+  dirty = false,
+  keeps,
+  busy = false,
+  onClose,
+  children,
+}: Props) {
   const id = useId();
+  const closing = useClosing(onClose, dirty, { keeps });
+  const close = () => (busy ? undefined : closing.close());
   return (
-    <Drawer isOpen onClose={onClose} size={width} className="kit-drawer">
-      <div role="dialog" aria-modal aria-labelledby={id} className="kit-drawer-dialog">
-        <div className={Classes.DRAWER_HEADER}>
-          <H4 id={id}>{title}</H4>
-          <Button
-            variant="minimal"
-            className={Classes.DIALOG_CLOSE_BUTTON}
-            icon={<Cross size={20} />}
-            aria-label="Close"
-            onClick={onClose}
-          />
+    <OverlayContext value={closing.overlay}>
+      <Drawer isOpen onClose={close} size={width} className="kit-drawer">
+        <div role="dialog" aria-modal aria-labelledby={id} className="kit-drawer-dialog">
+          <div className={Classes.DRAWER_HEADER}>
+            <H4 id={id}>{title}</H4>
+            <Button
+              variant="minimal"
+              className={Classes.DIALOG_CLOSE_BUTTON}
+              icon={<Cross size={20} />}
+              aria-label="Close"
+              onClick={close}
+            />
+          </div>
+          {typeof children === 'function' ? children(close) : children}
         </div>
-        {children}
-      </div>
-    </Drawer>
+      </Drawer>
+    </OverlayContext>
   );
 }
