@@ -122,6 +122,8 @@ export const LIST_REQUESTS: Record<string, ListRequest> = {
       from_date: FROM,
       to_date: TO,
       map_order_line: YES_NO,
+      map_delivery_points: YES_NO,
+      map_shipments: YES_NO,
       status: ['DRAFT', 'PAID', 'CANCELLED', 'DRAFT,ISSUED'],
       category_manager: ['105', '1'],
     },

@@ -1140,7 +1140,7 @@ export interface paths {
                                     user_id: number;
                                 };
                                 included_po_ids: number[];
-                                /** @description Rupees as text with 2 decimals. */
+                                /** @description Rupees still to be paid; 0.00 for a draft and a cancelled bill. */
                                 open_amount: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid_amount: string;
@@ -1303,7 +1303,7 @@ export interface paths {
                                     user_id: number;
                                 };
                                 included_po_ids: number[];
-                                /** @description Rupees as text with 2 decimals. */
+                                /** @description Rupees still to be paid; 0.00 for a draft and a cancelled bill. */
                                 open_amount: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid_amount: string;
@@ -1461,7 +1461,7 @@ export interface paths {
                                     user_id: number;
                                 };
                                 included_po_ids: number[];
-                                /** @description Rupees as text with 2 decimals. */
+                                /** @description Rupees still to be paid; 0.00 for a draft and a cancelled bill. */
                                 open_amount: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid_amount: string;
@@ -1625,7 +1625,7 @@ export interface paths {
                                     user_id: number;
                                 };
                                 included_po_ids: number[];
-                                /** @description Rupees as text with 2 decimals. */
+                                /** @description Rupees still to be paid; 0.00 for a draft and a cancelled bill. */
                                 open_amount: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid_amount: string;
@@ -1781,7 +1781,7 @@ export interface paths {
                                     user_id: number;
                                 };
                                 included_po_ids: number[];
-                                /** @description Rupees as text with 2 decimals. */
+                                /** @description Rupees still to be paid; 0.00 for a draft and a cancelled bill. */
                                 open_amount: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid_amount: string;
@@ -1959,7 +1959,7 @@ export interface paths {
                                     user_id: number;
                                 };
                                 included_po_ids: number[];
-                                /** @description Rupees as text with 2 decimals. */
+                                /** @description Rupees still to be paid; 0.00 for a draft and a cancelled bill. */
                                 open_amount: string;
                                 /** @description Rupees as text with 2 decimals. */
                                 paid_amount: string;
@@ -8022,7 +8022,9 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Asia/Kolkata. */
                     from_date?: string;
                     limit?: number;
+                    map_delivery_points?: boolean;
                     map_order_line?: boolean;
+                    map_shipments?: boolean;
                     order_id?: number;
                     page?: number;
                     po_id?: number;

@@ -159,7 +159,7 @@ export type Bill = {
   id: Scalars['ID']['output'];
   /** All lines. */
   lines: Array<BillLine>;
-  /** Amount still to be paid. */
+  /** Still to be paid: grandTotal less paidAmount; 0 for a draft and a cancelled bill. */
   openAmount: Scalars['Money']['output'];
   /** Payments that are made. */
   paidAmount: Scalars['Money']['output'];
@@ -4122,7 +4122,7 @@ export type Order = {
   billTo: Maybe<BillTo>;
   /** Registration that somebody chose to bill; null for what customer and delivery address say. */
   billingRegistrationId: Maybe<Scalars['ID']['output']>;
-  /** Billing status. */
+  /** How much of it is invoiced. Not changed by cancelling. */
   billingStatus: BillingStatus;
   /** Reason why it was cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
@@ -4138,7 +4138,7 @@ export type Order = {
   deliveryAddress: Address;
   /** Expected day of delivery. */
   deliveryDate: Maybe<Scalars['Date']['output']>;
-  /** Fulfilment status. */
+  /** How much of it has left and arrived. Not changed by cancelling: a cancelled order stays PENDING; status says CANCELLED. */
   fulfilmentStatus: FulfilmentStatus;
   /** Units on purchase orders that are not cancelled. */
   generatedQuantity: Scalars['Int']['output'];
@@ -4154,7 +4154,7 @@ export type Order = {
   lines: Array<OrderLine>;
   /** Order number. */
   number: Scalars['String']['output'];
-  /** Payment status. */
+  /** How much of it is paid. Not changed by cancelling. */
   paymentStatus: PaymentStatus;
   /** The purchase orders made for it, newest first; their sellers and sums only for viewers of cost prices. */
   purchaseOrders: Array<PurchaseOrderSummary>;
@@ -4349,7 +4349,7 @@ export type OrderLine = {
   belowCostReason: Maybe<Scalars['String']['output']>;
   /** Reason why units were cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** Cancelled units. */
+  /** Units cancelled of this line alone; they do not count those of a cancelled order, whose lines keep their figures. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
   cgst: Scalars['Money']['output'];
@@ -4395,13 +4395,13 @@ export type OrderLine = {
   sku: SkuSummary;
   /** State that it is taxed for; null in old rows whose state is not known. */
   state: Maybe<State>;
-  /** Computed status; DELIVERED and IN_TRANSIT when all that is not cancelled is. */
+  /** Computed status; DELIVERED and IN_TRANSIT when all that is not cancelled is. CANCELLED for every line of a cancelled order: leave those out of sums, for quantities and amounts of the line stay as they were. */
   status: OrderLineStatus;
   /** Units served from the stock of the warehouse. */
   stockQuantity: Scalars['Int']['output'];
   /** Kind of the supply: taxable, or why nothing is charged. */
   taxCategory: TaxCategory;
-  /** Taxable amount of what is not cancelled. */
+  /** Taxable amount of what is not cancelled; a cancelled order keeps its amounts, so leave lines out whose status is CANCELLED. */
   taxable: Scalars['Money']['output'];
   /** When it was taxed anew for another state; null when it never was. */
   taxedAnewAt: Maybe<Scalars['DateTime']['output']>;
@@ -5083,7 +5083,7 @@ export type PurchaseOrder = {
   deliveryPoints: Array<DeliveryPoint>;
   /** The day the goods shall leave the seller. */
   dueDate: Maybe<Scalars['Date']['output']>;
-  /** Fulfilment status. */
+  /** How much of it has left the seller and arrived. Not changed by cancelling: a cancelled purchase order stays PENDING; status says CANCELLED. */
   fulfilmentStatus: FulfilmentStatus;
   /** taxable and gst. */
   grandTotal: Scalars['Money']['output'];
@@ -5095,7 +5095,7 @@ export type PurchaseOrder = {
   id: Scalars['ID']['output'];
   /** When it was ordered of the seller. */
   issuedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Number of lines that are not cancelled. */
+  /** Number of lines that are not cancelled; 0 for a cancelled purchase order. */
   lineCount: Scalars['Int']['output'];
   /** All lines, cancelled ones too. */
   lines: Array<PurchaseOrderLine>;
@@ -5174,7 +5174,7 @@ export type PurchaseOrderFilter = {
   toDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** One line of a purchase order. Cancelled units count in no sum. */
+/** One line of a purchase order. Cancelled units count in no sum; a cancelled purchase order keeps quantities and amounts of its lines, which then have isCancelled. */
 export type PurchaseOrderLine = {
   __typename?: 'PurchaseOrderLine';
   /** Actions of the viewer now. */
@@ -5183,7 +5183,7 @@ export type PurchaseOrderLine = {
   billedQuantity: Scalars['Int']['output'];
   /** Reason why units were cancelled. */
   cancelReason: Maybe<Scalars['String']['output']>;
-  /** Cancelled units. */
+  /** Units cancelled of this line alone; a cancelled purchase order leaves it as it was. */
   cancelledQuantity: Scalars['Int']['output'];
   /** Central GST. */
   cgst: Scalars['Money']['output'];
@@ -5199,7 +5199,7 @@ export type PurchaseOrderLine = {
   id: Scalars['ID']['output'];
   /** Integrated GST, when the seller's office is in another state. */
   igst: Scalars['Money']['output'];
-  /** No unit is left. */
+  /** No unit is left, or the purchase order is cancelled: leave it out of sums. */
   isCancelled: Scalars['Boolean']['output'];
   /** unitPrice × what is not cancelled, without GST; as taxable. */
   itemTotal: Scalars['Money']['output'];

@@ -1,5 +1,5 @@
 import { paidByLine } from '@munim/schema/bills/bills.rules.ts';
-import { remaining } from '@munim/schema/shared/money.ts';
+import { billDue } from '@munim/schema/bills/bills.rules.ts';
 import { sql } from 'kysely';
 import { withThumbnail } from '../core/access/signing.ts';
 import type { Database, Trx } from '../core/data/database.ts';
@@ -103,7 +103,7 @@ async function toJson(db: Database | Trx, settings: Settings, rows: Row[]): Prom
     return {
       ...row,
       po_id: single(row.included_po_ids),
-      open_amount: remaining(row.bill_grand_total, row.paid_amount),
+      open_amount: billDue(row.status, row.bill_grand_total, row.paid_amount),
       seller_invoice_attachment: file
         ? { attachment_type: 'VENDOR_INVOICE', attachment_link: file.fileUrl, file }
         : null,

@@ -146,7 +146,10 @@ export const Bill = Type.Object({
   round_off: Type.String({ description: "Of the vendor's paper, -1.00 to 1.00." }),
   bill_grand_total: Money,
   paid_amount: Money,
-  open_amount: Money,
+  open_amount: Type.String({
+    ...Money,
+    description: 'Rupees still to be paid; 0.00 for a draft and a cancelled bill.',
+  }),
   version: Type.Integer(),
   bill_lines: Type.Array(BillLine),
 });

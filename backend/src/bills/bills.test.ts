@@ -69,7 +69,7 @@ test('a draft of what was dispatched, with its sums, its due date and both sides
     bill_gst_amount: '96.00',
     bill_grand_total: '895.97',
     paid_amount: '0.00',
-    open_amount: '895.97',
+    open_amount: '0.00',
     seller_invoice_attachment: null,
     zoho_bill_id: null,
     sync_status: null,

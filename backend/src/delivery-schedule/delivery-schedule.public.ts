@@ -104,13 +104,14 @@ export async function cancelDeliveryPoints(
   await work.audit(...ids.map((id) => ({ ...entry, id })));
 }
 
-/** The points of a purchase order, in the order in which they came. */
-export const deliveryPointsOf = (db: Database | Trx, poId: number) =>
+/** The points of purchase orders, in the order in which they came. */
+export const deliveryPointsOf = (db: Database | Trx, poIds: readonly number[]) =>
   db
     .selectFrom('delivery_points as d')
     .innerJoin('skus as k', 'k.product_sku_id', 'd.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .select([
+      'd.po_id',
       'd.sub_shipment_tracker_id',
       'd.po_line_id',
       'd.quantity',
@@ -120,6 +121,6 @@ export const deliveryPointsOf = (db: Database | Trx, poId: number) =>
     ])
     .leftJoin('issued_copies as ic', (join) => join.on(copyOf('PURCHASE_ORDER', 'd.po_id')))
     .select(issuedSkuInfo.as('sku_info'))
-    .where('d.po_id', '=', poId)
+    .where('d.po_id', '=', eqAny(poIds))
     .orderBy('d.sub_shipment_tracker_id')
     .execute();

@@ -153,7 +153,9 @@ describe('cancelling an order', () => {
       email_sent: false,
       order: { status: 'CANCELLED', cancel_reason: 'Customer withdrew', version: 2 },
     });
-    expect(body.order.order_lines).toMatchObject([{ quantity: 10, generated_po_qty: 0 }]);
+    expect(body.order.order_lines).toMatchObject([
+      { status: 'CANCELLED', quantity: 10, line_total: '1232.00', generated_po_qty: 0 },
+    ]);
     expect(await states(order)).toEqual(['CANCELLED']);
     expect((await preview(order)).refusals).toEqual(['This order is cancelled already']);
     expect(await actions('ORDER', order.order_id)).toEqual(['CREATE', 'CANCEL']);

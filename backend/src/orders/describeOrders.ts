@@ -37,10 +37,10 @@ export const issuedUnits = sql<number>`case when l.generated_quantity = 0 then 0
   from purchase_order_lines pl join purchase_orders po using (po_id)
   where pl.order_line_id = l.line_id and po.po_state = 'ISSUED') end`;
 
-/** Status of a line, over order_lines as l (docs/rules/statuses.md#order-lines). */
+/** Status of a line, over order_lines as l and orders as o (docs/rules/statuses.md#order-lines). A cancelled order keeps quantities and sums of its lines. */
 const lineStatus = sql<
   OrderLine['status']
->`case when l.cancelled_quantity >= l.quantity then 'CANCELLED'
+>`case when o.status = 'CANCELLED' or l.cancelled_quantity >= l.quantity then 'CANCELLED'
   when l.delivered_quantity >= l.quantity - l.cancelled_quantity then 'DELIVERED'
   when l.delivered_quantity > 0 then 'PARTIALLY_DELIVERED'
   when l.dispatched_quantity >= l.quantity - l.cancelled_quantity then 'IN_TRANSIT'
@@ -73,6 +73,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withEmbeds>['execute']>>[number]
 const linesOf = (db: Database | Trx, orderIds: readonly number[]) =>
   db
     .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.order_id', 'l.order_id')
     .innerJoin('skus as k', 'k.product_sku_id', 'l.product_sku_id')
     .innerJoin('products as p', 'p.product_id', 'k.product_id')
     .innerJoin('addresses as a', 'a.address_id', 'l.address_id')

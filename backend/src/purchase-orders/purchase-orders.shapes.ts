@@ -166,7 +166,7 @@ export const PurchaseOrder = Type.Object({
   cancel_reason: MaybeText,
   purchase_order_lines: Type.Array(PurchaseOrderLine),
   delivery_points: Maybe(Type.Array(DeliveryPoint)),
-  /** Only when asked for by its number. */
+  /** When asked for by its number or with map_shipments. */
   shipments: Maybe(Type.Array(DocumentShipment)),
   po_taxable_amount: Money,
   po_gst_amount: Money,
@@ -186,6 +186,8 @@ export const PurchaseOrderQuery = Shape({
   to_date: Maybe(Day),
   category_manager: Maybe(Id),
   map_order_line: Maybe(Type.Boolean()),
+  map_delivery_points: Maybe(Type.Boolean()),
+  map_shipments: Maybe(Type.Boolean()),
   ...paging(),
 });
 export type PurchaseOrderQuery = Static<typeof PurchaseOrderQuery>;

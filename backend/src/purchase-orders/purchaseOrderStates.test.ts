@@ -275,6 +275,10 @@ describe('CANCELLED', () => {
       status: 'CANCELLED',
       cancel_reason: 'No need',
       po_grand_total: '2240.00',
+      purchase_order_lines: [
+        { status: 'CANCELLED', cancelled_quantity: 0 },
+        { status: 'CANCELLED', cancelled_quantity: 0 },
+      ],
     });
     expect(
       (await pointsOf(buying, po_id)).map((point) => [point.status, point.event_status]),

@@ -99,14 +99,16 @@ function marginOf({ quantity, offer_price, selling_price, order_line_discount }:
   return marginOnLines([{ quantity, cost: offer_price, taxable }]);
 }
 
-function toLine(row: LineRow, settings: Settings): PurchaseOrderLine {
+/** A cancelled purchase order keeps quantities and sums of its lines; none of them is open. */
+function toLine(row: LineRow, { po_state }: Row, settings: Settings): PurchaseOrderLine {
   const { product, sku } = productAndSku(withThumbnail(settings, row.sku_info));
   return {
     ...row,
     product_sku_name: sku.product_sku_name,
     product_info: product,
     sku,
-    status: row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
+    status:
+      po_state !== 'CANCELLED' && row.quantity > row.cancelled_quantity ? 'OPEN' : 'CANCELLED',
     unit_price: row.offer_price,
     item_total: row.taxable_amount,
     pan_india_gst: row.gstin,
@@ -124,7 +126,7 @@ async function toJson(
   return rows.map((row) => ({
     ...row,
     created_date: row.created_at,
-    purchase_order_lines: (lines.get(row.po_id) ?? []).map((line) => toLine(line, settings)),
+    purchase_order_lines: (lines.get(row.po_id) ?? []).map((line) => toLine(line, row, settings)),
   }));
 }
 
@@ -138,19 +140,43 @@ async function withOrders(context: ReadContext, found: PurchaseOrder[]): Promise
 }
 
 async function withPoints(
-  db: Database | Trx,
-  found: PurchaseOrder,
-  settings: Settings,
-): Promise<PurchaseOrder> {
-  const [points, shipments] = await Promise.all([
-    deliveryPointsOf(db, found.po_id),
-    shipmentsOfPurchaseOrders(db, [found.po_id]),
-  ]);
-  const delivery_points = points.map((point) => ({
-    ...point,
-    sku_info: withThumbnail(settings, point.sku_info),
+  { db, settings }: ReadContext,
+  found: PurchaseOrder[],
+): Promise<PurchaseOrder[]> {
+  const points = await deliveryPointsOf(
+    db,
+    found.map(({ po_id }) => po_id),
+  );
+  const byPo = Map.groupBy(points, ({ po_id }) => po_id);
+  return found.map((row) => ({
+    ...row,
+    delivery_points: (byPo.get(row.po_id) ?? []).map((point) => ({
+      ...point,
+      sku_info: withThumbnail(settings, point.sku_info),
+    })),
   }));
-  return { ...found, delivery_points, shipments: shipments.get(found.po_id) ?? [] };
+}
+
+async function withShipments({ db }: ReadContext, found: PurchaseOrder[]) {
+  const ids = found.map(({ po_id }) => po_id);
+  const shipments = await shipmentsOfPurchaseOrders(db, ids);
+  return found.map((row) => ({ ...row, shipments: shipments.get(row.po_id) ?? [] }));
+}
+
+/** What one is read with; a list only with what its flags say. */
+const withAll = async (context: ReadContext, found: PurchaseOrder[]): Promise<PurchaseOrder[]> =>
+  withShipments(context, await withPoints(context, found));
+
+async function withMapped(
+  context: ReadContext,
+  query: PurchaseOrderQuery,
+  found: PurchaseOrder[],
+): Promise<PurchaseOrder[]> {
+  const isOne = query.po_id !== undefined;
+  let rows = query.map_order_line ? await withOrders(context, found) : found;
+  if (isOne || query.map_delivery_points) rows = await withPoints(context, rows);
+  if (isOne || query.map_shipments) rows = await withShipments(context, rows);
+  return rows;
 }
 
 export async function listPurchaseOrders(context: ReadContext, query: PurchaseOrderQuery) {
@@ -164,15 +190,7 @@ export async function listPurchaseOrders(context: ReadContext, query: PurchaseOr
       .execute(),
   );
   if (query.po_id !== undefined && !count) throw notFound('Purchase order');
-  const data = await toJson(db, found, settings);
-  const mapped = query.map_order_line ? await withOrders(context, data) : data;
-  return {
-    data:
-      query.po_id === undefined
-        ? mapped
-        : await Promise.all(mapped.map((row) => withPoints(db, row, settings))),
-    count,
-  };
+  return { data: await withMapped(context, query, await toJson(db, found, settings)), count };
 }
 
 /** One with its reference order and delivery points. */
@@ -183,8 +201,8 @@ export async function purchaseOrderById(
   const { db, settings } = context;
   const rows = await withEmbeds(visibleRows(context).where('po.po_id', '=', poId)).execute();
   if (!rows.length) throw notFound('Purchase order');
-  const [found] = await withOrders(context, await toJson(db, rows, settings));
-  return withPoints(db, single(found ? [found] : []), settings);
+  const found = await withOrders(context, await toJson(db, rows, settings));
+  return single(await withAll(context, found));
 }
 
 /** For system mails, without a viewer. */

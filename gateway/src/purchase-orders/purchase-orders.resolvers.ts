@@ -5,7 +5,9 @@ import {
   type PoLineQuantities,
   purchaseOrderActions,
 } from '@munim/schema/purchase-orders/purchase-orders.rules.ts';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { isSelected } from '../core/selection.ts';
 import type { PurchaseOrderRecord } from './purchase-orders.records.ts';
 
 /** What a backend does not count is 0: it then refuses what may not be done. */
@@ -24,9 +26,16 @@ const factsOf = ({ state, lines, paidAmount, pendingAmount }: PurchaseOrderRecor
   pending: pendingAmount ?? '0.00',
 });
 
+const includesOf = (info: GraphQLResolveInfo) => ({
+  referenceOrder: isSelected(info, 'referenceOrder'),
+  deliveryPoints: isSelected(info, 'deliveryPoints'),
+  shipments: isSelected(info, 'shipments'),
+});
+
 export const purchaseOrdersResolvers: Resolvers = {
   Query: {
-    purchaseOrders: (_, args, { sources }) => sources.purchaseOrders.list(args),
+    purchaseOrders: (_, args, { sources }, info) =>
+      sources.purchaseOrders.list(args, includesOf(info)),
     purchaseOrder: (_, { id }, { sources }) => sources.purchaseOrders.find(id),
     poFromOrder: (_, { orderId, sellerIds }, { sources }) =>
       sources.purchaseOrders.preview(orderId, sellerIds),
@@ -68,11 +77,11 @@ export const purchaseOrdersResolvers: Resolvers = {
     },
     referenceOrder: async (po, _, { sources }) =>
       po.referenceOrder === undefined && po.orderId !== null
-        ? ((await sources.purchaseOrders.find(po.id)).referenceOrder ?? null)
+        ? ((await sources.purchaseOrders.whole(po.id)).referenceOrder ?? null)
         : (po.referenceOrder ?? null),
     shipments: async (po, _, { sources }) =>
-      po.shipments ?? (await sources.purchaseOrders.find(po.id)).shipments ?? [],
+      po.shipments ?? (await sources.purchaseOrders.whole(po.id)).shipments ?? [],
     deliveryPoints: async (po, _, { sources }) =>
-      po.deliveryPoints ?? (await sources.purchaseOrders.find(po.id)).deliveryPoints ?? [],
+      po.deliveryPoints ?? (await sources.purchaseOrders.whole(po.id)).deliveryPoints ?? [],
   },
 };

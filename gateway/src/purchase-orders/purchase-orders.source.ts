@@ -7,6 +7,7 @@ import type {
   UpdatePurchaseOrderInput,
   UpdatePurchaseOrderStatusInput,
 } from '@munim/schema/generated/types.ts';
+import DataLoader from 'dataloader';
 import { type Backend, idempotencyHeaders } from '../core/backendClient.ts';
 import { singleRow } from '../core/batches.ts';
 import { optionalRestId, restId, restIds } from '../core/ids.ts';
@@ -21,14 +22,23 @@ interface ListArgs {
   limit?: number | null;
 }
 
+/** What of the purchase orders of a list is selected; the backend reads each separately. */
+export type PurchaseOrderIncludes = Record<
+  'referenceOrder' | 'deliveryPoints' | 'shipments',
+  boolean
+>;
+
 export class PurchaseOrdersSource {
   readonly #backend: Backend;
+  /** For records that came without: one call for all that is missing of one. */
+  readonly #whole: DataLoader<string, PurchaseOrderRecord>;
 
   constructor(backend: Backend) {
     this.#backend = backend;
+    this.#whole = new DataLoader((ids) => Promise.all(ids.map((id) => this.find(id))));
   }
 
-  async list({ filter, page, limit }: ListArgs) {
+  async list({ filter, page, limit }: ListArgs, include: PurchaseOrderIncludes) {
     const { data, count } = await this.#backend.get<PurchaseOrdersJson>('/getPurchaseOrder', {
       po_id: optionalRestId(filter?.id, 'id'),
       seller_id: optionalRestId(filter?.sellerId, 'sellerId'),
@@ -37,13 +47,21 @@ export class PurchaseOrdersSource {
       from_date: filter?.fromDate,
       to_date: filter?.toDate,
       category_manager: optionalRestId(filter?.categoryManagerId, 'categoryManagerId'),
+      ...(include.referenceOrder ? { map_order_line: true } : {}),
+      ...(include.deliveryPoints ? { map_delivery_points: true } : {}),
+      ...(include.shipments ? { map_shipments: true } : {}),
       page,
       limit,
     });
     return { items: data.map(toPurchaseOrder), count };
   }
 
-  /** With its sales order and delivery points. */
+  /** What a record was read without. */
+  whole(id: string): Promise<PurchaseOrderRecord> {
+    return this.#whole.load(id);
+  }
+
+  /** With its sales order, delivery points and shipments. */
   async find(id: string): Promise<PurchaseOrderRecord> {
     const { data } = await this.#backend.get<PurchaseOrdersJson>('/getPurchaseOrder', {
       po_id: restId(id),

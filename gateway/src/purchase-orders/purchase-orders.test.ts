@@ -108,6 +108,27 @@ describe('reading', () => {
     ]);
   });
 
+  test('a page with sales orders, delivery points and shipments takes one call too', async () => {
+    await addPo();
+    await addPo();
+    const query = `query($filter: PurchaseOrderFilter) { purchaseOrders(filter: $filter, limit: 200) { items { id
+      referenceOrder { lines { id } } deliveryPoints { id quantity } shipments { id } } } }`;
+    const { data, errors } = await run(query, {
+      filter: { sellerId: String(masters.sellerId), statuses: ['DRAFT'] },
+    });
+    expect(errors).toBeUndefined();
+    const { items } = (data as { purchaseOrders: { items: object[] } }).purchaseOrders;
+    expect(items.length).toBeGreaterThan(1);
+    expect(items[0]).toMatchObject({
+      referenceOrder: { lines: [{}, {}] },
+      deliveryPoints: [{ quantity: 10 }, { quantity: 10 }],
+      shipments: [],
+    });
+    expect(stack.calls()).toEqual([
+      `GET /getPurchaseOrder?seller_id=${masters.sellerId}&status=DRAFT&map_order_line=true&map_delivery_points=true&map_shipments=true&page=1&limit=200`,
+    ]);
+  });
+
   test('a purchase order with its sales order and delivery points takes one call', async () => {
     const { id } = await addPo();
     const query = `query($id: ID!) { purchaseOrder(id: $id) { ${FIELDS} deliveryPoints { quantity status expectedDate sku { name } }
@@ -278,7 +299,11 @@ describe('issuePurchaseOrder', () => {
     expect((await seller()).mobile_1).toBe('9000000002');
     expect((await issue(id)).errors).toBeUndefined();
     const cancelled = await addPo();
-    await move(cancelled.id, 'CANCELLED', { reason: 'No need' });
+    expect((await move(cancelled.id, 'CANCELLED', { reason: 'No need' })).data).toMatchObject({
+      updatePurchaseOrderStatus: {
+        purchaseOrder: { lineCount: 0, lines: [{ isCancelled: true }, { isCancelled: true }] },
+      },
+    });
     expect(codeOf(await issue(cancelled.id, { phone: '9000000003' }))).toBe('INVALID_TRANSITION');
     expect((await seller()).mobile_1).toBe(details.phone);
     expect(stack.calls()).not.toContain('PATCH /updateSeller');

@@ -5,6 +5,7 @@ import {
   BILL_TRANSITIONS,
   billActions,
   billCancelRefusal,
+  billDue,
   matchWarnings,
   mayCancelBill,
   paidByLine,
@@ -54,6 +55,16 @@ describe('actions', () => {
       BILL_TRANSITIONS.PAID,
       BILL_TRANSITIONS.PARTIALLY_PAID,
     ]).toEqual([[], [], []]));
+});
+
+test('nothing is due on a draft or a cancelled bill', () => {
+  const due = (status: BillStatus) => billDue(status, '100.00', '40.00');
+  expect([due('DRAFT'), due('CANCELLED')]).toEqual(['0.00', '0.00']);
+  expect([due('ISSUED'), due('PARTIALLY_PAID'), billDue('PAID', '100.00', '100.00')]).toEqual([
+    '60.00',
+    '60.00',
+    '0.00',
+  ]);
 });
 
 test.each<[BillStatus, object, string | null]>([

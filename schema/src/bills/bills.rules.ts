@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { BillAction, BillStatus } from '../../generated/types.ts';
 import { addDays } from '../shared/days.ts';
-import type { Decimal } from '../shared/money.ts';
+import { type Decimal, remaining } from '../shared/money.ts';
 import { type Can, Role, writesBills } from '../shared/roles.ts';
 
 /**
@@ -20,6 +20,10 @@ export const BILL_TRANSITIONS: Record<BillStatus, readonly BillStatus[]> = {
 export const ISSUED_BILLS = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const satisfies BillStatus[];
 /** Statuses whose units count as billed. */
 export const LIVE_BILLS = ['DRAFT', ...ISSUED_BILLS] as const satisfies BillStatus[];
+
+/** Amount still to be paid, as invoiceDue says it of invoices; 0 for drafts and cancelled bills. */
+export const billDue = (status: BillStatus, total: Decimal, paid: Decimal): Decimal =>
+  ISSUED_BILLS.some((issued) => issued === status) ? remaining(total, paid) : '0.00';
 
 /** Days from the seller's invoice to the due date. */
 const BILL_DUE_DAYS = 30;
